@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
 let folder: string;
 let silent: ReturnType<typeof createServer>;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The server and an operator's command find the same obstacle. */
 const starts = ['services/main.ts', 'scripts/rollbook.js'] as const;
-const start = (program: string, env: Readonly<Record<string, string>>): Promise<Ended> =>
+const start = (program: string, env: Readonly<Record<string, string>>): Promise<ExitedProcess> =>
   new ServerProcess(program, { PORT: '0', ...env }, ...(program === 'scripts/rollbook.js' ? ['status'] : [])).end();
 
 const secrets = { SESSION_SECRET: 'secret'.repeat(8), PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
@@ -98,7 +98,7 @@ describe('a centre whose files are damaged', () => {
     await mkdir(dataDir);
     file = { secrets: join(dataDir, 'secrets.json'), password: join(dataDir, 'postgres', 'password') };
     const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0' });
-    await server.says(/Rollbook is running/);
+    await server.waitForOutput(/Rollbook is running/);
     await server.end('SIGTERM');
     kept = { secrets: await readFile(file.secrets, 'utf8'), password: await readFile(file.password, 'utf8') };
   });

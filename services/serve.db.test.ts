@@ -25,7 +25,7 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
   return server;
 }
 const running = async (server: ServerProcess): Promise<string> =>
-  (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+  (await server.waitForOutput(/Rollbook is running: (\S+)/))[1] as string;
 const account = { name: 'Ann Bee', email: 'ann@rollbook.example', password: 'chalk and slate' };
 /** As a student is told it. */
 const logId = async (url: string): Promise<string | undefined> => {
@@ -49,7 +49,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no pro
 
 test('serve: warns that nothing proves an address where e-mail confirmation is off and people may sign up', async () => {
   const first = start();
-  await first.says(/People sign up without proving/);
+  await first.waitForOutput(/People sign up without proving/);
   await first.end('SIGTERM');
   const closed = start({ SIGNUPS: 'closed' });
   await running(closed);

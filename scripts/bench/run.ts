@@ -1,40 +1,30 @@
-/**
- * `npm run bench [rows…]`: append, live, rebuild, roll, start-up, verify; verify-large only where it is asked for. Ratios
- * are measured side by side in one run, with the memory that the “rollbook” command runs in. Each row finds a settled
- * server: what the one before appended is dropped.
- */
-import { cpus } from 'node:os';
-import { benchCluster } from './harness/bench-cluster.ts';
-import type { BenchRow } from './harness/bench-row.ts';
-import { liveRows } from './harness/measure-live.ts';
-import { printRow, printRows } from './harness/print-rows.ts';
-import { appendRows } from './program/append.ts';
-import { rebuildRow } from './program/rebuild.ts';
-import { rollRow } from './program/roll.ts';
-import { startUpRows } from './program/start-up.ts';
-import { verifyRows } from './program/verify.ts';
+// npm run bench, bench:homework, bench:live, bench:abuse, bench:growth and bench:eventstoredb [-- benches]. The first
+// argument is the suite. Ends with 1 when a goal is missed.
+import { parseArgs } from 'node:util';
+import type { BenchSuite } from './harness/bench-suite.ts';
+import { runSuite } from './harness/run-suite.ts';
 
-await using cluster = await benchCluster();
-const benches: Record<string, () => Promise<BenchRow[]>> = {
-  'start-up': startUpRows,
-  live: () => liveRows(),
-  roll: async () => [await rollRow()],
-  append: () => appendRows(cluster),
-  rebuild: async () => [await rebuildRow(cluster)],
-  verify: () => verifyRows(cluster, [100_000, 600_000]),
-  'verify-large': () => verifyRows(cluster, [100_000, 2_000_000]),
+// biome-ignore lint/suspicious/noExplicitAny: each suite has a target of its own, which only its benches use
+const suites: Readonly<Record<string, () => Promise<BenchSuite<any>>>> = {
+  program: async () => (await import('./program/suite.ts')).programSuite,
+  homework: async () => (await import('./homework/suite.ts')).homeworkSuite,
+  leaderboard: async () => (await import('./leaderboard/suite.ts')).leaderboardSuite,
+  abuse: async () => (await import('./abuse/suite.ts')).abuseSuite,
+  growth: async () => (await import('./growth/suite.ts')).growthSuite,
+  eventstoredb: async () => (await import('./eventstoredb/suite.ts')).eventStoreDbSuite,
 };
-/** Takes many minutes. */
-const LARGE = ['verify-large'];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`There is no bench “${unknown.join(', ')}”; choose from ${Object.keys(benches).join(', ')}.`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { scale: { type: 'string', default: '1' } },
+});
+const [name = '', ...benches] = positionals;
+const scale = Number(values.scale);
+if (!(scale > 0 && scale <= 1)) throw new Error(`--scale is a number above 0, up to 1: not “${values.scale}”.`);
+const load = suites[name];
+if (load === undefined) {
+  console.error(`There is no suite “${name}”. Choose from ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
-
-console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}; ${cluster.durability}\n`);
-printRow('what', 'measured', 'goal', 'met', 'checked');
-const usual = Object.keys(benches).filter((name) => !LARGE.includes(name));
-for (const name of wanted.length > 0 ? wanted : usual) printRows((await benches[name]?.()) ?? []);
+// The client of EventStoreDB keeps the process alive after its last request.
+process.exit(await runSuite(await load(), benches, { scale }));

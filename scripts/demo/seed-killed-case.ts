@@ -38,7 +38,7 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
     // killed, before it said that it serves: the first appends open the centre, before anything is seeded
     expect([code, output.includes('Rollbook is running')]).toEqual([null, false]);
     await using next = new ServerProcess('scripts/demo/start.ts', env);
-    await next.says(/Rollbook is running: (\S+)/);
+    await next.waitForOutput(/Rollbook is running: (\S+)/);
     await next.end('SIGTERM');
   } finally {
     await rm(dataDir, { recursive: true, force: true });

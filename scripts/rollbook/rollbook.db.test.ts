@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
-import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+import { databaseProcess, type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
 import { startEmbedded } from '#services/embedded/embedded.ts';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const rollbook = (...args: string[]): Promise<Ended> =>
+const rollbook = (...args: string[]): Promise<ExitedProcess> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
 /** Where the log of a data folder lies, as the program names it, and where a new one begins. */
 const placesOf = (folder: string) => {
@@ -31,7 +31,7 @@ const placesOf = (folder: string) => {
 };
 const createTutor = (email: string, ...more: string[]) =>
   rollbook('create-tutor', '--name', 'Ada Marsh', '--email', email, ...more);
-const passwordIn = ({ output }: Ended): string => output.match(/^Password: (\S{16})$/m)?.[1] ?? '';
+const passwordIn = ({ output }: ExitedProcess): string => output.match(/^Password: (\S{16})$/m)?.[1] ?? '';
 
 test('--help names the commands and the settings', async () => {
   const { code, output } = await rollbook('--help');
@@ -58,7 +58,7 @@ test('an owner made before the first start can sign in; a tutor made while it ru
 
   const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0' });
   try {
-    const [, url] = await server.says(/Rollbook is running: (\S+)/);
+    const [, url] = await server.waitForOutput(/Rollbook is running: (\S+)/);
     const tutor = await createTutor('ben@rollbook.example');
     for (const [email, made] of [
       ['ada@rollbook.example', owner],
@@ -90,7 +90,7 @@ describe('in a demo', () => {
   beforeAll(async () => {
     demoDir = await mkdtemp(join(tmpdir(), 'rollbook-demo-'));
     const demo = new ServerProcess('scripts/demo/start.ts', { DATA_DIR: demoDir, PORT: '0' });
-    [, password = ''] = await demo.says(/Owner: sam\.whitfield@rollbook\.example, password (\S+)/);
+    [, password = ''] = await demo.waitForOutput(/Owner: sam\.whitfield@rollbook\.example, password (\S+)/);
     await demo.end('SIGTERM');
   });
   afterAll(() => rm(demoDir, { recursive: true }));
@@ -125,7 +125,7 @@ describe('in a demo', () => {
     const anotherLog = toTestLogSettings(join(demoDir, 'another'));
     const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
-      const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+      const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
       const visitor = new Client(url);
       const demoSignIn = { email: 'sam.whitfield@rollbook.example', password };
       const answer = await visitor.post('/api/auth/sign-in', demoSignIn);

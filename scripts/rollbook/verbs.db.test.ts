@@ -5,12 +5,12 @@ import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-l
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
 /** The command on the centre that a test runs. */
 const rollbookFor =
   ({ program: { config } }: TestCentre) =>
-  (...args: string[]): Promise<Ended> =>
+  (...args: string[]): Promise<ExitedProcess> =>
     new ServerProcess(
       'scripts/rollbook.js',
       {

@@ -56,7 +56,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
   opened.defer(async () => void (await server.end('SIGTERM')));
   onTestFailed(() => console.error(`The program said last:\n${server.output.slice(-4_000)}`));
-  const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+  const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
   await expectDurable(record);

@@ -23,7 +23,7 @@ export async function openKillableCentre(): Promise<KillableCentre> {
   return {
     async start(port = '0') {
       server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error' });
-      return (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+      return (await server.waitForOutput(/Rollbook is running: (\S+)/))[1] as string;
     },
     async kill() {
       const database = (await databaseProcess(dataDir)) as number;

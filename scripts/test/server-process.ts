@@ -7,7 +7,7 @@ import { identify } from '#services/embedded/processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export interface Ended {
+export interface ExitedProcess {
   readonly code: number | null;
   readonly output: string;
 }
@@ -30,12 +30,13 @@ export class ServerProcess implements AsyncDisposable {
     }
   }
 
-  /** Waits until the console says something, and answers with the first match. Throws when the program ends before. */
-  async says(pattern: RegExp): Promise<RegExpMatchArray> {
+  /** Waits until the output matches, and returns the first match. Throws when the program ends before. */
+  async waitForOutput(pattern: RegExp): Promise<RegExpMatchArray> {
     for (;;) {
       const match = this.output.match(pattern);
       if (match !== null) return match;
-      if (this.child.exitCode !== null) throw new Error(`the program ended without saying ${pattern}:\n${this.output}`);
+      if (this.child.exitCode !== null)
+        throw new Error(`the program ended before its output matched ${pattern}:\n${this.output}`);
       await Promise.race([
         once(this.child.stdout as never, 'data'),
         once(this.child.stderr as never, 'data'),
@@ -45,7 +46,7 @@ export class ServerProcess implements AsyncDisposable {
   }
 
   /** Sends a signal, if one is given, and waits for the end. */
-  async end(signal?: NodeJS.Signals): Promise<Ended> {
+  async end(signal?: NodeJS.Signals): Promise<ExitedProcess> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const closed = once(this.child, 'close');
       if (signal !== undefined) this.child.kill(signal);

@@ -26,8 +26,8 @@ export async function measureAttack(name: string, { target, bystander }: Attacke
     {},
     ...[name, String(ATTACK_MS), JSON.stringify(target)],
   );
-  await attacker.says(/^ready\.$/m);
-  const ended = attacker.says(/^outcomes (.*)\.$/m);
+  await attacker.waitForOutput(/^ready\.$/m);
+  const ended = attacker.waitForOutput(/^outcomes (.*)\.$/m);
   const during = await measureWaits(client, id, Number.POSITIVE_INFINITY, ended);
   const outcomes: Record<string, number> = JSON.parse((await ended)[1] ?? '{}');
   await sleep(RECOVERY_MS);

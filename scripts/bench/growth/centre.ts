@@ -33,7 +33,7 @@ export interface GrownCentre extends AsyncDisposable {
   memory(): Promise<Memory>;
 }
 
-export async function grownCentre(cluster: BenchCluster, name: string, size: Size): Promise<GrownCentre> {
+export async function openGrownCentre(cluster: BenchCluster, name: string, size: Size): Promise<GrownCentre> {
   const { url: databaseUrl, sql } = await cluster.database(name);
   const secret = 'bench'.repeat(8);
   const key = Buffer.alloc(32, 7);
@@ -64,8 +64,8 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
     ...{ PERSONAL_DATA_KEY: key.toString('base64'), NODE_OPTIONS: '--inspect=127.0.0.1:0' },
   });
   try {
-    const [, debuggerUrl = ''] = await server.says(/Debugger listening on (\S+)/);
-    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+    const [, debuggerUrl = ''] = await server.waitForOutput(/Debugger listening on (\S+)/);
+    const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
     const signIn = async (email: string) => {
       const client = new Client(url);
       const { status, text } = await client.post('/api/auth/sign-in', { email, password: PASSWORD });

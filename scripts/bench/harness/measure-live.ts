@@ -1,13 +1,9 @@
 /** From sending a command over HTTP to the hint about it in another person's socket, at a steady rate. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, ms, quantile } from './bench-row.ts';
-import { signInDemoAccount } from './sign-in-demo-account.ts';
+import { type DemoServer, openDemoServer } from './demo-server.ts';
 
 /** Commands a second, each rate for so many seconds. */
 interface Load {
@@ -33,24 +29,16 @@ export interface LiveCentre extends AsyncDisposable {
   measure(perSecond: number, seconds: number): Promise<number[]>;
 }
 
-/** The demo centre in a process of its own, as people run it. */
-export async function openLiveCentre(settings: Readonly<Record<string, string>> = {}): Promise<LiveCentre> {
-  const opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-live-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  // the log lies in PostgreSQL unless the settings say otherwise, whatever this process was started with
-  const env = { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '', ...settings };
-  const server = new ServerProcess('scripts/demo/start.ts', env);
-  opened.defer(async () => void (await server.end('SIGTERM')));
-  const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+export async function openLiveCentre(env: Readonly<Record<string, string>> = {}): Promise<LiveCentre> {
+  const demo = await openDemoServer({ env });
   return {
-    measure: (perSecond, seconds) => measure(url, perSecond, seconds),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+    measure: (perSecond, seconds) => measure(demo, perSecond, seconds),
+    [Symbol.asyncDispose]: () => demo[Symbol.asyncDispose](),
   };
 }
 
-async function measure(url: string, rate: number, seconds: number): Promise<number[]> {
-  const [tutor, owner] = await Promise.all([signInDemoAccount(url, 'Tutor'), signInDemoAccount(url, 'Owner')]);
+async function measure({ url, signIn }: DemoServer, rate: number, seconds: number): Promise<number[]> {
+  const [tutor, owner] = await Promise.all([signIn('Tutor'), signIn('Owner')]);
   const students: Student[] = (await tutor.get('/api/students')).body.students;
   using feed = await hear(url, owner.cookie);
 

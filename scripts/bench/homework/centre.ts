@@ -1,66 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
-import { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import type { Client } from '#scripts/test/client.ts';
 import { check } from '../harness/bench-row.ts';
-import { checkRecord } from '../harness/check-record.ts';
+import { type BenchStudent, openDemoServer, signIn } from '../harness/demo-server.ts';
 
 export const STUDENTS = 200;
 
-export interface BenchStudent {
-  readonly id: string;
-  readonly email: string;
-}
-
-export interface BenchCentre extends AsyncDisposable {
+export interface HomeworkCentre extends AsyncDisposable {
   readonly url: string;
   readonly tutor: Client;
   readonly students: readonly BenchStudent[];
   signIn(student: BenchStudent): Promise<Client>;
-  /** The record verifies with the server still running; throws where it does not. */
   verify(): Promise<void>;
 }
 
-const password = 'chalk and slate';
-
 /** The demo centre with 200 more students. */
-export async function benchCentre(): Promise<BenchCentre> {
-  const opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-homework-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const server = new ServerProcess('scripts/demo/start.ts', { PORT: '0', DATA_DIR: dataDir });
-  opened.defer(async () => void (await server.end('SIGTERM')));
-  try {
-    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
-    const signIn = async (email: string, word: string) => {
-      const client = new Client(url);
-      const { status, text } = await client.post('/api/auth/sign-in', { email, password: word });
-      check(status === 204, `${email} could not sign in: ${text}`);
-      return client;
-    };
-    const lee = demoAccounts[1] as (typeof demoAccounts)[number];
-    const tutor = await signIn(lee.email, lee.password);
-    return {
-      url,
-      tutor,
-      students: await inTurns(STUDENTS, (index) => enrol(tutor, index)),
-      signIn: ({ email }) => signIn(email, password),
-      verify: () => checkRecord(dataDir),
-      [Symbol.asyncDispose]: () => opened.disposeAsync(),
-    };
-  } catch (error) {
-    await opened.disposeAsync();
-    throw error;
-  }
-}
-
-async function enrol(tutor: Client, index: number): Promise<BenchStudent> {
-  const email = `homework${index}@rollbook.example`;
-  const answer = await tutor.post('/api/students', { name: `Student ${index}`, email, password, classes_total: 6 });
-  check(answer.status === 200, `a student was answered ${answer.status}: ${answer.text}`);
-  return { id: answer.body.balance.student_id, email };
+export async function openHomeworkCentre(): Promise<HomeworkCentre> {
+  await using opening = new AsyncDisposableStack();
+  const demo = opening.use(await openDemoServer());
+  const tutor = await demo.signIn('Tutor');
+  const students = await inTurns(STUDENTS, (index) => demo.enrol(tutor, `homework${index}@rollbook.example`));
+  const opened = opening.move();
+  return {
+    ...{ url: demo.url, tutor, students },
+    signIn: ({ email, password }) => signIn(demo.url, email, password),
+    verify: () => demo.verify(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
 }
 
 const AT_ONCE = 8;

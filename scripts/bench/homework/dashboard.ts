@@ -1,7 +1,7 @@
 /** What a tutor's dashboard asks of the server, with 2,000 assignments that 200 students each have. */
 import type { Client } from '#scripts/test/client.ts';
 import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
-import { type Assignment, assign, type BenchCentre, inTurns, STUDENTS, submit } from './centre.ts';
+import { type Assignment, assign, type HomeworkCentre, inTurns, STUDENTS, submit } from './centre.ts';
 
 const HOMEWORK = 2_000;
 /** Students who have submitted the newest five. */
@@ -17,7 +17,7 @@ const lists = {
   'show all, searched': '/api/homework?limit=50&search=sums%201',
 } as const;
 
-export async function dashboardRows({ tutor, students, signIn }: BenchCentre): Promise<BenchRow[]> {
+export async function dashboardRows({ tutor, students, signIn }: HomeworkCentre): Promise<BenchRow[]> {
   const before = (await tutor.get('/api/dashboard')).body.assignments;
   const made = await inTurns(HOMEWORK - before, (index) => assign(tutor, `Sums ${index + 1}`, students));
   const { body: newest } = await tutor.get(lists['five most recent'], made.at(-1)?.after);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type BenchRow, check, ms } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
-import type { BenchCentre } from './centre.ts';
+import type { HomeworkCentre } from './centre.ts';
 
 const QUESTIONS = 100;
 const MET_MS = 50;
@@ -17,7 +17,7 @@ interface Noted {
   readonly shown: number;
 }
 
-export async function editingRows({ url, tutor }: BenchCentre): Promise<BenchRow[]> {
+export async function editingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
   const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
   check(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
   await using form = await openPage(url, tutor.cookie, '/create-homework');

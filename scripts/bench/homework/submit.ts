@@ -4,14 +4,14 @@ import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
-import { type Assigned, type Assignment, assign, type BenchCentre, inTurns, submit } from './centre.ts';
+import { type Assigned, type Assignment, assign, type HomeworkCentre, inTurns, submit } from './centre.ts';
 
 const TOGETHER = 60;
 const ROUNDS = 6;
 const WITHIN_MS = 1_000;
 const MET_MS = 300;
 
-export async function submitRow(centre: BenchCentre): Promise<BenchRow> {
+export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
   const { url, tutor } = centre;
   const students = centre.students.slice(0, TOGETHER);
   const clients = await inTurns(TOGETHER, (index) => centre.signIn(students[index] as (typeof students)[number]));

@@ -1,16 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import type { Client } from '#scripts/test/client.ts';
 import { SOCKETS_MAX } from '#services/feed/hub.ts';
 import { check } from '../harness/bench-row.ts';
-import { signInDemoAccount } from '../harness/sign-in-demo-account.ts';
+import { type DemoServer, openDemoServer, signIn } from '../harness/demo-server.ts';
 
-export interface BoardCentre extends AsyncDisposable {
-  readonly url: string;
+export interface BoardCentre extends Pick<DemoServer, 'url' | 'enrol'>, AsyncDisposable {
   readonly tutor: Client;
   readonly student: Client;
   readonly studentId: string;
@@ -20,51 +15,38 @@ export interface BoardCentre extends AsyncDisposable {
   memory(): Promise<{ readonly held: number; readonly resident: number }>;
 }
 
-/** The demo centre in a process of its own; its student practises, its tutor looks. */
-export async function boardCentre(): Promise<BoardCentre> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-boards-'));
-  const server = new ServerProcess('scripts/bench/leaderboard/server.ts', { PORT: '0', DATA_DIR: dataDir });
-  const close = async () => {
-    await server.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+/** The demo centre; its student practises, and its tutor watches the leaderboard. */
+export async function openBoardCentre(): Promise<BoardCentre> {
+  await using opening = new AsyncDisposableStack();
+  const demo = opening.use(await openDemoServer({ program: 'scripts/bench/leaderboard/server.ts' }));
+  const { url, server } = demo;
+  const [tutor, student] = [await demo.signIn('Tutor'), await demo.signIn('Student')];
+  const { profile } = (await student.get('/api/session')).body;
+  const opened = opening.move();
+  return {
+    ...{ url, tutor, student, studentId: profile.id, enrol: demo.enrol },
+    frames: () => [...server.output.matchAll(/^frame ([\d.]+)\.$/gm)].map(([, at]) => Number(at)),
+    async memory() {
+      const reports = () => [...server.output.matchAll(/^memory (\d+) (\d+)\.$/gm)];
+      const before = reports().length;
+      server.child.kill('SIGCONT');
+      while (reports().length === before) await once(server.child.stdout as never, 'data');
+      const [, held, resident] = reports().at(-1) ?? [];
+      return { held: Number(held), resident: Number(resident) };
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
-  try {
-    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
-    const [tutor, student] = [await signInDemoAccount(url, 'Tutor'), await signInDemoAccount(url, 'Student')];
-    const { profile } = (await student.get('/api/session')).body;
-    return {
-      ...{ url, tutor, student, studentId: profile.id },
-      frames: () => [...server.output.matchAll(/^frame ([\d.]+)\.$/gm)].map(([, at]) => Number(at)),
-      async memory() {
-        const told = () => [...server.output.matchAll(/^memory (\d+) (\d+)\.$/gm)];
-        const before = told().length;
-        server.child.kill('SIGCONT');
-        while (told().length === before) await once(server.child.stdout as never, 'data');
-        const [, held, resident] = told().at(-1) ?? [];
-        return { held: Number(held), resident: Number(resident) };
-      },
-      [Symbol.asyncDispose]: close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
-/** Somebody who has not practised yet, signed in. */
-export async function newStudent(url: string, tutor: Client): Promise<Client> {
-  const account = { email: `${crypto.randomUUID()}@rollbook.example`, password: 'chalk and slate' };
-  const created = await tutor.post('/api/students', { name: 'Ada Byron', ...account });
-  check(created.status === 200, `a new student was answered ${created.status}: ${created.text}`);
-  const student = new Client(url);
-  const { status } = await student.post('/api/auth/sign-in', account);
-  check(status === 204, `a new student could not sign in (${status})`);
-  return student;
+/** Creates a student who has not practised yet, and signs them in. */
+export async function newStudent({ url, tutor, enrol }: BoardCentre): Promise<Client> {
+  const { email, password } = await enrol(tutor, `${crypto.randomUUID()}@rollbook.example`);
+  return signIn(url, email, password);
 }
 
 /** Cookies of as many new students as so many boards have to be shared between. */
-export async function boardCookies(url: string, tutor: Client, boards: number): Promise<string[]> {
-  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => newStudent(url, tutor));
+export async function boardCookies(centre: BoardCentre, boards: number): Promise<string[]> {
+  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => newStudent(centre));
   return (await Promise.all(people)).map(({ cookie }) => cookie);
 }
 

@@ -12,16 +12,17 @@ const COMPLETIONS = 90;
 /** Milliseconds between two completions, so that each has a frame of its own. */
 const BETWEEN = 300;
 
-export async function screenRow({ url, tutor, student, studentId }: BoardCentre): Promise<BenchRow> {
+export async function screenRow(centre: BoardCentre): Promise<BenchRow> {
+  const { url, tutor, student, studentId } = centre;
   await completed(student, await answeredSession(student));
   await using listeners = new ServerProcess(
     'scripts/bench/leaderboard/listeners.ts',
     {},
     url,
     `${LISTENERS}`,
-    ...(await boardCookies(url, tutor, LISTENERS)),
+    ...(await boardCookies(centre, LISTENERS)),
   );
-  await listeners.says(/sockets are open/);
+  await listeners.waitForOutput(/sockets are open/);
   await using screen = await openPage(url, tutor.cookie, '/leaderboard');
   const { page } = screen;
   await noteChanges(page, studentId);

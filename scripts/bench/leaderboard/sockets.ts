@@ -14,11 +14,12 @@ const BETWEEN = 300;
 const LAST_MS = 50;
 const HELD_MAX = 30_000;
 
-export async function socketRows({ url, tutor, memory, frames }: BoardCentre): Promise<BenchRow[]> {
-  const args = [url, `${SOCKETS}`, ...(await boardCookies(url, tutor, SOCKETS))];
+export async function socketRows(centre: BoardCentre): Promise<BenchRow[]> {
+  const { url, memory, frames } = centre;
+  const args = [url, `${SOCKETS}`, ...(await boardCookies(centre, SOCKETS))];
   const listen = async () => {
     const listeners = new ServerProcess('scripts/bench/leaderboard/listeners.ts', {}, ...args);
-    await listeners.says(/sockets are open/);
+    await listeners.waitForOutput(/sockets are open/);
     return listeners;
   };
   // what a program that has never had so many sockets makes room for, it keeps
@@ -27,7 +28,7 @@ export async function socketRows({ url, tutor, memory, frames }: BoardCentre): P
   await using listeners = await listen();
   const after = await memory();
 
-  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(url, tutor)));
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(centre)));
   const sent = frames().length;
   for (let n = 0; n < FRAMES; n += 1) {
     const student = students[n % STUDENTS] as Client;

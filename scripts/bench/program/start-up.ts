@@ -2,15 +2,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, median, ms } from '../harness/bench-row.ts';
+import { openDemoServer } from '../harness/demo-server.ts';
 
 const LATER_STARTS = 5;
 
 async function timedStart(dataDir: string): Promise<number> {
   const began = performance.now();
-  const server = new ServerProcess('scripts/demo/start.ts', { PORT: '0', DATA_DIR: dataDir });
-  const [, url] = await server.says(/Rollbook is running: (\S+)/);
+  await using opened = await openDemoServer({ dataDir });
+  const { url, server } = opened;
   const took = performance.now() - began;
   const answer = await fetch(`${url}/api/centre`);
   check(answer.ok, `the centre answered ${answer.status}`);

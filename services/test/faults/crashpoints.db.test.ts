@@ -85,7 +85,7 @@ describe('the process is killed', () => {
 
   test.each(CRASHPOINT_NAMES)('%s', async (name) => {
     await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
-    await server.says(/Rollbook is running/);
+    await server.waitForOutput(/Rollbook is running/);
     const savers = new CommandLoad(tutor, studentIds);
     toldBefore.set(name, savers);
     await savers.save(SAVERS, () => savers.unknown.length > 0);

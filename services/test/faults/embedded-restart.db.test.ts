@@ -21,7 +21,7 @@ let url: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rollbook-embedded-'));
   server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
-  url = (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+  url = (await server.waitForOutput(/Rollbook is running: (\S+)/))[1] as string;
 });
 afterEach(async () => {
   await server.end('SIGTERM');

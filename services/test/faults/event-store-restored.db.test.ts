@@ -132,7 +132,7 @@ test.skipIf(noEventStoreCommand)(
     }
 
     await using again = new ServerProcess('services/main.ts', { ...env, PORT: new URL(url).port, LOG_LEVEL: 'warn' });
-    await again.says(/Rollbook is running/);
+    await again.waitForOutput(/Rollbook is running/);
     await expect
       .poll(async () => (await centre.tutor.get('/health/ready')).body, { timeout: 60_000 })
       .toMatchObject({

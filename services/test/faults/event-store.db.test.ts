@@ -53,7 +53,7 @@ serverTest('two copies that start at once on an empty server open one centre', a
   };
   await using first = new ServerProcess('services/main.ts', env);
   await using second = new ServerProcess('services/main.ts', env);
-  const urls = await Promise.all([first, second].map((copy) => copy.says(/Rollbook is running: (\S+)/)));
+  const urls = await Promise.all([first, second].map((copy) => copy.waitForOutput(/Rollbook is running: (\S+)/)));
   for (const [, url = ''] of urls) {
     await expect
       .poll(async () => (await new Client(url).get('/health/ready')).body)
@@ -71,7 +71,7 @@ serverTest(
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { savers, server, env, tutor } = centre;
     await using copy = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
-    const [, copyUrl = ''] = await copy.says(/Rollbook is running: (\S+)/);
+    const [, copyUrl = ''] = await copy.waitForOutput(/Rollbook is running: (\S+)/);
 
     const saving = savers.save(SAVERS, () => savers.unknown.length > 0);
     await expect.poll(() => savers.answered.size).toBeGreaterThan(50);

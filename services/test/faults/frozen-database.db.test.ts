@@ -24,7 +24,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   opened.defer(() => rm(dataDir, { recursive: true }));
   const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
   opened.defer(async () => void (await server.end('SIGTERM')));
-  const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+  const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const record = await openCore(
     (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
   );

@@ -92,7 +92,7 @@ test('a copy that is killed between two grades leaves the rest to another', asyn
     ...{ PORT: String(await claimPort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
   });
   await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
-  const [, address] = await server.says(/(http:\/\/\S+:\d+)/);
+  const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
   const tutor = new Client(address as string);
   await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
   const body = { ...homeworkForm(room.ids), questions, regrading: 'regrade' };

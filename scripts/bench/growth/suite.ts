@@ -1,0 +1,32 @@
+/**
+ * What three years of a large centre cost beside a centre of a tenth, for each GET route and for the memory of the program.
+ * `--scale 0.1` tries a part of it.
+ */
+import { benchCluster } from '../harness/bench-cluster.ts';
+import { whole } from '../harness/bench-row.ts';
+import { defineSuite } from '../harness/bench-suite.ts';
+import { type GrownCentre, openGrownCentre } from './centre.ts';
+import type { Size } from './history.ts';
+import { growthRows } from './measure.ts';
+
+const part = (number: number, of: number) => Math.max(2, Math.round(number * of));
+const sizeOf = (of: number): Size => ({ students: part(500, of), marks: 400, homework: part(200, of), sessions: 20 });
+
+interface Centres {
+  readonly small: GrownCentre;
+  readonly big: GrownCentre;
+}
+
+export const growthSuite = defineSuite<Centres>({
+  benches: { routes: ({ small, big }) => growthRows(small, big) },
+  async open({ scale }) {
+    await using opening = new AsyncDisposableStack();
+    const cluster = opening.use(await benchCluster());
+    const small = opening.use(await openGrownCentre(cluster, 'small', sizeOf(scale / 10)));
+    const big = opening.use(await openGrownCentre(cluster, 'big', sizeOf(scale)));
+    const opened = opening.move();
+    return { small, big, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  },
+  describe: ({ small, big }) => `${whole(small.events)} and ${whole(big.events)} events`,
+  columns: { whatWidth: 64, goalWidth: 52 },
+});

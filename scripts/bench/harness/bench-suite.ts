@@ -1,0 +1,36 @@
+import type { BenchRow } from './bench-row.ts';
+
+/** Measures one or several rows of the report on the program or server under test. */
+export type Bench<Target> = (target: Target) => Promise<BenchRow[]>;
+
+export interface SuiteOptions {
+  /** The part of the usual size that a suite is tried with, above 0 and up to 1. */
+  readonly scale: number;
+}
+
+/** Benches that share one program or server under test. */
+export interface BenchSuite<Target> {
+  readonly benches: Readonly<Record<string, Bench<Target>>>;
+  /** Benches that run only when they are named, because they take many minutes. */
+  readonly onlyWhenNamed?: readonly string[];
+  /** Starts what the benches measure. */
+  readonly open: (options: SuiteOptions) => Promise<Target & AsyncDisposable>;
+  /** One line about what was started, printed above the rows. */
+  readonly describe?: (target: Target) => string;
+  /** Checks the record after the last bench. Throws where it has a fault. */
+  readonly verify?: (target: Target) => Promise<void>;
+  /** Why the suite cannot run here; undefined where it can. */
+  readonly skipReason?: string | undefined;
+  readonly columns?: Partial<Columns>;
+}
+
+/** Titles of the two columns that differ, and widths of the first three in characters. */
+export interface Columns {
+  readonly what: string;
+  readonly measured: string;
+  readonly whatWidth: number;
+  readonly goalWidth: number;
+}
+
+/** Loses the type of the target, so that suites can be kept in one list. */
+export const defineSuite = <Target>(suite: BenchSuite<Target>): BenchSuite<Target> => suite;

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
+import { Client } from '#scripts/test/client.ts';
+import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { check } from './bench-row.ts';
+
+/** The demo centre in a process and a data folder of its own, as people run it. */
+export interface DemoServer extends AsyncDisposable {
+  readonly url: string;
+  readonly server: ServerProcess;
+  /** Signs one of the demo's people in, by the label of their account. */
+  signIn(label: 'Owner' | 'Tutor' | 'Student'): Promise<Client>;
+  /** Creates a student with 6 classes unless told otherwise. */
+  enrol(tutor: Client, email: string, classes?: number): Promise<BenchStudent>;
+  /** Runs `rollbook verify` beside the server. Throws where the record has a fault. */
+  verify(): Promise<void>;
+}
+
+export interface BenchStudent {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The file that is run, from the root of the project. */
+  readonly program?: string;
+  /** A data folder that stays when the server is closed; a new one that is deleted unless it is given. */
+  readonly dataDir?: string;
+}
+
+const password = 'chalk and slate';
+
+export async function openDemoServer(options: Options = {}): Promise<DemoServer> {
+  await using opening = new AsyncDisposableStack();
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rollbook-bench-')));
+  if (options.dataDir === undefined) opening.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const program = options.program ?? 'scripts/demo/start.ts';
+  // The log is in PostgreSQL unless the options say otherwise, whatever the environment of this process is.
+  const env = { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '', ...options.env };
+  const server = new ServerProcess(program, env);
+  opening.defer(async () => void (await server.end('SIGTERM')));
+  const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
+  const opened = opening.move();
+  return {
+    ...{ url, server },
+    async signIn(label) {
+      const account = demoAccounts.find((candidate) => candidate.label === label);
+      return signIn(url, account?.email ?? '', account?.password ?? '');
+    },
+    async enrol(tutor, email, classes = 6) {
+      const name = email.replace(/@.*/, '');
+      const answer = await tutor.post('/api/students', { name, email, password, classes_total: classes });
+      check(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);
+      return { id: answer.body.balance.student_id, email, password };
+    },
+    async verify() {
+      const { code, output } = await runVerify(dataDir);
+      check(code === 0, `verify ended with ${code}:\n${output}`);
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+export async function signIn(url: string, email: string, word: string): Promise<Client> {
+  const client = new Client(url);
+  const { status, text } = await client.post('/api/auth/sign-in', { email, password: word });
+  check(status === 204, `${email} could not sign in: ${text}`);
+  return client;
+}
+
+const runVerify = (dataDir: string): Promise<ExitedProcess> =>
+  new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();

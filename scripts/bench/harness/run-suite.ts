@@ -1,0 +1,64 @@
+import { cpus, loadavg } from 'node:os';
+import type { BenchRow } from './bench-row.ts';
+import type { BenchSuite, Columns, SuiteOptions } from './bench-suite.ts';
+
+const defaultColumns: Columns = { what: 'what', measured: 'measured', whatWidth: 34, goalWidth: 26 };
+
+/**
+ * Runs the benches whose name is given, or has a given text in it; all that are not too long where none is given. Prints
+ * each row, and returns the exit code: 0 when every goal is met, 1 when one is missed, 2 when there is no such bench.
+ */
+export async function runSuite<Target>(
+  suite: BenchSuite<Target>,
+  wanted: readonly string[],
+  options: SuiteOptions = { scale: 1 },
+): Promise<number> {
+  if (suite.skipReason !== undefined) {
+    console.log(`Skipped: ${suite.skipReason}`);
+    return 0;
+  }
+  const names = chooseBenches(suite, wanted);
+  if (names === undefined) {
+    console.error(`There is no bench “${wanted.join(', ')}”. Choose from ${Object.keys(suite.benches).join('; ')}.`);
+    return 2;
+  }
+  const columns = { ...defaultColumns, ...suite.columns };
+  await using target = await suite.open(options);
+  console.log(`${cpus().length} × ${cpus()[0]?.model}, ${formatLoad()}, Node ${process.versions.node}`);
+  console.log(`${suite.describe?.(target) ?? ''}\n`);
+  printLine(columns, columns.what, 'goal', 'met', columns.measured, 'checked');
+  const rows: BenchRow[] = [];
+  for (const name of names) {
+    const measured = (await suite.benches[name]?.(target)) ?? [];
+    for (const row of measured) {
+      printLine(columns, row.what, row.goal, row.met ? 'yes' : 'NO', row.measured, row.checked);
+    }
+    rows.push(...measured);
+  }
+  if (suite.verify) {
+    await suite.verify(target);
+    console.log('\nThe record verifies.');
+  }
+  const missed = rows.filter(({ met }) => !met).length;
+  console.log(`\n${rows.length - missed} of ${rows.length} goals met; ${formatLoad()} at the end.`);
+  return missed > 0 ? 1 : 0;
+}
+
+/** Undefined where a wanted text matches no bench. */
+export function chooseBenches<Target>(
+  { benches, onlyWhenNamed = [] }: Pick<BenchSuite<Target>, 'benches' | 'onlyWhenNamed'>,
+  wanted: readonly string[],
+): readonly string[] | undefined {
+  const usual = Object.keys(benches).filter((name) => !onlyWhenNamed.includes(name));
+  if (wanted.length === 0) return usual;
+  const matches = wanted.map((text) => (text in benches ? [text] : usual.filter((name) => name.includes(text))));
+  return matches.every(({ length }) => length > 0) ? [...new Set(matches.flat())] : undefined;
+}
+
+/** The load of the machine is in every figure. */
+const formatLoad = (): string => `load ${loadavg()[0]?.toFixed(1)}`;
+
+function printLine({ whatWidth, goalWidth }: Columns, ...cells: [string, string, string, string, string]): void {
+  const [what, goal, met, measured, checked] = cells;
+  console.log(`${what.padEnd(whatWidth)}${goal.padEnd(goalWidth)}${met.padEnd(5)}${measured.padEnd(78)}${checked}`);
+}

@@ -1,0 +1,10 @@
+/** How soon a finished practice session moves the leaderboard, and what a socket costs. */
+import { defineSuite } from '../harness/bench-suite.ts';
+import { openBoardCentre } from './centre.ts';
+import { screenRow } from './screen.ts';
+import { socketRows } from './sockets.ts';
+
+export const leaderboardSuite = defineSuite({
+  benches: { screen: async (centre) => [await screenRow(centre)], sockets: socketRows },
+  open: openBoardCentre,
+});
