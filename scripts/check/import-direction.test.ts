@@ -40,9 +40,9 @@ const storedText = { target: 'events/store/port/stored-text.ts', names: ['toText
 
 describe('restricted imports', () => {
   test.each([
-    ['services/command/handle.ts', readEventUnvalidated, 1],
-    ['services/command/handle.ts', { ...readEventUnvalidated, names: ['readEvents'] }, 0],
-    ['services/command/handle.test.ts', readEventUnvalidated, 0],
+    ['services/command/command-handler.ts', readEventUnvalidated, 1],
+    ['services/command/command-handler.ts', { ...readEventUnvalidated, names: ['readEvents'] }, 0],
+    ['services/command/command-handler.test.ts', readEventUnvalidated, 0],
     ['projections/engine/viewed.ts', readEventUnvalidated, 0],
     ['projections/engine/viewed.ts', storedText, 1],
     ['events/record/read-events.ts', storedText, 0],

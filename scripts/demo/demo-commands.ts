@@ -10,8 +10,8 @@ import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { commandHandler } from '#services/command/handle.ts';
-import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
+import { createCommandHandler } from '#services/command/command-handler.ts';
+import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
@@ -26,10 +26,10 @@ export interface EnrolledStudent {
   state: StudentState;
 }
 
-export const createDemoCommands = async ({ sql, store, keys, centre, accounts, look }: Program) => {
+export const createDemoCommands = async ({ sql, store, keys, centre, accounts, loadAggregate }: Program) => {
   let now = new Date(0);
-  const idempotencyKeys = memoryIdempotencyKeys();
-  const handle = commandHandler({ store, keys, clock: () => now, idempotencyKeys });
+  const idempotencyKeys = createMemoryIdempotencyKeys();
+  const handle = createCommandHandler({ store, keys, clock: () => now, idempotencyKeys });
   const today = () => civilToday(() => now, centre.timeZone);
   const { removeAccount } = accounts;
   const moveAccount = () => Promise.reject(new Error('Nobody is merged in the demo.'));
@@ -37,7 +37,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: toDemoEmail(name), password, confirmed: true });
 
-  const sameDay = (await look(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
+  const sameDay = (await loadAggregate(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
 
   return {
     setClock(instant: Date): void {

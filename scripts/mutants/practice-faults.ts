@@ -82,18 +82,21 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: the key is sent before the question is answered',
     tests: ['services/use-cases/practice/keys.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/practice/session-answer.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/use-cases/practice/to-practice-session.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
-          sessionAnswer(state, shown) {
-            const session = original.sessionAnswer(state, shown);
+          toPracticeSession(state, shown) {
+            const session = original.toPracticeSession(state, shown);
             const guess = { choice: 0, correct: false };
             return {
               ...session,
               questions: session.questions.map((question, index) => ({
                 ...question,
-                result: original.resultOf({ ...state, answers: new Map([[index, guess], ...state.answers]) }, index),
+                result: original.toPracticeResult(
+                  { ...state, answers: new Map([[index, guess], ...state.answers]) },
+                  index,
+                ),
               })),
             };
           },

@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const RECORD_TEST = ['events/record/record.test.ts'];
 const UPCAST_TESTS = ['events/record/upcast.test.ts', ...RECORD_TEST];
-const HANDLER_TEST = ['services/command/handle.test.ts'];
+const HANDLER_TEST = ['services/command/command-handler.test.ts'];
 
 const NO_TEXT = '' as unknown as StoredEvent['metadata'];
 const NO_EVENT = '00000000-0000-4000-8000-000000000000';
@@ -163,7 +163,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: the id of a command is not looked for in its stream',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/judge.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return { ...original, judge: (view, request) => original.judge({ ...view, commands: new Map() }, request) };
       }),
@@ -172,7 +172,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: If-Match is ignored',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/judge.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return { ...original, judge: (view, { ifMatch: _, ...request }) => original.judge(view, request) };
       }),
@@ -185,7 +185,7 @@ export const recordFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          fingerprintOf: (_, actor, stream, key) => original.fingerprintOf(null, actor, stream, key),
+          fingerprintCommand: (_, actor, stream, key) => original.fingerprintCommand(null, actor, stream, key),
         };
       }),
   },
@@ -198,7 +198,7 @@ export const recordFaults: readonly PlantedFault[] = [
         const anybody = { id: NO_EVENT, role: 'system' } as const;
         return {
           ...original,
-          fingerprintOf: (body, _, stream, key) => original.fingerprintOf(body, anybody, stream, key),
+          fingerprintCommand: (body, _, stream, key) => original.fingerprintCommand(body, anybody, stream, key),
         };
       }),
   },

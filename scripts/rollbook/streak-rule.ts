@@ -12,8 +12,8 @@ const does: Record<SameDayRule, string> = {
 
 /** Sets the rule from the next completed session on, and prints what it was and is. */
 export const streakRule = (rule: SameDayRule): Promise<void> =>
-  withCore(async ({ handle, look }) => {
-    const { state } = await look(CENTRE_STREAM, centreDecider);
+  withCore(async ({ handle, loadAggregate }) => {
+    const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);
     const was = state?.sameDay;
     await setStreakRule(handle, rule, { first: false });
     const says = `a second practice session of a day ${does[rule]}`;

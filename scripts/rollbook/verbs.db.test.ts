@@ -201,7 +201,7 @@ test('verify says what it does not prove', async () => {
 test('streak-rule says what it was and is, and the running server goes by it', async () => {
   await using centreDecider = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
   const rollbook = rollbookFor(centreDecider);
-  const rule = async () => (await centreDecider.program.look(CENTRE_STREAM, decider)).state?.sameDay;
+  const rule = async () => (await centreDecider.program.loadAggregate(CENTRE_STREAM, decider)).state?.sameDay;
   expect(await rollbook('streak-rule', 'keep')).toEqual({
     code: 0,
     output: 'From now on a second practice session of a day leaves the streak as it is (keep; it was reset).\n',

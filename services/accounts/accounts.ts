@@ -5,28 +5,28 @@ import type { Config } from '#services/config/config.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
-import { openApplicants, SIGN_UPS_CHANNEL } from './applicants.ts';
-import { type Archive, archiveStudent } from './archive-student.ts';
+import { createApplicantQueries, SIGN_UPS_CHANNEL } from './applicants.ts';
+import { type ArchiveRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import type { Handle, PendingMerge } from './completion.ts';
-import { type Confirmed, openConfirmation } from './confirmation.ts';
+import type { Handle, PendingMerge } from './complete-command.ts';
+import { type ConfirmationOutcome, createConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
 import { moveAccount } from './move-account.ts';
-import type { Pending } from './pending.ts';
+import type { PendingCommand } from './pending-command.ts';
 import { CALLER_GRACE_SECONDS, completeAllCommands, completeCommandOf } from './pending-commands.ts';
-import { type Registered, register } from './register.ts';
-import { openSessions } from './sessions.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
-import { type SignedUp, type SignUp, type SignUpMode, signUp } from './sign-up.ts';
+import { type RegistrationOutcome, register } from './register.ts';
+import { createSessions } from './sessions.ts';
+import { type SignInOutcome, signIn } from './sign-in.ts';
+import { type SignUpInput, type SignUpMode, type SignUpOutcome, signUp } from './sign-up.ts';
 import {
   approveSignUp,
-  type Decide,
-  type Decided,
+  type DecisionOutcome,
+  type DecisionRequest,
   declineSignUp,
   type MergeTarget,
   mergeSignUp,
 } from './sign-up-decisions.ts';
-import { signUpRequests } from './sign-up-requests.ts';
+import { createSignUpKeys } from './sign-up-keys.ts';
 
 export interface AccountsParts {
   readonly sql: Sql;
@@ -44,10 +44,10 @@ export interface AccountsParts {
   readonly today: () => string;
   readonly log: Pick<Logger, 'error'>;
 }
-export type Accounts = ReturnType<typeof openAccounts>;
+export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Who may sign in, and how an account and the record of its person are kept together. */
-export const openAccounts = ({
+export const createAccounts = ({
   sql,
   config,
   signUps,
@@ -61,13 +61,13 @@ export const openAccounts = ({
 }: AccountsParts) => {
   let loading: Promise<Auth> | undefined;
   const auth = (): Promise<Auth> => {
-    loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
+    loading ??= import('./auth.ts').then(({ createAuth }) => createAuth({ sql, ...config }));
     return loading;
   };
-  const sessions = openSessions({ sql, ...config, auth });
+  const sessions = createSessions({ sql, ...config, auth });
   const { notifyEnded, removeAccount } = sessions;
-  const confirmation = openConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
-  const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });
+  const confirmation = createConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
+  const requests = createSignUpKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount },
@@ -83,17 +83,18 @@ export const openAccounts = ({
 
   return {
     ...sessions,
-    ...openApplicants(sql),
+    ...createApplicantQueries(sql),
     signUps,
 
     /** See {@link register}. */
-    register: <P extends Pending>(account: NewAccount<P>): Promise<Registered<P>> => register(parts, account),
+    register: <P extends PendingCommand>(account: NewAccount<P>): Promise<RegistrationOutcome<P>> =>
+      register(parts, account),
 
     /** See {@link archiveStudent}. */
-    archive: (request: Archive) => archiveStudent(parts, request),
+    archive: (request: ArchiveRequest) => archiveStudent(parts, request),
 
     /** Anybody, as a student; see {@link signUp}. */
-    signUp: (request: SignUp): Promise<SignedUp> =>
+    signUp: (request: SignUpInput): Promise<SignUpOutcome> =>
       signUp(
         {
           ...{ ...parts, ...confirmation, limits, requests, announceApplicants },
@@ -103,16 +104,17 @@ export const openAccounts = ({
       ),
 
     /** See {@link approveSignUp}. */
-    approveSignUp: (request: Decide): Promise<Decided> => approveSignUp(decisions, request),
+    approveSignUp: (request: DecisionRequest): Promise<DecisionOutcome> => approveSignUp(decisions, request),
 
     /** See {@link declineSignUp}. */
-    declineSignUp: (request: Decide): Promise<Decided> => declineSignUp(decisions, request),
+    declineSignUp: (request: DecisionRequest): Promise<DecisionOutcome> => declineSignUp(decisions, request),
 
     /** See {@link mergeSignUp}. */
-    mergeSignUp: (request: Decide, into: MergeTarget): Promise<Decided> => mergeSignUp(decisions, request, into),
+    mergeSignUp: (request: DecisionRequest, into: MergeTarget): Promise<DecisionOutcome> =>
+      mergeSignUp(decisions, request, into),
 
     /** Checks the password and opens a session. */
-    async signIn(email: string, password: string): Promise<SignedIn> {
+    async signIn(email: string, password: string): Promise<SignInOutcome> {
       const answer = await signIn(sql, await auth(), email, password);
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
       return answer;
@@ -124,7 +126,7 @@ export const openAccounts = ({
      * Confirms the e-mail that a link was sent to and sets the password, once. Enrols its student, unless a tutor must
      * approve the account first.
      */
-    async confirmEmail(token: string, password: string): Promise<Confirmed & { position?: bigint }> {
+    async confirmEmail(token: string, password: string): Promise<ConfirmationOutcome & { position?: bigint }> {
       const confirmed = await confirmation.confirm(token, password);
       if (confirmed.status === 'confirmation-invalid') return confirmed;
       if (confirmed.awaitsApproval) await announceApplicants();

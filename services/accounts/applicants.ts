@@ -26,7 +26,7 @@ export interface SignUpDecision {
 /** Told to every copy of the program when the list of new accounts has changed. */
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
-export const openApplicants = (sql: Sql) => ({
+export const createApplicantQueries = (sql: Sql) => ({
   /** The account of somebody who has signed in; undefined when it does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
     const [row] = await sql<Applicant[]>`

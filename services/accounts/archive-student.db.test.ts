@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import { AccountBusy } from './account-busy.ts';
-import type { Handle } from './completion.ts';
+import type { Handle } from './complete-command.ts';
 import type { NewAccount } from './create-account.ts';
-import type { SessionEnded } from './sessions.ts';
+import type { EndedSession } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const archiving = (id: string) => ({
@@ -35,7 +35,7 @@ test('archiving ends the sessions and frees the e-mail at once', async () => {
   const signedIn = await accounts.signIn('ann@example.com', PASSWORD);
   const headers = cookieOf(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   const session = await accounts.session(headers);
-  const ended: SessionEnded[] = [];
+  const ended: EndedSession[] = [];
   accounts.onSessionEnded((each) => ended.push(each));
 
   expect(await accounts.archive(archiving(student.id))).toMatchObject({ status: 'done' });

@@ -2,15 +2,15 @@ import type { Actor } from '#events/decider/recorded-event.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
-import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
-import { lookUpCommand, type Pending } from './pending.ts';
+import { type CompletionAnswer, type CompletionParts, completePending, dispatchPending } from './complete-command.ts';
+import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';
 
 /** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
 const ATTEMPTS = 5;
 
-export interface Archive {
+export interface ArchiveRequest {
   readonly id: string;
   readonly commandId: string;
   readonly actor: Actor;
@@ -18,8 +18,8 @@ export interface Archive {
   readonly ifMatch?: number | undefined;
 }
 
-type ArchiveStudent = Extract<Pending, { type: 'ArchiveStudent' }>;
-type ArchiveAnswer = AnswerTo<ArchiveStudent>;
+type ArchiveStudent = Extract<PendingCommand, { type: 'ArchiveStudent' }>;
+type ArchiveAnswer = CompletionAnswer<ArchiveStudent>;
 type ArchiveParts = CompletionParts & {
   readonly idempotencyKeys: Pick<IdempotencyKeys, 'find'>;
 };
@@ -30,7 +30,7 @@ type ArchiveParts = CompletionParts & {
  */
 export const archiveStudent = async (
   parts: ArchiveParts,
-  { id, commandId, actor, ifMatch }: Archive,
+  { id, commandId, actor, ifMatch }: ArchiveRequest,
 ): Promise<ArchiveAnswer> => {
   const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
   const person = { id, name: '', email: '', pending };

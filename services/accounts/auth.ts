@@ -27,7 +27,7 @@ export const runWithCheckedHash = async <Result>(
 };
 
 /** Signs in and out, keeps sessions. Accounts are made by create-account.ts, and limits are kept by the HTTP layer. */
-export const openAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
+export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
   const db = new Kysely<never>({ dialect: new PostgresJSDialect({ postgres: sql }) }).withSchema('accounts');
   return betterAuth({
     database: { db, type: 'postgres' },
@@ -60,4 +60,4 @@ export const openAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     },
   });
 };
-export type Auth = ReturnType<typeof openAuth>;
+export type Auth = ReturnType<typeof createAuth>;

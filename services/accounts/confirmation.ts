@@ -5,8 +5,8 @@ import type { Mail } from '../mail/mail.ts';
 import { confirmEmailLetter, knownAddressLetter } from '../mail/templates.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import { hashPassword } from './password.ts';
-import { confirmationTokens } from './person-token.ts';
-import { deleteSessions, type SessionEnded } from './sessions.ts';
+import { createConfirmationTokens } from './person-token.ts';
+import { deleteSessions, type EndedSession } from './sessions.ts';
 import type { SignUpMode } from './sign-up.ts';
 import { SIGN_UP_LETTERS } from './sign-up-limits.ts';
 
@@ -20,16 +20,16 @@ interface ConfirmationParts {
   readonly centreName: string;
   /** Civil date in the centre's zone. */
   readonly today: () => string;
-  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
-export type Confirmed =
+export type ConfirmationOutcome =
   | { readonly status: 'confirmed'; readonly id: string; readonly awaitsApproval: boolean }
   /** Not ours, used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
 /** Confirmation of an e-mail by the link that was sent to it, and what else the owner of an address is written. */
-export const openConfirmation = (parts: ConfirmationParts) => {
-  const tokens = confirmationTokens(parts.sessionSecret);
+export const createConfirmation = (parts: ConfirmationParts) => {
+  const tokens = createConfirmationTokens(parts.sessionSecret);
   const { sql, limits, mail, mode, publicUrl, centreName, today, notifyEnded } = parts;
   /** The day of the confirmation is that of the enrolment, where sign-ups are open; elsewhere a tutor approves first. */
   const confirmed = () =>
@@ -81,13 +81,13 @@ export const openConfirmation = (parts: ConfirmationParts) => {
      * Marks the e-mail as confirmed and sets the password, once: the one of the sign-up may be a stranger's. An enrolment
      * that waits for the confirmation becomes due today, or waits for a tutor where sign-ups are no longer open.
      */
-    async confirm(token: string, password: string): Promise<Confirmed> {
+    async confirm(token: string, password: string): Promise<ConfirmationOutcome> {
       const unconfirmed = await findUnconfirmed(token);
       if (!unconfirmed) return { status: 'confirmation-invalid' };
       const { id, email } = unconfirmed;
       const passwordHash = await hashPassword(password);
-      const ended: SessionEnded[] = [];
-      const outcome = await runShortTransaction(sql, async (tx): Promise<Confirmed> => {
+      const ended: EndedSession[] = [];
+      const outcome = await runShortTransaction(sql, async (tx): Promise<ConfirmationOutcome> => {
         const [person] = await tx<{ awaitsApproval: boolean }[]>`
           update accounts."user" set ${confirmed()}
           where id = ${id} and email = ${email} and not "emailVerified"

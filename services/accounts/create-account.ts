@@ -3,7 +3,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
-import { lookUpCommand, type Pending } from './pending.ts';
+import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { lockStudent } from './student-lock.ts';
 
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
@@ -13,7 +13,7 @@ export const SIGN_UPS_UNCONFIRMED = 200;
 /** A new account that no tutor approves is removed after so long. */
 export const APPROVE_WITHIN_DAYS = 30;
 
-export interface NewAccount<P extends Pending | null = Pending | null> {
+export interface NewAccount<P extends PendingCommand | null = PendingCommand | null> {
   /** Of the person, and of their stream. */
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface NewAccount<P extends Pending | null = Pending | null> {
   readonly pending: P;
 }
 /** `exists`: this person has, had or is about to get an account, or the pending command is in the log already. */
-export type Created = 'created' | 'exists' | 'email-taken';
+export type AccountCreation = 'created' | 'exists' | 'email-taken';
 
 /**
  * Inserts user, credential and pending command in one transaction, together with what `also` does in it. The caller
@@ -38,7 +38,7 @@ export const createAccount = async (
   { sql, store }: { sql: Sql; store: EventStore },
   account: NewAccount,
   also?: (tx: TransactionSql) => Promise<unknown>,
-): Promise<Created> => {
+): Promise<AccountCreation> => {
   const { email } = account;
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
@@ -46,7 +46,7 @@ export const createAccount = async (
   if (await isInLog(store, account)) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
-  return runShortTransaction(sql, async (tx): Promise<Created> => {
+  return runShortTransaction(sql, async (tx): Promise<AccountCreation> => {
     if (account.pending?.type === 'RestoreStudent') {
       const { hasAccount, isChanging } = await lockStudent(tx, account.id);
       if (hasAccount || isChanging) return 'exists';
@@ -68,7 +68,7 @@ export const createAccount = async (
       values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
     await also?.(tx);
     return 'created';
-  }).catch((error): Created => {
+  }).catch((error): AccountCreation => {
     if (error instanceof SignUpWasDecided) return 'exists';
     throw error;
   });

@@ -4,14 +4,14 @@ import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { Mail } from '../mail/mail.ts';
 import { signInChangedLetter } from '../mail/templates.ts';
 import { AccountBusy } from './account-busy.ts';
-import type { PendingMerge } from './completion.ts';
-import { deleteSessions, type SessionEnded } from './sessions.ts';
+import type { PendingMerge } from './complete-command.ts';
+import { deleteSessions, type EndedSession } from './sessions.ts';
 
 interface MoveParts {
   readonly sql: Sql;
   readonly mail: Mail;
   readonly centreName: string;
-  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface MoveParts {
  */
 export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
   const { studentId, restores } = applicant.pending;
-  const ended: SessionEnded[] = [];
+  const ended: EndedSession[] = [];
   const refusal = await runShortTransaction(parts.sql, async (tx): Promise<StudentRefusal | undefined> => {
     const passwordHash = await lockPasswordHash(tx, applicant);
     // another attempt has moved it

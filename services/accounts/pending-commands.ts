@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
-import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
-import type { Pending, PendingPerson } from './pending.ts';
+import { type CompletionAnswer, type CompletionParts, completePending } from './complete-command.ts';
+import type { PendingCommand, PendingPerson } from './pending-command.ts';
 
 /** A pending command younger than this is most likely being completed by the request that stored it. */
 export const CALLER_GRACE_SECONDS = 10;
 
 /** Completes the command that is pending for one account, if it is confirmed; undefined when none was. */
-export const completeCommandOf = async (parts: CompletionParts, id: string): Promise<AnswerTo<Pending> | undefined> => {
+export const completeCommandOf = async (
+  parts: CompletionParts,
+  id: string,
+): Promise<CompletionAnswer<PendingCommand> | undefined> => {
   const [person] = await parts.sql<PendingPerson[]>`
     select id, name, email, pending from accounts."user"
     where id = ${id} and pending is not null and "emailVerified"`;

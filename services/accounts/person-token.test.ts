@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { accountTokens, confirmationTokens } from './person-token.ts';
+import { createAccountTokens, createConfirmationTokens } from './person-token.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
-const tokens = confirmationTokens(SECRET);
+const tokens = createConfirmationTokens(SECRET);
 
 test('a token names the person it was issued to, the same each time', () => {
   const id = randomUUID();
@@ -17,14 +17,14 @@ test.each([
   ['a token cut short', () => tokens.issue(randomUUID()).slice(0, -2)],
   ['a token for somebody else', () => swapId(tokens.issue(randomUUID()))],
   ['a token for another address', () => tokens.issue(randomUUID(), 'another@rollbook.example')],
-  ['a token for another use', () => accountTokens(SECRET).issue(randomUUID(), '').split('.')[0] ?? ''],
-  ['a token under another secret', () => confirmationTokens('x'.repeat(32)).issue(randomUUID())],
+  ['a token for another use', () => createAccountTokens(SECRET).issue(randomUUID(), '').split('.')[0] ?? ''],
+  ['a token under another secret', () => createConfirmationTokens('x'.repeat(32)).issue(randomUUID())],
 ])('%s is no token', (_, token) => {
   expect(tokens.read(token())).toBeUndefined();
 });
 
-test('accountTokens: a token knows the e-mail it was issued with, and one without an e-mail takes any', () => {
-  const accounts = accountTokens(SECRET);
+test('createAccountTokens: a token knows the e-mail it was issued with, and one without an e-mail takes any', () => {
+  const accounts = createAccountTokens(SECRET);
   const [mia, eve] = [randomUUID(), randomUUID()];
   const token = accounts.issue(mia, 'mia@rollbook.example');
   const [ofAccount, ofEmail] = token.split('.');

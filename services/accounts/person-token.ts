@@ -45,14 +45,14 @@ const unchecked = (id: Uint8Array): string | undefined => {
  * Idempotency-Key, so that the id alone would let one address be confirmed by the mail to another. They can be sent
  * again unchanged, and work while the account waits for confirmation.
  */
-export const confirmationTokens = (sessionSecret: string) =>
+export const createConfirmationTokens = (sessionSecret: string) =>
   createPersonTokens(sessionSecret, 'rollbook confirm e-mail');
 
 /**
  * Tokens that a page of a signed-in person holds, to ask after the session whether the account is still there and has
  * the same e-mail. Two in one: the first can be read when the account, and with it the e-mail, is gone.
  */
-export const accountTokens = (sessionSecret: string) => {
+export const createAccountTokens = (sessionSecret: string) => {
   const tokens = createPersonTokens(sessionSecret, 'rollbook own account');
   return {
     issue: (personId: string, email: string) => `${tokens.issue(personId)}.${tokens.issue(personId, email)}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { Handle } from './completion.ts';
+import type { Handle } from './complete-command.ts';
 import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const killedBeforeTheAppend = (): Handle => () => {

@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
 import { AccountBusy } from './account-busy.ts';
-import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
+import { type CompletionAnswer, type CompletionParts, completePending, dispatchPending } from './complete-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
+import { isSamePassword } from './is-same-password.ts';
 import { hashPassword } from './password.ts';
-import { lookUpCommand, type Pending } from './pending.ts';
+import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
-import { samePassword } from './same-password.ts';
 
-export type Registered<P extends Pending> =
-  | AnswerTo<P>
+export type RegistrationOutcome<P extends PendingCommand> =
+  | CompletionAnswer<P>
   | { readonly status: 'refused'; readonly refusal: 'email-taken' }
   | { readonly status: 'command-reused' };
 
@@ -19,10 +19,10 @@ const ATTEMPTS = 5;
  * An account and the command that belongs to it, for people who need no confirmation: students made or restored by a
  * tutor, tutors. The same command id answers the same again; what the log refuses leaves no account. Throws AccountBusy.
  */
-export const register = async <P extends Pending>(
+export const register = async <P extends PendingCommand>(
   parts: CompletionParts,
   request: NewAccount<P>,
-): Promise<Registered<P>> => {
+): Promise<RegistrationOutcome<P>> => {
   const account = { ...request, email: request.email.toLowerCase() };
   // The log may hold a merge into this student whose account is still to be moved here.
   if (account.pending.type === 'RestoreStudent') await completeCommandsOfStudent(parts, account.id);
@@ -39,12 +39,12 @@ export const register = async <P extends Pending>(
       if (created === 'created') return completePending(parts, account);
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
-      if (!(await samePassword(parts, account))) return { status: 'command-reused' };
+      if (!(await isSamePassword(parts, account))) return { status: 'command-reused' };
       // As it was stored: this request may bring its key with another name, e-mail or actor.
       await completeCommandOf(parts, account.id);
       // Where the account does not hold this command, the log must not accept it once that account has gone.
       const answer = await dispatchPending(parts, account, version);
-      if (answer.status !== 'version-mismatch') return answer as AnswerTo<P>;
+      if (answer.status !== 'version-mismatch') return answer as CompletionAnswer<P>;
     }
     // An earlier command may be half done, for example an archiving that is about to remove this account.
     await completeCommandsOfStudent(parts, account.id);
@@ -57,7 +57,7 @@ const emailTaken = { status: 'refused', refusal: 'email-taken' } as const;
 const hashOnce = async (password: NewAccount['password']): Promise<string> =>
   typeof password === 'string' ? hashPassword(password) : password.hash;
 
-interface Holder {
+interface AccountHolder {
   /** The command that is pending there. */
   readonly commandId: string | null;
   /** Somebody who signed up and is no student yet; nobody is enrolled or restored under the same id. */
@@ -65,8 +65,8 @@ interface Holder {
 }
 
 /** The account that a person has already. */
-const findHolder = async (sql: Sql, id: string): Promise<Holder | undefined> => {
-  const [holder] = await sql<Holder[]>`
+const findHolder = async (sql: Sql, id: string): Promise<AccountHolder | undefined> => {
+  const [holder] = await sql<AccountHolder[]>`
     select pending ->> 'commandId' as "commandId", awaiting_approval or not "emailVerified" as "isApplicant"
     from accounts."user" where id = ${id}`;
   return holder;

@@ -14,7 +14,7 @@ export interface Session {
   /** `Set-Cookie` values for the answer; empty on most days. */
   readonly setCookie: readonly string[];
 }
-export interface SessionEnded {
+export interface EndedSession {
   readonly personId: string;
   readonly sessionId: string;
 }
@@ -36,11 +36,11 @@ const LOST_AFTER_MS = 5_000;
 const late = 'The accounts did not answer in time.';
 
 /** Server-side sessions: sliding, and over at once when ended. */
-export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
+export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
   const cookieName = sessionCookieName(publicUrl);
-  const listeners = new Set<(ended: SessionEnded) => void>();
+  const listeners = new Set<(ended: EndedSession) => void>();
   /** Other copies learn of it by a notification; if that is lost, their next check of all sockets finds it. */
-  const notifyEnded = async (ended: readonly SessionEnded[]): Promise<void> => {
+  const notifyEnded = async (ended: readonly EndedSession[]): Promise<void> => {
     for (const session of ended) for (const listener of listeners) listener(session);
     if (ended.length === 0) return;
     const ids = ended.map(({ sessionId }) => sessionId);
@@ -93,7 +93,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
       // better-auth's own sign-out would only log that it could not delete the session
       if (current) {
         await notifyEnded(
-          await sql<SessionEnded[]>`
+          await sql<EndedSession[]>`
             delete from accounts.session where id = ${current.sessionId}
             returning id as "sessionId", "userId" as "personId"`,
         );
@@ -113,7 +113,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     /** Ends the oldest sessions of a person that are above {@link SESSIONS_MAX}. */
     async endOldestSessions(personId: string): Promise<void> {
       await notifyEnded(
-        await sql<SessionEnded[]>`
+        await sql<EndedSession[]>`
           delete from accounts.session where id in (
             select id from accounts.session where "userId" = ${personId}
             order by "createdAt" desc, id offset ${SESSIONS_MAX}
@@ -125,7 +125,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     /** Deletes credentials, sessions and drafts, if this command is still pending there; then the e-mail is free. */
     async removeAccount(personId: string, commandId: string): Promise<void> {
       await notifyEnded(
-        await sql<SessionEnded[]>`
+        await sql<EndedSession[]>`
           with gone as (
             delete from accounts."user" where id = ${personId} and pending ->> 'commandId' = ${commandId} returning id
           ), drafts as (
@@ -150,7 +150,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     },
 
     /** Calls back for each session that this copy of the program ends; returns how to stop. */
-    onSessionEnded(listener: (ended: SessionEnded) => void): () => void {
+    onSessionEnded(listener: (ended: EndedSession) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -166,7 +166,7 @@ const findSession = async (sql: Sql, token: string) => {
 };
 
 /** To be notified with `notifyEnded` once this is committed. */
-export const deleteSessions = (sql: Sql | TransactionSql, personId: string): Promise<SessionEnded[]> => sql<
-  SessionEnded[]
+export const deleteSessions = (sql: Sql | TransactionSql, personId: string): Promise<EndedSession[]> => sql<
+  EndedSession[]
 >`
   delete from accounts.session where "userId" = ${personId} returning id as "sessionId", "userId" as "personId"`;

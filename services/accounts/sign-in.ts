@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
 import { authFault } from './auth-fault.ts';
 
-export type SignedIn =
+export type SignInOutcome =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
   /**
    * Unknown e-mail, wrong password and unconfirmed account alike, after the same work: a stranger who signed up with an
@@ -17,7 +17,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Checks the password and opens a session. The check takes long, and the password or the whole account can end during it:
  * then there is no session.
  */
-export const signIn = async (sql: Sql, auth: Auth, email: string, password: string): Promise<SignedIn> => {
+export const signIn = async (sql: Sql, auth: Auth, email: string, password: string): Promise<SignInOutcome> => {
   // auth.ts is loaded by now, since `auth` is there.
   const { runWithCheckedHash } = await import('./auth.ts');
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { Accounts } from './accounts.ts';
-import type { Handle } from './completion.ts';
+import type { Handle } from './complete-command.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';

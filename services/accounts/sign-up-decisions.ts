@@ -5,13 +5,13 @@ import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
-import type { CompletionParts } from './completion.ts';
-import type { Pending } from './pending.ts';
+import type { CompletionParts } from './complete-command.ts';
+import type { PendingCommand } from './pending-command.ts';
 import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
-import { deleteSessions, type SessionEnded } from './sessions.ts';
+import { deleteSessions, type EndedSession } from './sessions.ts';
 import { lockStudent } from './student-lock.ts';
 
-export interface Decide {
+export interface DecisionRequest {
   /** Of the new account. */
   readonly id: string;
   readonly commandId: string;
@@ -23,7 +23,7 @@ export interface MergeTarget {
   readonly name: string;
 }
 export type Decision = 'approved' | 'merged' | 'declined';
-export type Decided =
+export type DecisionOutcome =
   /** `position` is that of the event that follows, if one does; a retry has none. */
   | { readonly status: 'done'; readonly position?: bigint }
   | { readonly status: 'unknown' | 'command-reused' }
@@ -32,19 +32,19 @@ export type Decided =
   | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
 interface DecisionParts extends CompletionParts {
-  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
   /** The list of new accounts has changed. */
   readonly announceApplicants: () => Promise<void>;
 }
-interface NewDecision extends Decide {
+interface NewDecision extends DecisionRequest {
   readonly decision: Decision;
   readonly studentId: string | null;
 }
 
 /** Enrols the student, who keeps e-mail and password; what they practised before counts for nothing. */
-export const approveSignUp = (parts: DecisionParts, request: Decide): Promise<Decided> =>
+export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> =>
   decide(parts, { ...request, decision: 'approved', studentId: null }, async (tx) => {
-    const pending: Pending = {
+    const pending: PendingCommand = {
       ...{ type: 'EnrolStudent', commandId: ledgerCommandId(request), actor: request.actor },
       ...{ classes: 0, via: 'sign-up', today: parts.today(), approves: true },
     };
@@ -55,8 +55,8 @@ export const approveSignUp = (parts: DecisionParts, request: Decide): Promise<De
   });
 
 /** Removes the account with its sessions; its e-mail is free at once. Its name is kept for a month, with who declined. */
-export async function declineSignUp(parts: DecisionParts, request: Decide): Promise<Decided> {
-  const ended: SessionEnded[] = [];
+export async function declineSignUp(parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> {
+  const ended: EndedSession[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
     ended.push(...(await deleteSessions(tx, request.id)));
     await tx`delete from accounts."user" where id = ${request.id}`;
@@ -70,14 +70,18 @@ export async function declineSignUp(parts: DecisionParts, request: Decide): Prom
  * have a record already. A former student is restored. The new account holds the intent and goes last (`moveAccount`), so
  * that it waits again when the log refuses. Throws AccountBusy while another command is pending for the student.
  */
-export async function mergeSignUp(parts: DecisionParts, request: Decide, student: MergeTarget): Promise<Decided> {
+export async function mergeSignUp(
+  parts: DecisionParts,
+  request: DecisionRequest,
+  student: MergeTarget,
+): Promise<DecisionOutcome> {
   await completeCommandsOfStudent(parts, student.id);
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
     const { hasAccount, isChanging } = await lockStudent(tx, student.id);
     // somebody is deleting, restoring or merging into this student at this moment
     if (isChanging) throw new AccountBusy(`Another command is pending for ${student.id}.`);
-    const pending: Pending = {
+    const pending: PendingCommand = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
       ...{ studentId: student.id, studentName: student.name, restores: !hasAccount },
     };
@@ -91,14 +95,14 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
  * The id of the command that follows a decision. It comes from the key and the new account together: a key that was used
  * before on another stream would be refused after the decision was written.
  */
-const ledgerCommandId = ({ commandId, id }: Decide): string => uuidv5(`decision ${id}`, commandId);
+const ledgerCommandId = ({ commandId, id }: DecisionRequest): string => uuidv5(`decision ${id}`, commandId);
 
 /** Decides once and completes the command that follows, also that of an earlier attempt. */
 const decide = async (
   parts: DecisionParts,
   request: NewDecision,
   act: (tx: TransactionSql) => Promise<void>,
-): Promise<Decided> => {
+): Promise<DecisionOutcome> => {
   const decided = await decideOnce(parts.sql, request, act);
   if (decided.status !== 'done') return decided;
   const answer = await completeCommandOf(parts, request.id).finally(parts.announceApplicants);
@@ -111,15 +115,19 @@ const decide = async (
 };
 
 /** Whether a decision was completed from the log, which may hold its command although the answer needs a missing key. */
-const isCarriedOut = async (sql: Sql, { id, commandId }: Decide): Promise<boolean> => {
+const isCarriedOut = async (sql: Sql, { id, commandId }: DecisionRequest): Promise<boolean> => {
   const rows =
     await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and command_id = ${commandId}`;
   return rows.length > 0;
 };
 
 /** Acts on an account that waits for approval, once: a retry of the same command is done, every other is too late. */
-const decideOnce = (sql: Sql, request: NewDecision, act: (tx: TransactionSql) => Promise<void>): Promise<Decided> =>
-  runShortTransaction(sql, async (tx): Promise<Decided> => {
+const decideOnce = (
+  sql: Sql,
+  request: NewDecision,
+  act: (tx: TransactionSql) => Promise<void>,
+): Promise<DecisionOutcome> =>
+  runShortTransaction(sql, async (tx): Promise<DecisionOutcome> => {
     const [applicant] = await tx<{ name: string }[]>`
       select name from accounts."user"
       where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
@@ -134,7 +142,7 @@ const decideOnce = (sql: Sql, request: NewDecision, act: (tx: TransactionSql) =>
     return { status: 'done' };
   });
 
-const decidedBefore = async (tx: TransactionSql, request: NewDecision): Promise<Decided> => {
+const decidedBefore = async (tx: TransactionSql, request: NewDecision): Promise<DecisionOutcome> => {
   const [before] = await tx<{ decision: Decision; by: string; at: Date; same: boolean }[]>`
     select decision, decided_by as by, decided_at as at,
       command_id = ${request.commandId} and decision = ${request.decision}

@@ -34,7 +34,7 @@ export const SIGN_UP_LETTERS: LimitDefinition = {
   windowSeconds: DAY_SECONDS,
 };
 
-export interface SignUpLimited {
+export interface SignUpLimitReached {
   readonly status: 'limited';
   /** `address`: too many from this address; `hour`: too many at this centre within an hour; `waiting`: too many wait to be approved. */
   readonly by: 'address' | 'hour' | 'waiting';
@@ -46,7 +46,7 @@ export const countSignUp = async (
   sql: Sql,
   limits: SharedLimits,
   address: string,
-): Promise<SignUpLimited | undefined> => {
+): Promise<SignUpLimitReached | undefined> => {
   for (const [limit, key, by] of [
     [BY_ADDRESS, address, 'address'],
     [BY_ADDRESS_WAITING, address, 'address'],

@@ -1,16 +1,16 @@
 import type { TransactionSql } from 'postgres';
-import { streamIdFor } from '../command/handle.ts';
+import { streamIdFor } from '#services/command/command-handler.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
-import type { CompletionParts } from './completion.ts';
+import type { CompletionParts } from './complete-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { completeCommandOf } from './pending-commands.ts';
-import { countSignUp, type SignUpLimited } from './sign-up-limits.ts';
-import type { SignUpRequest, SignUpRequests } from './sign-up-requests.ts';
+import type { KeyedSignUp, SignUpKeys } from './sign-up-keys.ts';
+import { countSignUp, type SignUpLimitReached } from './sign-up-limits.ts';
 
 /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
 export type SignUpMode = 'approval' | 'open' | 'closed';
 
-export interface SignUp extends SignUpRequest {
+export interface SignUpInput extends KeyedSignUp {
   readonly password: string;
   /** From the request: a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
@@ -19,15 +19,15 @@ export interface SignUp extends SignUpRequest {
   /** Whether nobody may give themselves this name. Asked after the limits, since the answer says who else is here. */
   readonly isNameRefused?: () => Promise<boolean>;
 }
-export type SignedUp =
+export type SignUpOutcome =
   /** Says nothing of whether the address was known; `id` is the new account's, if one was made. */
   | { readonly status: 'done'; readonly confirmation: 'required' | 'off'; readonly id: string }
   | { readonly status: 'closed' | 'command-reused' | 'name-refused' }
-  | SignUpLimited;
+  | SignUpLimitReached;
 
 interface SignUpParts extends CompletionParts {
   readonly limits: SharedLimits;
-  readonly requests: SignUpRequests;
+  readonly requests: SignUpKeys;
   readonly mode: SignUpMode;
   readonly emailConfirmation: 'required' | 'off';
   readonly countLetter: (email: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ interface SignUpParts extends CompletionParts {
  * same; its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs neither
  * a confirmed address nor a tutor's approval is enrolled at once.
  */
-export const signUp = async (parts: SignUpParts, request: SignUp): Promise<SignedUp> => {
+export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<SignUpOutcome> => {
   if (parts.mode === 'closed') return { status: 'closed' };
   const email = request.email.toLowerCase();
   const known = await parts.requests.find({ ...request, email });
@@ -69,7 +69,7 @@ export const signUp = async (parts: SignUpParts, request: SignUp): Promise<Signe
   return { status: 'done', confirmation: parts.emailConfirmation, id: account.id };
 };
 
-const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUp): NewAccount => {
+const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUpInput): NewAccount => {
   const id = streamIdFor(commandId);
   const confirmed = parts.emailConfirmation === 'off';
   const common = { id, name, email, password, role: 'student', confirmed } as const;

@@ -7,7 +7,7 @@ import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import type { commandHandler } from '#services/command/handle.ts';
+import type { createCommandHandler } from '#services/command/command-handler.ts';
 
 /** The centre as its log opened it. */
 export interface Centre {
@@ -24,7 +24,7 @@ export async function findCentre(store: EventStore): Promise<Centre | undefined>
   return opened && asOpened(opened);
 }
 
-type Handle = ReturnType<typeof commandHandler>;
+type Handle = ReturnType<typeof createCommandHandler>;
 
 /** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
 export async function openCentre({

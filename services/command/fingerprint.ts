@@ -13,7 +13,7 @@ const sorted = (_: string, value: unknown): unknown =>
  * HMAC-SHA256, in hexadecimal, of body and actor under the person's key, so that nobody can guess a body by hashing once
  * the key is erased. Streams about nobody hold no personal text: there the stream's name takes the key's place.
  */
-export const fingerprintOf = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
+export const fingerprintCommand = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
   createHmac('sha256', key === undefined ? stream : deriveSubKeys(key).fingerprint)
     .update(JSON.stringify([body ?? null, actor.id, actor.role], sorted))
     .digest('hex');

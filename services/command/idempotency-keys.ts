@@ -53,7 +53,7 @@ const KEYS_IN_A_STATEMENT_MAX = 500;
 const IN_FLIGHT_SECONDS = 1;
 
 /** Keys in `desk.idempotency_keys`, shared by all copies of the program. Each function throws when the database does. */
-export function openIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECONDS): IdempotencyKeys {
+export function createIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECONDS): IdempotencyKeys {
   const owner = randomUUID();
   const toUsedKey = (row: Row): UsedKey => {
     const { stream, fingerprint, version } = row;

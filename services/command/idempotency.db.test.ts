@@ -9,9 +9,9 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
-import { deleteOldIdempotencyKeys, openIdempotencyKeys } from './idempotency-keys.ts';
-import type { CommandResult } from './request.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import type { CommandResult } from './command-request.ts';
+import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
 const mark = (status: 'present' | 'absent', date = TODAY): StudentCommand => ({
@@ -27,7 +27,7 @@ const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(data
   const { sql } = database;
   const masterKey = randomBytes(32);
   const open = () =>
-    handlerFor({ store, keys: personalKeys({ sql, masterKey }), idempotencyKeys: openIdempotencyKeys(sql) });
+    handlerFor({ store, keys: createPersonalKeys({ sql, masterKey }), idempotencyKeys: createIdempotencyKeys(sql) });
   return { store, copies: [open(), open()] as const };
 };
 
@@ -58,8 +58,8 @@ const heldCopies = (
   const open = (copy: number) =>
     handlerFor({
       store: steps(copy, store, ['append', 'read']),
-      keys: personalKeys({ sql, masterKey }),
-      idempotencyKeys: steps(copy, openIdempotencyKeys(sql, inFlightSeconds), ['reserve', 'acknowledge', 'release']),
+      keys: createPersonalKeys({ sql, masterKey }),
+      idempotencyKeys: steps(copy, createIdempotencyKeys(sql, inFlightSeconds), ['reserve', 'acknowledge', 'release']),
     });
   return { store, copies: [open(0), open(1), open(2)] as const };
 };
@@ -244,7 +244,7 @@ test('a refusal is no acknowledgement: it neither keeps the key nor ties it to t
 test('keys are deleted after more than 7 days', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const keys = openIdempotencyKeys(sql);
+  const keys = createIdempotencyKeys(sql);
   const [old, recent] = [randomUUID(), randomUUID()];
   for (const id of [old, recent]) await keys.acknowledge(id, 'student-1', { fingerprint: 'f', version: 1 });
   await sql`

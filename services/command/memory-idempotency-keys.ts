@@ -1,7 +1,7 @@
 import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
 
 /** Keys that are kept in this process alone, for a handler whose commands are given in one process: it owns all of them. */
-export function memoryIdempotencyKeys(): IdempotencyKeys {
+export function createMemoryIdempotencyKeys(): IdempotencyKeys {
   const used = new Map<string, UsedKey>();
   const use = (commandId: string, key: UsedKey): UsedKey => {
     used.set(commandId, key);

@@ -4,11 +4,11 @@ import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 import { toAppendedEvents } from '#events/store/port/to-stored-events.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import type { AnyEvent, CommandRequest } from './command-request.ts';
+import { fingerprintCommand } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
-import { persist } from './persist.ts';
-import type { AnyEvent, CommandRequest } from './request.ts';
-import type { StreamView } from './streams.ts';
+import { retryUnavailable } from './retry-unavailable.ts';
+import type { AggregateSnapshot } from './snapshot-cache.ts';
 
 export interface Writer {
   readonly store: EventStore;
@@ -44,7 +44,7 @@ const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string
  */
 export const writeEvents = async (
   { store, keys, clock, idempotencyKeys }: Writer,
-  { chain, last }: StreamView,
+  { chain, last }: AggregateSnapshot,
   { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
   events: readonly AnyEvent[],
 ): Promise<StoredEvent[] | 'conflict' | 'id-taken'> => {
@@ -56,13 +56,13 @@ export const writeEvents = async (
     stream,
     after: chain,
     events,
-    metadata: { commandId, fingerprint: fingerprintOf(body, actor, stream, key), actor },
+    metadata: { commandId, fingerprint: fingerprintCommand(body, actor, stream, key), actor },
     recordedAt: instantAfter(clock, last?.recordedAt),
     key,
   });
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
   passCrashpoint('before-append');
-  const outcome = await persist(async (attempt) =>
+  const outcome = await retryUnavailable(async (attempt) =>
     attempt === 1 || (await mayWrite(idempotencyKeys, commandId, stream))
       ? store.append(stream, written, expected, expected === 'no-stream' ? null : chain.hash)
       : { status: 'conflict' as const },

@@ -4,7 +4,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';
+import { digestDraft, sealDraft, unsealDraft } from './sealed-draft.ts';
 import { runShortTransaction } from './short-transaction.ts';
 
 /** Bytes of one person's drafts: a few of the largest assignments, or hundreds of usual ones. */
@@ -43,11 +43,14 @@ export async function findDraft(
   const own = await keys.forPerson(personId);
   if (own === 'erased') return undefined;
   if (own === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', personId);
-  return { ...toVersion(row), body: openDraft(row.body, own, key) };
+  return { ...toVersion(row), body: unsealDraft(row.body, own, key) };
 }
 
 /** When a draft was saved last, without opening it. */
-export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: DraftPlace): Promise<string | undefined> {
+export async function findSavedAt(
+  { sql }: Pick<Parts, 'sql'>,
+  { personId, key }: DraftPlace,
+): Promise<string | undefined> {
   const [row] = await sql<{ saved_at: Date }[]>`
     select saved_at from desk.drafts where person_id = ${personId} and key = ${key}`;
   return row && toInstant(row.saved_at);

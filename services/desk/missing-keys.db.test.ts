@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { openMissingKeys } from './missing-keys.ts';
+import { createMissingKeys } from './missing-keys.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 test('missingKeys: under another master key everybody’s is missing, and erased people miss none', async () => {
   const { sql, readModels, config } = centre.program;
-  const count = (masterKey: Uint8Array) => openMissingKeys({ sql, masterKey }).count(readModels.schema);
+  const count = (masterKey: Uint8Array) => createMissingKeys({ sql, masterKey }).count(readModels.schema);
   expect(await count(config.personalDataKey)).toBe(0);
   expect(await count(randomBytes(32))).toBe(3);
-  const { list } = openMissingKeys({ sql, masterKey: randomBytes(32) });
+  const { list } = createMissingKeys({ sql, masterKey: randomBytes(32) });
   expect(await list(readModels.schema, 2)).toMatchObject([{ name: 'Mia Lindqvist' }, { name: 'Noah Brandt' }]);
   await sql`
     update desk.personal_keys set wrapped = null, erased_at = now()
@@ -34,7 +34,7 @@ test('missingKeys: reads the keys again only after one was written', async () =>
       return Reflect.apply(target, self, args);
     },
   });
-  const { count } = openMissingKeys({ sql: counting, masterKey: config.personalDataKey });
+  const { count } = createMissingKeys({ sql: counting, masterKey: config.personalDataKey });
   await Promise.all([count(readModels.schema), count(readModels.schema)]);
   await count(readModels.schema);
   expect(asked).toBe(1);

@@ -31,7 +31,7 @@ export interface MissingKeys {
  * read until the key is restored. The keys are unwrapped again only after a row of theirs was written, so that a health
  * probe does not repeat that work.
  */
-export function openMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeys {
+export function createMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeys {
   let last: { readonly written: string; readonly damaged: Promise<Damaged> } | undefined;
 
   const isDamaged = ({ keyId, personId, wrapped }: KeyRow): boolean => {

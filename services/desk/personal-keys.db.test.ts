@@ -2,25 +2,25 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { checkMasterKey, WrongPersonalDataKey } from './master-key.ts';
-import { personalKeys } from './personal-keys.ts';
+import { createPersonalKeys } from './personal-keys.ts';
 
 const masterKey = randomBytes(32);
 
 test('a person has one key, however many ask for it at once', async () => {
   await using database = await openTestDatabase();
   const personId = randomUUID();
-  const copies = Array.from({ length: 20 }, () => personalKeys({ sql: database.sql, masterKey }));
+  const copies = Array.from({ length: 20 }, () => createPersonalKeys({ sql: database.sql, masterKey }));
   const made = await Promise.all(copies.map((keys) => keys.create(personId)));
   expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
   expect(new Set(made.map(({ secret }) => Buffer.from(secret).toString('hex'))).size).toBe(1);
   const [first] = made;
-  expect(await personalKeys({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
+  expect(await createPersonalKeys({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
 });
 
 test('keys are stored wrapped, each in its own row', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const keys = personalKeys({ sql, masterKey });
+  const keys = createPersonalKeys({ sql, masterKey });
   const [one, other] = [await keys.create(randomUUID()), await keys.create(randomUUID())];
   const rows = await sql<{ wrapped: Buffer }[]>`select wrapped from desk.personal_keys`;
   for (const { wrapped } of rows) {
@@ -31,14 +31,14 @@ test('keys are stored wrapped, each in its own row', async () => {
   await sql`
     update desk.personal_keys set wrapped = (select wrapped from desk.personal_keys where key_id = ${one.keyId})
     where key_id = ${other.keyId}`;
-  expect(await personalKeys({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
+  expect(await createPersonalKeys({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
 });
 
 test('many keys are found in one query, unknown ones are left out', async () => {
   await using database = await openTestDatabase();
-  const keys = personalKeys({ sql: database.sql, masterKey });
+  const keys = createPersonalKeys({ sql: database.sql, masterKey });
   const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
-  const fresh = personalKeys({ sql: database.sql, masterKey });
+  const fresh = createPersonalKeys({ sql: database.sql, masterKey });
   const found = await fresh.byId([...made.map(({ keyId }) => keyId), randomUUID()]);
   expect(found).toEqual(new Map(made.map((key) => [key.keyId, key])));
   expect(await keys.forPerson(randomUUID())).toBeUndefined();
@@ -47,10 +47,10 @@ test('many keys are found in one query, unknown ones are left out', async () => 
 test('an erased key is gone, its row stays and no second one is made', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const keys = personalKeys({ sql, masterKey });
+  const keys = createPersonalKeys({ sql, masterKey });
   const { keyId, personId } = await keys.create(randomUUID());
   await keys.erase(personId);
-  for (const copy of [keys, personalKeys({ sql, masterKey })]) {
+  for (const copy of [keys, createPersonalKeys({ sql, masterKey })]) {
     expect(await copy.forPerson(personId)).toBe('erased');
     expect(await copy.byId([keyId])).toEqual(new Map([[keyId, 'erased']]));
     await expect(copy.create(personId)).rejects.toThrow(/erased/);
@@ -70,7 +70,11 @@ test('another master key is found out at the start', async () => {
 test('a key that is not there is told of once', async () => {
   await using database = await openTestDatabase();
   const told: string[] = [];
-  const keys = personalKeys({ sql: database.sql, masterKey: randomBytes(32), onMissing: (keyId) => told.push(keyId) });
+  const keys = createPersonalKeys({
+    sql: database.sql,
+    masterKey: randomBytes(32),
+    onMissing: (keyId) => told.push(keyId),
+  });
   const there = await keys.create(randomUUID());
   const lost = randomUUID();
   for (let n = 0; n < 2; n += 1) expect([...(await keys.byId([there.keyId, lost])).keys()]).toEqual([there.keyId]);
@@ -80,7 +84,7 @@ test('a key that is not there is told of once', async () => {
 test('keys: a key that was deleted or replaced in the database is used for nothing new by any copy', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const [one, other] = [personalKeys({ sql, masterKey }), personalKeys({ sql, masterKey })];
+  const [one, other] = [createPersonalKeys({ sql, masterKey }), createPersonalKeys({ sql, masterKey })];
   const personId = randomUUID();
   const first = await one.create(personId);
   expect(await other.forPerson(personId)).toEqual(first);

@@ -32,7 +32,7 @@ interface PersonalKeysParts {
  * `checkMasterKey` before the first use. `onMissing` is told once of each key that a text names and that is not there, or
  * that the master key does not unwrap.
  */
-export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
+export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
   const missing = new Set<string>();
   const cache = new Map<string, Cached>();
 
@@ -65,7 +65,7 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
     }
   };
 
-  const tellMissing = (keyId: string): void => {
+  const reportMissing = (keyId: string): void => {
     if (missing.has(keyId) || missing.size >= KEYS_CACHED) return;
     missing.add(keyId);
     onMissing(keyId);
@@ -76,7 +76,7 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
       select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys where person_id = ${personId}`;
     if (row === undefined) return undefined;
     const key = remember(row);
-    if (key === undefined) tellMissing(row.keyId);
+    if (key === undefined) reportMissing(row.keyId);
     return key;
   };
 
@@ -110,7 +110,7 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
         const key = remember(row);
         if (key !== undefined) found.set(row.keyId, key);
       }
-      for (const keyId of unknown) if (!found.has(keyId)) tellMissing(keyId);
+      for (const keyId of unknown) if (!found.has(keyId)) reportMissing(keyId);
       return found;
     },
 

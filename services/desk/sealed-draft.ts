@@ -7,7 +7,7 @@ export const sealDraft = (body: unknown, key: PersonalKey, draftKey: string): Bu
   wrap(secretOf(key, 'draft'), Buffer.from(JSON.stringify(body)), contextOf(key, draftKey));
 
 /** Throws when the key is another one, the row another draft's, or a byte was changed. */
-export const openDraft = (sealed: Uint8Array, key: PersonalKey, draftKey: string): unknown =>
+export const unsealDraft = (sealed: Uint8Array, key: PersonalKey, draftKey: string): unknown =>
   JSON.parse(unwrap(secretOf(key, 'draft'), sealed, contextOf(key, draftKey)).toString('utf8'));
 
 /** Equal for equal bodies of one draft, whose seals always differ; says nothing about a body without the person's key. */

@@ -13,7 +13,7 @@ const holder = z.object({
   /** Where the server answers, once it does. */
   url: z.string().optional(),
 });
-export type Holder = Readonly<z.output<typeof holder>>;
+export type AccountHolder = Readonly<z.output<typeof holder>>;
 
 export interface Hold {
   /** Lets those who find the folder held know where the server answers. */
@@ -26,7 +26,10 @@ export interface Hold {
  * taken over: a holder counts only while the very process that wrote its name still runs. Throws CannotStart where
  * nothing can be written.
  */
-export async function holdFolder(folder: string, what: Holder['what']): Promise<{ hold: Hold } | { heldBy: Holder }> {
+export async function holdFolder(
+  folder: string,
+  what: AccountHolder['what'],
+): Promise<{ hold: Hold } | { heldBy: AccountHolder }> {
   try {
     await makeFolder(folder);
     return await takenOrHeld(folder, what);
@@ -35,7 +38,10 @@ export async function holdFolder(folder: string, what: Holder['what']): Promise<
   }
 }
 
-async function takenOrHeld(folder: string, what: Holder['what']): Promise<{ hold: Hold } | { heldBy: Holder }> {
+async function takenOrHeld(
+  folder: string,
+  what: AccountHolder['what'],
+): Promise<{ hold: Hold } | { heldBy: AccountHolder }> {
   const file = join(folder, 'holder.json');
   const draft = `${file}.${crypto.randomUUID()}`;
   const self = await identify(process.pid);
@@ -85,7 +91,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+async function readHolder(file: string): Promise<AccountHolder | undefined> {
   try {
     return holder.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -94,7 +100,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 /** Between reading and removing another process may have taken the folder: look at what was moved, put a live one back. */
-async function removeStale(file: string, judged: Holder | undefined): Promise<void> {
+async function removeStale(file: string, judged: AccountHolder | undefined): Promise<void> {
   const aside = `${file}.stale-${process.pid}`;
   try {
     await rename(file, aside);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Config, Settings } from '#services/config/config.ts';
 import { isMade, runningClusterUrl } from './cluster.ts';
-import { type Hold, type Holder, holdFolder } from './data-folder.ts';
+import { type AccountHolder, type Hold, holdFolder } from './data-folder.ts';
 import { folderFault } from './make-folder.ts';
 import { ensureSecrets } from './secrets.ts';
 import { type Supervised, superviseCluster } from './supervised.ts';
@@ -46,7 +46,7 @@ async function completeConfig(settings: Settings): Promise<Omit<Config, 'databas
   return { ...settings, ...secrets };
 }
 
-export function inUse({ what, pid, url }: Holder): string {
+export function inUse({ what, pid, url }: AccountHolder): string {
   if (what === 'command')
     return `A rollbook command is at work in this folder (process ${pid}). Try again when it is done.`;
   return url === undefined

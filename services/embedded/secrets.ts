@@ -10,7 +10,7 @@ interface Secrets {
   /** 32 bytes. */
   readonly personalDataKey: Uint8Array;
 }
-type Given = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
+type GivenSecrets = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
 
 const key = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32);
 const stored = z.object({ sessionSecret: z.string().min(32), personalDataKey: key.optional() });
@@ -21,7 +21,7 @@ const stored = z.object({ sessionSecret: z.string().min(32), personalDataKey: ke
  * the old one sealed cannot be read. Throws CannotStart.
  * @param made whether the database has been made
  */
-export async function ensureSecrets(folder: string, given: Given, made: boolean): Promise<Secrets> {
+export async function ensureSecrets(folder: string, given: GivenSecrets, made: boolean): Promise<Secrets> {
   const { sessionSecret, personalDataKey } = given;
   if (sessionSecret !== undefined && personalDataKey !== undefined) return { sessionSecret, personalDataKey };
   const file = join(folder, 'secrets.json');

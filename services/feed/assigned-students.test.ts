@@ -5,7 +5,7 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { homeworkCourse } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
-import { withStudents } from './assigned-students.ts';
+import { addConcernedStudents } from './assigned-students.ts';
 
 test('each event of a homework names those it is assigned to then, and those it is taken from', async () => {
   const all = studentIds(3);
@@ -13,7 +13,7 @@ test('each event of a homework names those it is assigned to then, and those it 
   const store = createInMemoryEventStore();
   await appendAll(store, log);
 
-  const told = await withStudents(store, log);
+  const told = await addConcernedStudents(store, log);
   const ofHomework = told.filter(({ stream }) => stream.startsWith('homework-'));
   expect(ofHomework.map(({ type, students }) => [type, students])).toEqual([
     ['HomeworkCreated', all],
@@ -30,10 +30,10 @@ test('a homework that this release cannot read concerns nobody, and stops no hin
   const [created] = log.filter(({ type }) => type === 'HomeworkCreated');
   const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];
   const store = createInMemoryEventStore();
-  const told = await withStudents(store, [newer, created as typeof newer]);
+  const told = await addConcernedStudents(store, [newer, created as typeof newer]);
   expect(told.map(({ students }) => students)).toEqual([[], studentIds(3)]);
 
   const away = { ...store, read: () => Promise.reject(new StoreUnavailable('away')) };
   const revised = log.filter(({ type }) => type === 'HomeworkRevised');
-  await expect(withStudents(away, revised)).rejects.toThrow(StoreUnavailable);
+  await expect(addConcernedStudents(away, revised)).rejects.toThrow(StoreUnavailable);
 });

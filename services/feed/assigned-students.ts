@@ -6,14 +6,14 @@ import { readEvent } from '#events/record/read-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** An event, with the students whom it concerns beside the one that its stream is about. */
-export type Concerning = StoredEvent & { readonly students?: readonly string[] };
+export type ConcernedEvent = StoredEvent & { readonly students?: readonly string[] };
 
 /**
  * Names the students whom the homework of each event is assigned to at that event, and those whom it is taken from. It
  * asks the log, which knows them whatever the read models have come to. A homework that cannot be read, such as one to
  * which a newer release wrote, concerns nobody: its rows stop, and the hints of all others go on. Throws StoreUnavailable.
  */
-export const withStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<Concerning[]> =>
+export const addConcernedStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<ConcernedEvent[]> =>
   Promise.all(
     events.map(async (event) => {
       if (parseHomeworkStream(event.stream) === undefined) return event;

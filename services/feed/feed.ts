@@ -15,7 +15,7 @@ import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, wireLogId } from '#services/event-log/log-restores.ts';
-import { withStudents } from './assigned-students.ts';
+import { addConcernedStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
@@ -147,7 +147,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           if (signal.aborted) break;
           // The log holds the position, as it has given something after it.
           if (isResyncDue) notifyResync();
-          const events = batch.kind === 'batch' ? await withStudents(store, batch.events) : [];
+          const events = batch.kind === 'batch' ? await addConcernedStudents(store, batch.events) : [];
           recentChanges.add(events, batch.position);
           if (batch.kind === 'batch') lastEvent = lastEventOf(batch.events) ?? lastEvent;
           notifyChanges();

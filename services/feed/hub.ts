@@ -2,7 +2,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
-import { visibleTags } from './tags-of.ts';
+import { visibleTags } from './change-tags.ts';
 
 /** Bytes that may wait in a socket before its change notifications are dropped. */
 const BUFFERED_BYTES_MAX = 64 * 1024;

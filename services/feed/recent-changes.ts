@@ -1,4 +1,4 @@
-import { type Changing, tagsOf } from './tags-of.ts';
+import { type ChangingEvent, toChangeTags } from './change-tags.ts';
 
 /** More events than this between two hints are told as `resync`. */
 export const CHANGES_MAX = 1_000;
@@ -29,9 +29,9 @@ export class RecentChanges {
     return this.#seen;
   }
 
-  add(events: readonly (Changing & { readonly position: bigint })[], upTo: bigint): void {
+  add(events: readonly (ChangingEvent & { readonly position: bigint })[], upTo: bigint): void {
     for (const event of events) {
-      const change = { position: event.position, tags: tagsOf(event) };
+      const change = { position: event.position, tags: toChangeTags(event) };
       this.#changes.push(change);
       this.#tags += change.tags.length;
     }

@@ -4,10 +4,10 @@ import type { Program } from '#services/program/program.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import type { Access, Person } from '#services/use-case/use-case.ts';
 import type { OwnSite } from './own-site.ts';
-import { visitorOf } from './person.ts';
-import { PAGE_OF } from './protocol.ts';
-import { sendRefusal } from './reply.ts';
+import { PAGE_OF } from './request-headers.ts';
 import { sameOrigin } from './same-origin.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,7 +72,7 @@ async function refusalOf(request: FastifyRequest, program: Program, site: OwnSit
   const { access, applicants } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
-  const person = await visitorOf(request, program);
+  const person = await loadVisitor(request, program);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refused('another-account');
   if (access === 'public') return undefined;
   if (!person) return refused('signed-out');

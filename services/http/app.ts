@@ -18,13 +18,13 @@ import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
 import { toOwnSite } from './own-site.ts';
-import { parkedPeople } from './parked.ts';
+import { createParkedPeopleList } from './parked-people.ts';
+import { parseInput } from './parse-input.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { registerUseCase } from './register.ts';
-import { sendRefusal } from './reply.ts';
+import { registerUseCase } from './register-use-case.ts';
 import { allUseCases } from './routes.ts';
 import { secureHeaders } from './security-headers.ts';
-import { parseInput } from './sentences.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
 import { readWeb, serveWeb } from './web-files.ts';
 
@@ -70,7 +70,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
 
   healthRoutes(app, program);
   feedRoute(app, program, site, web.build);
-  const parked = parkedPeople(program);
+  const parked = createParkedPeopleList(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);

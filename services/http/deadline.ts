@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refused, refused } from '#services/use-case/problems.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,10 +1,10 @@
 /** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, refused } from '#services/use-case/problems.ts';
-import { faultForLog, refuseFault } from '#services/use-case/refuse-fault.ts';
+import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { Refusal, wrongMediaType } from './body.ts';
-import { sendRefusal } from './reply.ts';
-import { InvalidInput } from './sentences.ts';
+import { InvalidInput } from './parse-input.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 export function mapErrors(app: FastifyInstance): void {
   app.decorateReply('refusedAs', null);
@@ -30,7 +30,7 @@ const withLimit = (refusal: Refused, { routeOptions: { bodyLimit } }: FastifyReq
 /** Nothing that a person typed: the route's pattern, not the address. */
 const told = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
   route: `${method} ${routeOptions.url ?? 'unknown'}`,
-  error: faultForLog(error),
+  error: toLoggableFault(error),
 });
 
 /** What a fault is to whoever asked. */

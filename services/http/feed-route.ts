@@ -8,8 +8,8 @@ import { formatWirePosition, parseWirePosition } from '#services/feed/wire-posit
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
-import { visitorOf } from './person.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor } from './visitor.ts';
 
 /** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */
 const MESSAGE_MAX = 4 * 1024;
@@ -55,7 +55,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     onRequest: checkOrigin,
     handler: (_request, reply) => sendRefusal(reply, refused('not-found')),
     wsHandler: async (socket, request) => {
-      const person = await visitorOf(request, program);
+      const person = await loadVisitor(request, program);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);

@@ -61,10 +61,10 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
 function createServerCheck(program: Program) {
   const ask = () =>
     Promise.all([
-      answerOf(readModelsHealth(program)),
+      answerInTime(readModelsHealth(program)),
       // what a command does first
-      answerOf(program.store.read(CENTRE_STREAM, 1, 1)),
-      answerOf(countEventsBehind(program)),
+      answerInTime(program.store.read(CENTRE_STREAM, 1, 1)),
+      answerInTime(countEventsBehind(program)),
     ]);
   let answer: ReturnType<typeof ask> | undefined;
   return () => {
@@ -103,7 +103,7 @@ async function countEventsBehind({ readModels, store, feed }: Program): Promise<
 }
 
 /** Undefined where the answer is late or a fault. */
-async function answerOf<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+async function answerInTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   const answer = await raceTimeout(work, REACHED_MS_MAX).catch(() => TIMED_OUT);
   return answer === TIMED_OUT ? undefined : (answer as Answer);
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refused } from '#services/use-case/problems.ts';
-import { visitorOf } from './person.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor } from './visitor.ts';
 
 /**
  * Of one connection. Browsers and proxies send the next request when the one before was answered; a pipeline of
@@ -40,7 +40,7 @@ export function limitLargeBodies(app: FastifyInstance, program: Program): void {
   const inFlight = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!mayBeLarge(request)) return undefined;
-    const id = (await visitorOf(request, program))?.session.userId;
+    const id = (await loadVisitor(request, program))?.session.userId;
     if (id === undefined) return undefined;
     const count = inFlight.get(id) ?? 0;
     // Ends the connection, so that a megabyte that nobody asked for is not read to its end.

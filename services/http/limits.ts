@@ -6,7 +6,7 @@ import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { toAddressGroup } from './address-group.ts';
 import { Refusal } from './body.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** Far above what a room full of people behind one address needs; it stops a loop that ran away. */
 const REQUESTS_IN_TEN_SECONDS = 6_000;

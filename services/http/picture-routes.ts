@@ -15,14 +15,14 @@ import { checkPictureQuota } from '#services/use-cases/pictures/picture-quota.ts
 import {
   findHash,
   findSource,
-  markUsed,
+  markPicturesUsed,
   readPicture,
   storePicture,
   toStoredPicture,
 } from '#services/use-cases/pictures/pictures.ts';
 import { Refusal } from './body.ts';
-import { visitorOf } from './person.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor } from './visitor.ts';
 
 const hidden = { hide: true };
 const pictureParams = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -104,13 +104,13 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       const hash = await findHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
       // Fetched for its first reader, or its homework was saved by a copy of the program that ended before it was kept.
-      if (picture && !picture.used) await markUsed(sql, [address]);
+      if (picture && !picture.used) await markPicturesUsed(sql, [address]);
       return sendPicture(reply, hash, picture);
     },
   );
 
-  async function personOf(request: Parameters<typeof visitorOf>[0]): Promise<Profile> {
-    const person = await visitorOf(request, program);
+  async function personOf(request: Parameters<typeof loadVisitor>[0]): Promise<Profile> {
+    const person = await loadVisitor(request, program);
     if (!person?.profile) throw new Refusal(refused('signed-out'));
     return person.profile;
   }

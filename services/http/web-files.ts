@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '#services/use-case/problems.ts';
-import { sendRefusal } from './reply.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { deleteEndedLimits, openSharedLimits } from './shared-limits.ts';
+import { createSharedLimits, deleteEndedLimits } from './shared-limits.ts';
 
 const perHour = { name: 'test-attempts', points: 3, windowSeconds: 3_600 };
 
 test('consume: two copies of the program share one limit for each key', async () => {
   await using database = await openTestDatabase();
-  const [one, other] = [openSharedLimits(database.sql), openSharedLimits(database.sql)];
+  const [one, other] = [createSharedLimits(database.sql), createSharedLimits(database.sql)];
   const uses = await Promise.all([one, other, one, other].map((limits) => limits.consume(perHour, 'ada')));
   expect(uses.filter(({ allowed }) => allowed)).toHaveLength(3);
   expect(await other.peek(perHour, 'ada')).toMatchObject({ allowed: false, remaining: 0 });
@@ -15,7 +15,7 @@ test('consume: two copies of the program share one limit for each key', async ()
 
 test('consume: allows again once the window has ended', async () => {
   await using database = await openTestDatabase();
-  const limits = openSharedLimits(database.sql);
+  const limits = createSharedLimits(database.sql);
   await limits.consume(perHour, 'ada', 3);
   const refused = await limits.consume(perHour, 'ada');
   expect(refused.allowed).toBe(false);
@@ -26,7 +26,7 @@ test('consume: allows again once the window has ended', async () => {
 
 test('refund: gives back what was counted', async () => {
   await using database = await openTestDatabase();
-  const limits = openSharedLimits(database.sql);
+  const limits = createSharedLimits(database.sql);
   await limits.consume(perHour, 'ada', 3);
   await limits.refund(perHour, 'ada');
   expect(await limits.peek(perHour, 'ada')).toMatchObject({ allowed: true, remaining: 1 });
@@ -34,7 +34,7 @@ test('refund: gives back what was counted', async () => {
 
 test('the table holds no key in clear', async () => {
   await using database = await openTestDatabase();
-  await openSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
+  await createSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
   const [row] = await database.sql<{ key: string }[]>`select key from desk.limits`;
   expect(row?.key).not.toContain('ada');
 });
@@ -42,7 +42,7 @@ test('the table holds no key in clear', async () => {
 test('deleteEndedLimits: deletes windows that have ended, and no limit starts a timer for it', async () => {
   await using database = await openTestDatabase();
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  const limits = openSharedLimits(database.sql);
+  const limits = createSharedLimits(database.sql);
   for (const name of ['test-one', 'test-other']) await limits.consume({ ...perHour, name }, 'ada');
   expect(timers.mock.calls.filter(([, ms]) => ms === 300_000)).toEqual([]);
   timers.mockRestore();

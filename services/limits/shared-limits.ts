@@ -30,7 +30,7 @@ export interface SharedLimits {
 }
 
 /** Keys are hashed: they may hold e-mail addresses. */
-export function openSharedLimits(sql: Sql): SharedLimits {
+export function createSharedLimits(sql: Sql): SharedLimits {
   // The library speaks to node-postgres; this is the part of its client that it uses.
   const storeClient = {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
-import { mailQueue, openMail as openMailOn } from './mail.ts';
+import { mailQueue, createMail as openMailOn } from './mail.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const config = (databaseUrl: string, smtpUrl?: string) => ({
   mailFrom: 'Rollbook <rollbook@localhost>',
 });
 /** Mail on a job queue of its own. */
-function openMail({ onError = console.error, ...settings }: Settings) {
+function createMail({ onError = console.error, ...settings }: Settings) {
   const jobs = openJobQueue({ databaseUrl: settings.config.databaseUrl, queues: [mailQueue], onError });
   return { ...openMailOn({ ...settings, jobs, onError }), close: jobs.close };
 }
@@ -34,7 +34,7 @@ const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text:
 test('without SMTP a message becomes a private file that the console names', async () => {
   await using database = await openTestDatabase();
   const announced: string[] = [];
-  const mail = openMail({ config: config(database.url), announce: (line) => announced.push(line) });
+  const mail = createMail({ config: config(database.url), announce: (line) => announced.push(line) });
   await database.sql.begin((tx) => mail.send(letter, { tx }));
   await mail.start();
   await expect.poll(() => announced).toHaveLength(1);
@@ -57,7 +57,7 @@ test('the outbox keeps letters for a month, since they hold names, addresses and
   const [old, recent] = [`${daysAgo(31)}-0a1b2c3d.txt`, `${daysAgo(29)}-0a1b2c3d.txt`];
   await mkdir(folder, { recursive: true });
   for (const name of [old, recent, '2020-notes.md']) await writeFile(join(folder, name), 'a letter');
-  const mail = openMail({ config: config(database.url), announce: () => {} });
+  const mail = createMail({ config: config(database.url), announce: () => {} });
   await mail.send(letter);
   await mail.start();
   await expect.poll(() => readdir(folder)).not.toContain(old);
@@ -67,7 +67,7 @@ test('the outbox keeps letters for a month, since they hold names, addresses and
 
 test('send: a message goes with its transaction, or not at all', async () => {
   await using database = await openTestDatabase();
-  const mail = openMail({ config: config(database.url) });
+  const mail = createMail({ config: config(database.url) });
   await mail.send(letter);
   await database.sql.begin((tx) => mail.send(letter, { tx }));
   await expect(
@@ -84,7 +84,7 @@ test('send: a message goes with its transaction, or not at all', async () => {
 test('a connection that dies is told without the connection itself', async () => {
   await using database = await openTestDatabase();
   const errors: unknown[] = [];
-  const mail = openMail({ config: config(database.url), onError: (error) => errors.push(error) });
+  const mail = createMail({ config: config(database.url), onError: (error) => errors.push(error) });
   await mail.start();
   const toldOnceEnded = async () => {
     await endConnections(database);
@@ -98,13 +98,13 @@ test('a connection that dies is told without the connection itself', async () =>
 test('connections that die while it starts, works and closes end nothing', async () => {
   await using database = await openTestDatabase();
   for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
-    const starting = openMail({ config: config(database.url), onError: () => {} });
+    const starting = createMail({ config: config(database.url), onError: () => {} });
     const begun = starting.start();
     for (let blow = 0; blow < blows; blow += 1) await endConnections(database);
     await Promise.all([starting.close(), endConnections(database)]);
     await begun;
 
-    const closing = openMail({ config: config(database.url), onError: () => {} });
+    const closing = createMail({ config: config(database.url), onError: () => {} });
     await closing.start();
     const ending = endConnections(database);
     for (let turn = 0; turn < blows; turn += 1) await new Promise(setImmediate);
@@ -131,7 +131,7 @@ test('over SMTP the message reaches the server', async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
-  const mail = openMail({ config: config(database.url, `smtp://127.0.0.1:${port}`) });
+  const mail = createMail({ config: config(database.url, `smtp://127.0.0.1:${port}`) });
   await mail.start();
   await mail.send({ to: 'ann@example.com', subject: 'Hello', text: 'A plain line' });
   await expect.poll(() => received).toContain('A plain line');
@@ -146,7 +146,7 @@ test('a failed delivery is told without the address and stays in the queue', asy
   const refusing = createServer((socket) => socket.end('554 no service for ann@example.com\r\n'));
   await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
   const { port } = refusing.address() as { port: number };
-  const mail = openMail({
+  const mail = createMail({
     config: config(database.url, `smtp://127.0.0.1:${port}`),
     onError: (error) => told.push(error),
   });

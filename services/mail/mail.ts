@@ -43,7 +43,7 @@ export const mailQueue: QueueDefinition = {
  * Mail through the job queue: over SMTP, or into the outbox folder where there is none.
  * @param onError called with each failed delivery, which is retried
  */
-export const openMail = ({
+export const createMail = ({
   jobs,
   config,
   announce = console.log,

@@ -1,5 +1,5 @@
 import { EVERY_HOUR, EVERY_MINUTE, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
-import { faultForLog } from '#services/use-case/refuse-fault.ts';
+import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { completeRegrading } from '#services/use-cases/homework/regrade.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
@@ -8,7 +8,7 @@ import type { Program } from './program.ts';
 export function startBackgroundJobs(program: Program): Promise<void> {
   const { jobs, accounts, log } = program;
   const logged = (work: () => Promise<unknown>, message: string) => () =>
-    work().catch((error) => log.error({ error: faultForLog(error) }, message));
+    work().catch((error) => log.error({ error: toLoggableFault(error) }, message));
   return startRecurringJobs(jobs, [
     {
       name: 'complete-account-commands',

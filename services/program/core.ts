@@ -4,26 +4,26 @@ import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { migrateLog } from '#events/store/postgres/run-migrations.ts';
-import { openAccounts } from '#services/accounts/accounts.ts';
+import { createAccounts } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
 import { type Clock, civilToday } from '#services/clock/clock.ts';
-import { commandHandler } from '#services/command/handle.ts';
-import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { createCommandHandler } from '#services/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/command/no-op-limit.ts';
-import { streamLooker, streamViews } from '#services/command/streams.ts';
+import { createAggregateLoader, createSnapshotCache } from '#services/command/snapshot-cache.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Config } from '#services/config/config.ts';
 import { checkMasterKey } from '#services/desk/master-key.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
-import { openMissingKeys } from '#services/desk/missing-keys.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createMissingKeys } from '#services/desk/missing-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
-import { openSharedLimits } from '#services/limits/shared-limits.ts';
-import { type Mail, mailQueue, openMail } from '#services/mail/mail.ts';
+import { createSharedLimits } from '#services/limits/shared-limits.ts';
+import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { databaseFault, eventStoreFault } from './unreachable.ts';
+import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The record, who may act on it, and mail: enough for commands, without read models. */
 export interface Core
@@ -36,7 +36,7 @@ export interface Core
     | 'keys'
     | 'missingKeys'
     | 'handle'
-    | 'look'
+    | 'loadAggregate'
     | 'centre'
     | 'accounts'
     | 'limits'
@@ -84,7 +84,7 @@ export async function openCore(
   try {
     await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
   } catch (error) {
-    throw databaseFault(databaseUrl, error);
+    throw explainDatabaseFault(databaseUrl, error);
   }
   const opened = new AsyncDisposableStack();
   try {
@@ -96,25 +96,25 @@ export async function openCore(
     const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
     const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
     opened.defer(() => store.close());
-    const keys = personalKeys({
+    const keys = createPersonalKeys({
       sql,
       masterKey: config.personalDataKey,
       onMissing: (keyId) =>
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
-    const missingKeys = openMissingKeys({ sql, masterKey: config.personalDataKey });
-    const idempotencyKeys = openIdempotencyKeys(sql);
-    const views = streamViews(store, keys);
-    const limits = openSharedLimits(sql);
+    const missingKeys = createMissingKeys({ sql, masterKey: config.personalDataKey });
+    const idempotencyKeys = createIdempotencyKeys(sql);
+    const views = createSnapshotCache(store, keys);
+    const limits = createSharedLimits(sql);
     const countNoOp = createNoOpCounter(limits);
-    const handle = commandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, views);
-    const look = streamLooker(views);
+    const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, views);
+    const loadAggregate = createAggregateLoader(views);
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
       : findCentre(store);
     const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
       (error) => {
-        throw eventStoreFault(eventStoreUrl, error);
+        throw explainEventStoreFault(eventStoreUrl, error);
       },
     );
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
@@ -122,10 +122,10 @@ export async function openCore(
 
     const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
     opened.defer(() => jobs.close());
-    const mail = openMail({ jobs, config, onError: (error) => log.error(error, 'mail') });
+    const mail = createMail({ jobs, config, onError: (error) => log.error(error, 'mail') });
     const today = () => civilToday(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
-    const accounts = openAccounts({
+    const accounts = createAccounts({
       ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
     });
     const close = () => opened.disposeAsync();
@@ -139,7 +139,7 @@ export async function openCore(
       keys,
       missingKeys,
       handle,
-      look,
+      loadAggregate,
       centre,
       jobs,
       mail,

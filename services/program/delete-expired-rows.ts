@@ -7,12 +7,12 @@ import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.ts';
 import { deleteUnusedPictures } from '#services/use-cases/pictures/pictures.ts';
-import { deleteEndedTrials } from '#services/use-cases/practice/trial-sessions.ts';
+import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
 
 /** Each deletes the rows whose time is over. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
-  deleteEndedTrials,
+  deleteEndedApplicantSessions,
   deleteOldDrafts,
   deleteUnusedPictures,
   deleteOldIdempotencyKeys,

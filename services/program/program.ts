@@ -10,7 +10,7 @@ import type { Config } from '#services/config/config.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { openFeed } from '#services/feed/feed.ts';
 import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
-import { openQuestions } from '#services/questions/open-questions.ts';
+import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case/context.ts';
 import { readBoards } from '#services/use-cases/leaderboard/boards.ts';
@@ -34,7 +34,12 @@ interface ProgramOptions {
 /** Opens everything and completes what an earlier run left half done. Throws what {@link openCore} throws. */
 export async function openProgram(
   config: Config,
-  { demoAccounts, questions = openQuestions(), fetchBytes = createFetchBytes(), ...options }: ProgramOptions = {},
+  {
+    demoAccounts,
+    questions = createQuestionSource(),
+    fetchBytes = createFetchBytes(),
+    ...options
+  }: ProgramOptions = {},
 ): Promise<Program> {
   const core = await openCore(config, { ...options, atGaps: 'wait', opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();

@@ -7,10 +7,10 @@ import type { Accounts } from '#services/accounts/accounts.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
-import type { commandHandler } from '#services/command/handle.ts';
+import type { createCommandHandler } from '#services/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import type { CountNoOp } from '#services/command/no-op-limit.ts';
-import type { streamLooker } from '#services/command/streams.ts';
+import type { createAggregateLoader } from '#services/command/snapshot-cache.ts';
 import type { Config } from '#services/config/config.ts';
 import type { MissingKeys } from '#services/desk/missing-keys.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
@@ -29,9 +29,9 @@ export interface UseCaseContext {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly missingKeys: MissingKeys;
-  readonly handle: ReturnType<typeof commandHandler>;
+  readonly handle: ReturnType<typeof createCommandHandler>;
   /** Loads a stream as it is now and folds it. */
-  readonly look: ReturnType<typeof streamLooker>;
+  readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
   readonly centre: Centre;
   readonly accounts: Accounts;
   readonly limits: SharedLimits;

@@ -259,7 +259,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
 };
 
 /** What a code says to people who get it without a problem of its own: one row of many. */
-export const sentenceOf = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
+export const problemSentence = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
 
 /** The same for a student who is refused because of their own account: a child cannot restore a key. */
 const sentencesForStudents: Partial<Record<ProblemCode, string>> = {
@@ -267,13 +267,13 @@ const sentencesForStudents: Partial<Record<ProblemCode, string>> = {
 };
 
 /** The problem of a refusal as a student is told of it. */
-export const problemForStudent = (refusal: Refused): Problem =>
-  problemOf({
+export const toStudentProblem = (refusal: Refused): Problem =>
+  toProblem({
     ...refusal,
     ...(sentencesForStudents[refusal.refused] && { detail: sentencesForStudents[refusal.refused] }),
   });
 
-export function problemOf({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
+export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
   const wording = wordings[code];
   const said = detail ?? wording.detail;
   const errors = refusal.errors ?? (wording.field && said ? { [wording.field]: said } : undefined);

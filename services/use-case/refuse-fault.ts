@@ -2,7 +2,7 @@
 import { RecordFault } from '#events/record/record-fault.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
-import { StreamBusy } from '#services/command/handle.ts';
+import { StreamBusy } from '#services/command/command-handler.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { type Refused, refused } from './problems.ts';
 
@@ -29,6 +29,6 @@ export function refuseFault(error: Error & { code?: string }): Refused {
 }
 
 /** What may be logged of a fault: none of the values that a database names. */
-export const faultForLog = ({ name, code, message, stack }: Error & { code?: string }) => ({
+export const toLoggableFault = ({ name, code, message, stack }: Error & { code?: string }) => ({
   ...{ name, code, message, stack },
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { confirmationTokens } from '#services/accounts/person-token.ts';
+import { createConfirmationTokens } from '#services/accounts/person-token.ts';
 import { findings } from './findings.ts';
 import { tryAgain } from './steps.ts';
 
@@ -114,7 +114,7 @@ test('the confirmation link: says who is signed in, asks for a password and conf
   expect(signedUp.status).toBe(200);
   const { config, sql } = strict.program;
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-  const token = confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
+  const token = createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
 
   await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
@@ -161,7 +161,7 @@ test('the confirmation link: one that is used while its page is open says so ins
   const linkOf = async (email: string) => {
     await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
     const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-    return confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
+    return createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
   };
   const use = async (token: string) =>
     expect((await strict.visitor().post('/api/auth/confirm', { token, password: 'chosen by Zoe' })).status).toBe(204);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { confirmationTokens } from '#services/accounts/person-token.ts';
+import { createConfirmationTokens } from '#services/accounts/person-token.ts';
 import { findings } from './findings.ts';
 
 const PASSWORD = 'another slate';
@@ -264,7 +264,7 @@ test('where the address is confirmed as well, the confirmed account waits for th
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
   await using visitor = await openVisitor(strict.url, phone);
   const page = await visitor.context.newPage();
-  await page.goto(`/login?confirm=${confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
+  await page.goto(`/login?confirm=${createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
   await page.getByLabel('New password').fill(PASSWORD);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm account' }).click();

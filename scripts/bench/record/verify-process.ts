@@ -1,7 +1,7 @@
 /** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
@@ -11,7 +11,7 @@ const databaseUrl = process.env.DATABASE_URL as string;
 const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
 const sql = postgres(databaseUrl, { onnotice: () => {} });
 const store = openPostgresStore({ sql });
-const keys = personalKeys({ sql, masterKey: personalDataKey });
+const keys = createPersonalKeys({ sql, masterKey: personalDataKey });
 const began = performance.now();
 const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
 const checkedLog = checkLogInThread(access);

@@ -9,7 +9,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { check, whole } from '../harness/bench-row.ts';
 import { enrolAll } from './course.ts';
@@ -73,7 +73,7 @@ export async function measureVerify(
   const { sql, url } = database;
   await migrateDesk(url);
   const masterKey = randomBytes(32);
-  const keys = personalKeys({ sql, masterKey });
+  const keys = createPersonalKeys({ sql, masterKey });
   const events = await fill(sql, keys);
   const store = openPostgresStore({ sql });
   const { schema } = await rebuild({ sql, store, keys, projections: allProjections, logId: 'bench' });

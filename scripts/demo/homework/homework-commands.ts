@@ -7,14 +7,14 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
-import { askedQuestions, formOf } from '#services/use-cases/homework/asked-form.ts';
+import { type createCommandHandler, streamIdFor } from '#services/command/command-handler.ts';
+import { toAskedQuestions, toHomeworkForm } from '#services/use-cases/homework/homework-form.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './homework-steps.ts';
 
 interface Parts {
-  readonly handle: ReturnType<typeof commandHandler>;
+  readonly handle: ReturnType<typeof createCommandHandler>;
   readonly today: () => string;
 }
 
@@ -81,8 +81,8 @@ const createCommand = (
     ),
     assigned_students: students.map(({ name }) => toStudentId(name)),
   });
-  const { questions: asked } = askedQuestions(request.questions, toCommandId('CreateHomework', title));
-  return { type: 'CreateHomework', form: formOf(request, asked), students: request.assigned_students };
+  const { questions: asked } = toAskedQuestions(request.questions, toCommandId('CreateHomework', title));
+  return { type: 'CreateHomework', form: toHomeworkForm(request, asked), students: request.assigned_students };
 };
 
 const submissionCommand = (

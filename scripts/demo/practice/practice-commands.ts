@@ -6,15 +6,15 @@ import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practiceDecider, type StartedPracticeSession } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
-import { openQuestions } from '#services/questions/open-questions.ts';
+import { type createCommandHandler, streamIdFor } from '#services/command/command-handler.ts';
+import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { practicePlans } from './practice-plans.ts';
 import { type DemoSession, firstWrong, isRight, type PracticeStep } from './practice-steps.ts';
 
 interface Parts {
-  readonly handle: ReturnType<typeof commandHandler>;
+  readonly handle: ReturnType<typeof createCommandHandler>;
   readonly now: () => Date;
   readonly today: () => string;
   readonly sameDay: SameDayRule;
@@ -76,7 +76,7 @@ const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> =>
   const { habit, number, topic, report } = session;
   const student = practicePlans.indexOf(habit);
   let drawn = 0;
-  const source = openQuestions(() => repeatableRandom(student, 1_000 * number + drawn++));
+  const source = createQuestionSource(() => repeatableRandom(student, 1_000 * number + drawn++));
   const questions = await source.questions({ grade: habit.grade, subject: 'math', topic, count: 5 });
   return questions.map((question, index) => {
     const asked = (report?.faulty && index === firstWrong(session) && report.faulty) || question;

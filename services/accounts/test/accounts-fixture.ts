@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { openAccounts } from '#services/accounts/accounts.ts';
-import type { Handle } from '#services/accounts/completion.ts';
+import { createAccounts } from '#services/accounts/accounts.ts';
+import type { Handle } from '#services/accounts/complete-command.ts';
 import type { NewAccount } from '#services/accounts/create-account.ts';
-import type { Pending } from '#services/accounts/pending.ts';
+import type { PendingCommand } from '#services/accounts/pending-command.ts';
 import type { SignUpMode } from '#services/accounts/sign-up.ts';
-import { commandHandler } from '#services/command/handle.ts';
-import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createCommandHandler } from '#services/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
-import { openSharedLimits } from '#services/limits/shared-limits.ts';
-import { mailQueue, openMail } from '#services/mail/mail.ts';
+import { createSharedLimits } from '#services/limits/shared-limits.ts';
+import { createMail, mailQueue } from '#services/mail/mail.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -31,12 +31,12 @@ interface Options {
 export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
   const store = openTestStore({ sql, url });
-  const idempotencyKeys = openIdempotencyKeys(sql);
-  const keys = personalKeys({ sql, masterKey: randomBytes(32) });
-  const handle = commandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
+  const idempotencyKeys = createIdempotencyKeys(sql);
+  const keys = createPersonalKeys({ sql, masterKey: randomBytes(32) });
+  const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
   const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue], onError: console.error });
   const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
-  const mail = openMail({ jobs, config: mailConfig, announce: () => {} });
+  const mail = createMail({ jobs, config: mailConfig, announce: () => {} });
 
   const open = ({
     signUps = 'open',
@@ -45,10 +45,10 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
     publicUrl = 'http://localhost:3000',
     wrap = (same) => same,
   }: Options = {}) =>
-    openAccounts({
+    createAccounts({
       sql,
       signUps,
-      limits: openSharedLimits(sql),
+      limits: createSharedLimits(sql),
       mail,
       store,
       handle: wrap(handle),
@@ -82,7 +82,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
 export const newStudent = (
   email: string,
   commandId = randomUUID(),
-): NewAccount<Pending> & { readonly pending: { commandId: string } } => ({
+): NewAccount<PendingCommand> & { readonly pending: { commandId: string } } => ({
   id: randomUUID(),
   name: 'Ann Student',
   email,

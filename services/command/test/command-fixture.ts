@@ -7,9 +7,9 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import type { StudentCommand } from '#events/student/commands.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { commandHandler } from '#services/command/handle.ts';
+import { createCommandHandler } from '#services/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
+import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 
 export const TODAY = '2026-11-21';
 export const TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
@@ -26,7 +26,7 @@ export const handlerFor = ({
   store = createInMemoryEventStore(),
   keys = createInMemoryKeyRing(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),
-  idempotencyKeys = memoryIdempotencyKeys(),
+  idempotencyKeys = createMemoryIdempotencyKeys(),
 }: {
   store?: EventStore;
   keys?: ReturnType<typeof createInMemoryKeyRing>;
@@ -34,7 +34,7 @@ export const handlerFor = ({
   idempotencyKeys?: IdempotencyKeys;
 } = {}) => {
   const studentId = randomUUID();
-  const handle = commandHandler({ store, keys, clock, idempotencyKeys });
+  const handle = createCommandHandler({ store, keys, clock, idempotencyKeys });
   const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
     handle({
       decider: studentDecider,

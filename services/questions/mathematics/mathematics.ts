@@ -15,10 +15,10 @@ export const mathematics = (random: () => number): QuestionSource => ({
 function differentQuestions(kinds: readonly Kind[], grade: number, count: number, random: () => number) {
   if (kinds.length === 0) return [];
   const draw = drawBy(random);
-  const inTurn = draw.shuffled(kinds);
+  const shuffledKinds = draw.shuffled(kinds);
   const byText = new Map<string, GeneratedQuestion>();
   for (let attempt = 0; byText.size < count && attempt < count * TRIES; attempt += 1) {
-    const kind = inTurn[attempt % inTurn.length] as Kind;
+    const kind = shuffledKinds[attempt % shuffledKinds.length] as Kind;
     const question = questionOf(kind.make(draw, grade), draw);
     if (question !== undefined && !byText.has(question.text)) byText.set(question.text, question);
   }

@@ -1,6 +1,6 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
 import { allTutors } from '#projections/queries/profiles.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -26,7 +26,7 @@ export const getActivity = defineUseCase({
       }),
       profile.owner ? allTutors(sql) : [],
     ]);
-    const entries = await openTexts(rows, ['note', 'reason'], keys);
+    const entries = await unsealFields(rows, ['note', 'reason'], keys);
     return { body: { entries, people, next_cursor: nextCursor } };
   },
 });

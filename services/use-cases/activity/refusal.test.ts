@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './refusal.ts';
+import { maskEmail } from './refusal.ts';
 
 test.each([
   ['mia@example.com', 'm…@example.com'],
@@ -7,5 +7,5 @@ test.each([
   ['"a@b"@example.com', '"…@example.com'],
   ['ünal@example.com', 'ü…@example.com'],
 ])('%s is kept as %s', (email, expected) => {
-  expect(masked(email)).toBe(expected);
+  expect(maskEmail(email)).toBe(expected);
 });

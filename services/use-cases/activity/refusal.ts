@@ -15,7 +15,7 @@ export interface Refusal {
 }
 
 /** `m…@example.com` */
-export function masked(email: string): string {
+export function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

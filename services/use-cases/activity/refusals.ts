@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock/clock.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { masked, type Refusal } from './refusal.ts';
+import { maskEmail, type Refusal } from './refusal.ts';
 import { type CountedRefusal, writeRefusals } from './write-refusals.ts';
 
 /** Different refusals of one kind that may wait to be written; those above it are counted together. */
@@ -42,7 +42,7 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
     if (email === null || code === 'too-many-requests') return null;
     const day = dayOf(firstAt);
     if (day !== masks.day) Object.assign(masks, { day, allowed: new Set() });
-    const mask = masked(email);
+    const mask = maskEmail(email);
     if (masks.allowed.has(mask)) return mask;
     const [known] = await sql`select 1 from accounts."user" where email = ${email}`;
     if (known || !(await limits.consume(masksOfDay, day)).allowed) return null;

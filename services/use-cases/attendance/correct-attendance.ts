@@ -5,12 +5,12 @@ import { civilDate } from '#events/values/shapes.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, sentenceOf } from '#services/use-case/problems.ts';
+import { problemSentence, type Refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-params.ts';
 import { currentMark, lastChangeOf } from './current-mark.ts';
-import { byWhom, dayInWords } from './who-recorded.ts';
+import { formatLongDay, formatRecorder } from './format-recorder.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
@@ -21,11 +21,11 @@ export const correctAttendance = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: correctAttendanceRequest,
   answer: balanceAnswer,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look'>) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { id, date: from } = input.params;
     const { date, status, notes: note, reason, seen_version: seenVersion } = input.body;
     const command = { type: 'CorrectAttendance' as const, from, date, status, note, reason, seenVersion };
-    const answer = await giveStudentCommand(context, input, id, command);
+    const answer = await dispatchStudentCommand(context, input, id, command);
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {
       case 'mark-changed':
@@ -33,7 +33,7 @@ export const correctAttendance = defineUseCase({
       case 'date-taken':
         return { ...answer, ...(await whoStandsThere(context, id, date)) };
       case 'date-in-future':
-        return { ...answer, errors: { date: sentenceOf(answer.refused) } };
+        return { ...answer, errors: { date: problemSentence(answer.refused) } };
       default:
         return answer;
     }
@@ -42,7 +42,7 @@ export const correctAttendance = defineUseCase({
 
 /** Names the record that the corrected one would collide with. */
 async function whoStandsThere(
-  context: Context<'look' | 'readModels' | 'centre'>,
+  context: Context<'loadAggregate' | 'readModels' | 'centre'>,
   studentId: string,
   date: string,
 ): Promise<Partial<Refused>> {
@@ -50,7 +50,7 @@ async function whoStandsThere(
   if (changed === undefined) return {};
   const { mark, changedBy, changedAt } = changed;
   const name = (await namesByIds(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
-  const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
-  const detail = `${isolateBidi(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
+  const who = formatRecorder({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
+  const detail = `${isolateBidi(name)} is already recorded on ${formatLongDay(date)}: ${mark.status}, ${who}.`;
   return { detail, changedBy, changedAt };
 }

@@ -7,11 +7,11 @@ import type { Refused } from '#services/use-case/problems.ts';
 
 /** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
 export async function currentMark(
-  { look, readModels }: Context<'look' | 'readModels'>,
+  { loadAggregate, readModels }: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,
 ) {
-  const { state } = await look(toStudentStream(studentId), studentDecider);
+  const { state } = await loadAggregate(toStudentStream(studentId), studentDecider);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
   const names = await namesByIds(readModels.sql, [mark.changedBy]);
@@ -20,7 +20,7 @@ export async function currentMark(
 
 /** Who changed a student's mark of a date last, and when, for a refusal. */
 export async function lastChangeOf(
-  context: Context<'look' | 'readModels'>,
+  context: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,
 ): Promise<Partial<Refused>> {

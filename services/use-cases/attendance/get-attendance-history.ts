@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
 import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -18,7 +18,7 @@ export const getAttendanceHistory = defineUseCase({
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await recordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
-    const opened = await openTexts(rows, ['notes', 'reason'], keys);
+    const opened = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { history: opened.map(happened) } };
   },
 });

@@ -1,6 +1,6 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
 import { attendancePage } from '#projections/queries/attendance.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -24,6 +24,6 @@ export const getAttendanceRecords = defineUseCase({
       cursor: query.cursor,
       limit: query.limit ?? PAGE_DEFAULT,
     });
-    return { body: { records: await openTexts(rows, ['notes'], keys), next_cursor: nextCursor } };
+    return { body: { records: await unsealFields(rows, ['notes'], keys), next_cursor: nextCursor } };
   },
 });

@@ -4,7 +4,7 @@ import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { openedRoll } from './opened-roll.ts';
+import { unsealRollNotes } from './unseal-roll-notes.ts';
 
 /** Students in one page of a day's roll: their notes come with them. */
 export const ROLL_PAGE = 100;
@@ -23,7 +23,7 @@ export const getAttendanceRoll = defineUseCase({
   ) => {
     if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
     const { rows, nextCursor } = await rollPage(context.readModels.sql, date, { cursor, limit });
-    const roll = await openedRoll(context, rows);
+    const roll = await unsealRollNotes(context, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
       ...{ id, name, email, classes_remaining, classes_uncovered },
       mark,

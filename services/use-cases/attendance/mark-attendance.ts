@@ -3,8 +3,8 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-params.ts';
 import { lastChangeOf } from './current-mark.ts';
 
 export const markAttendance = defineUseCase({
@@ -16,7 +16,7 @@ export const markAttendance = defineUseCase({
   params: studentParams,
   body: markAttendanceRequest,
   answer: balanceAnswer,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look'>) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { status, notes, seen_version: seenVersion } = input.body;
     const date = input.body.date ?? civilToday(context.clock, context.centre.timeZone);
     const command = {
@@ -27,7 +27,7 @@ export const markAttendance = defineUseCase({
       ...(seenVersion !== undefined && { seenVersion }),
     };
     const asked = { type: command.type, ...input.body };
-    const answer = await giveStudentCommand(context, input, input.params.id, command, asked);
+    const answer = await dispatchStudentCommand(context, input, input.params.id, command, asked);
     if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
     return { ...answer, ...(await lastChangeOf(context, input.params.id, date)) };
   },

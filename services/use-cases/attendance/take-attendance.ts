@@ -23,7 +23,7 @@ export const takeAttendance = defineUseCase({
   body: takeAttendanceRequest,
   bodyLimit: ROLL_BYTES,
   answer: takeAttendanceAnswer,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look' | 'log'>) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
     const { date, rows } = input.body;
     if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
     // side by side, so that the appends of all streams travel together

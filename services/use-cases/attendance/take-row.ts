@@ -5,9 +5,9 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import type { Done } from '#services/command/request.ts';
+import type { Done } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { faultForLog, refuseFault } from '#services/use-case/refuse-fault.ts';
+import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;
@@ -40,7 +40,7 @@ export async function takeRow(
   } catch (error) {
     const { refused } = refuseFault(error as Error);
     if (refused === 'unexpected')
-      context.log.error({ error: faultForLog(error as Error) }, 'a row of the roll could not be recorded');
+      context.log.error({ error: toLoggableFault(error as Error) }, 'a row of the roll could not be recorded');
     return { studentId, status: 'thrown', refused, error };
   }
 }

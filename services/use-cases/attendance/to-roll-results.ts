@@ -5,11 +5,11 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { sentenceOf } from '#services/use-case/problems.ts';
-import { faultForLog } from '#services/use-case/refuse-fault.ts';
-import { balanceOf, changeOf } from '#services/use-cases/students/student-command.ts';
+import { problemSentence } from '#services/use-case/problems.ts';
+import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
+import { toBalance, toBalanceChange } from '#services/use-cases/students/student-command.ts';
+import { formatRecorder } from './format-recorder.ts';
 import type { RollRequest, RowOutcome } from './take-row.ts';
-import { byWhom } from './who-recorded.ts';
 
 type Refused = Exclude<RowOutcome, { status: 'done' }>;
 
@@ -22,7 +22,7 @@ interface LoadedRow {
 
 /** The result of each row, in their order. Everything but people's names comes from the students' streams. */
 export async function toRollResults(
-  context: Context<'look' | 'readModels' | 'log' | 'centre'>,
+  context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,
   outcomes: readonly RowOutcome[],
 ): Promise<RollResult[]> {
@@ -35,23 +35,30 @@ export async function toRollResults(
     const common = {
       student_id: studentId,
       mark: toRollMark(state, date, names),
-      balance: state ? balanceOf(studentId, state, version) : null,
+      balance: state ? toBalance(studentId, state, version) : null,
     };
     if (outcome.status !== 'done') {
       return { ...common, change: null, ...reasonOf(outcome, common.mark, date, context.centre.timeZone) };
     }
-    return { ...common, result: outcome.events.length > 0 ? 'saved' : 'unchanged', change: changeOf(outcome.events) };
+    return {
+      ...common,
+      result: outcome.events.length > 0 ? 'saved' : 'unchanged',
+      change: toBalanceChange(outcome.events),
+    };
   });
 }
 
-async function loadRow({ look, log }: Context<'look' | 'log'>, outcome: RowOutcome): Promise<LoadedRow> {
+async function loadRow(
+  { loadAggregate, log }: Context<'loadAggregate' | 'log'>,
+  outcome: RowOutcome,
+): Promise<LoadedRow> {
   if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
   try {
-    const { state, version } = await look(toStudentStream(outcome.studentId), studentDecider);
+    const { state, version } = await loadAggregate(toStudentStream(outcome.studentId), studentDecider);
     return { outcome, state: state.status === 'none' ? undefined : state, version };
   } catch (error) {
     // saved rows are reported as saved even if the other rows cannot be loaded
-    log.warn({ error: faultForLog(error as Error) }, 'the mark of a refused row could not be loaded');
+    log.warn({ error: toLoggableFault(error as Error) }, 'the mark of a refused row could not be loaded');
     return { outcome, state: undefined, version: 0 };
   }
 }
@@ -63,7 +70,7 @@ async function loadNames(
   try {
     return await namesByIds(readModels.sql, [...ids]);
   } catch (error) {
-    log.warn({ error: faultForLog(error as Error) }, 'the names of those who marked a roll could not be loaded');
+    log.warn({ error: toLoggableFault(error as Error) }, 'the names of those who marked a roll could not be loaded');
     return new Map();
   }
 }
@@ -93,8 +100,8 @@ function reasonOf(
   date: string,
   timeZone: string,
 ): Pick<RollResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
-  if (code !== 'mark-changed') return { result: 'failed', code, detail: sentenceOf(code) };
-  if (mark === null) return { result: 'conflict', code, detail: sentenceOf(code) };
-  const detail = `Marked ${mark.status} ${byWhom(mark, date, timeZone)} meanwhile.`;
+  if (code !== 'mark-changed') return { result: 'failed', code, detail: problemSentence(code) };
+  if (mark === null) return { result: 'conflict', code, detail: problemSentence(code) };
+  const detail = `Marked ${mark.status} ${formatRecorder(mark, date, timeZone)} meanwhile.`;
   return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
 }

@@ -2,14 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { checkLog } from './check-log.ts';
 import type { LogAccess } from './check-log-in-thread.ts';
 
 const { databaseUrl, eventStoreUrl, eventStorePrefix: prefix, personalDataKey: masterKey } = workerData as LogAccess;
 const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
 const store = await openEventStore({ eventStoreUrl, prefix, sql });
-const keys = personalKeys({ sql, masterKey });
+const keys = createPersonalKeys({ sql, masterKey });
 const checked = await checkLog({ store, keys, onProgress: (position) => parentPort?.postMessage({ position }) });
 parentPort?.postMessage({ checked });
 await store.close();

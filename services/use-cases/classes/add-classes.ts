@@ -2,8 +2,8 @@ import { adjustClassesRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const addClasses = defineUseCase({
   operation: 'addClasses',
@@ -15,7 +15,7 @@ export const addClasses = defineUseCase({
   body: adjustClassesRequest,
   answer: balanceAnswer,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
-    giveStudentCommand(context, input, input.params.id, {
+    dispatchStudentCommand(context, input, input.params.id, {
       type: 'AdjustClasses',
       direction: 'add',
       ...input.body,

@@ -4,7 +4,7 @@ import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 /** What a chart can still show as steps. */
 const POINTS_MAX = 500;

@@ -1,12 +1,12 @@
 import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
 import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
 import { studentById } from '#projections/queries/students.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',
@@ -32,7 +32,7 @@ export const getClassHistory = defineUseCase({
       tutorsInHistory(sql, params.id),
     ]);
     if (!student) return refused('student-unknown');
-    const entries = await openTexts(rows, ['notes', 'reason'], keys);
+    const entries = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { student, entries, tutors, next_cursor: nextCursor } };
   },
 });

@@ -1,6 +1,6 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { transactionsPage, tutorsInTransactions } from '#projections/queries/class-transactions.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -27,7 +27,7 @@ export const getClassTransactions = defineUseCase({
       }),
       tutorsInTransactions(sql, query.student_id),
     ]);
-    const transactions = await openTexts(rows, ['reason'], keys);
+    const transactions = await unsealFields(rows, ['reason'], keys);
     return { body: { transactions, tutors, next_cursor: nextCursor } };
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { personalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
 
 let centre: TestCentre;
@@ -40,7 +40,7 @@ test('a missing key costs its own texts, and no page of other people’s', async
     vi.useRealTimers();
   }
 
-  const keys = personalKeys({ sql: program.sql, masterKey: program.config.personalDataKey });
+  const keys = createPersonalKeys({ sql: program.sql, masterKey: program.config.personalDataKey });
   const { fault } = await verify({ ...program, keys, schema: program.readModels.schema });
   expect(fault).toMatchObject({ stream: `student-${mia.id}`, what: expect.stringContaining('key-missing') });
 });

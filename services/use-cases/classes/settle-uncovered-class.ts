@@ -3,8 +3,8 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const settleUncoveredClass = defineUseCase({
   operation: 'settleUncoveredClass',
@@ -16,5 +16,5 @@ export const settleUncoveredClass = defineUseCase({
   body: settleUncoveredRequest,
   answer: balanceAnswer,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
-    giveStudentCommand(context, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
+    dispatchStudentCommand(context, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
 });

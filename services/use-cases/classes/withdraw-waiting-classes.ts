@@ -2,8 +2,8 @@ import { withdrawWaitingRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const withdrawWaitingClasses = defineUseCase({
   operation: 'withdrawWaitingClasses',
@@ -15,5 +15,5 @@ export const withdrawWaitingClasses = defineUseCase({
   body: withdrawWaitingRequest,
   answer: balanceAnswer,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
-    giveStudentCommand(context, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
+    dispatchStudentCommand(context, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
 });

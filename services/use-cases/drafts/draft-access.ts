@@ -5,7 +5,7 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
-import { ownHomework } from '#services/use-cases/homework/own-homework.ts';
+import { loadOwnHomework } from '#services/use-cases/homework/own-homework.ts';
 
 /** Students draft answers; tutors draft homework and feedback. Everybody reads and discards their own alone. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refused | undefined =>
@@ -17,19 +17,19 @@ export const checkDraftRole = ({ role }: Profile, key: string): Refused | undefi
  * is for, so that no draft is refused because a read model is behind.
  */
 export async function checkDraftSubject(
-  context: Context<'look'>,
+  context: Context<'loadAggregate'>,
   profile: Profile,
   key: string,
 ): Promise<Refused | undefined> {
   const [kind, homeworkId = '', studentId] = key.split(':');
   if (homeworkId === 'new') return undefined;
   if (kind === 'answers') {
-    const { state } = await context.look(toHomeworkStream(homeworkId), homeworkDecider);
+    const { state } = await context.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refused('homework-unknown');
   }
   // One that was deleted can be restored, and what is being typed in it should not be lost until then.
-  if (!(await ownHomework(context, homeworkId, profile))) return refused('homework-unknown');
+  if (!(await loadOwnHomework(context, homeworkId, profile))) return refused('homework-unknown');
   if (studentId === undefined) return undefined;
-  const { version } = await context.look(toSubmissionStream(homeworkId, studentId), submissionDecider);
+  const { version } = await context.loadAggregate(toSubmissionStream(homeworkId, studentId), submissionDecider);
   return version > 0 ? undefined : refused('not-submitted');
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
-import { savedAt, writeDraft } from '#services/desk/drafts.ts';
+import { findSavedAt, writeDraft } from '#services/desk/drafts.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { HOMEWORK_BYTES } from '#services/use-cases/homework/asked-form.ts';
+import { HOMEWORK_BYTES } from '#services/use-cases/homework/homework-form.ts';
 import { SUBMISSION_BYTES } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 
@@ -23,7 +23,10 @@ export const saveDraft = defineUseCase({
   body: saveDraftRequest,
   bodyLimit: DRAFT_BYTES,
   answer: savedDraftAnswer,
-  run: async ({ params: { key }, body, profile }, context: Context<'look' | 'sql' | 'keys' | 'limits' | 'clock'>) => {
+  run: async (
+    { params: { key }, body, profile },
+    context: Context<'loadAggregate' | 'sql' | 'keys' | 'limits' | 'clock'>,
+  ) => {
     const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(context, profile, key));
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
@@ -31,7 +34,7 @@ export const saveDraft = defineUseCase({
     if (saved === 'full') return refused('drafts-full');
     if (saved === 'too-often') return refused('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
-    const changedAt = await savedAt(context, draft);
+    const changedAt = await findSavedAt(context, draft);
     return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
 });

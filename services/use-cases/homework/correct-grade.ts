@@ -3,8 +3,8 @@ import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
-import { currentHomework } from './own-homework.ts';
-import { giveSubmissionCommand } from './submission-command.ts';
+import { loadCurrentHomework } from './own-homework.ts';
+import { dispatchSubmissionCommand } from './submission-command.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',
@@ -15,10 +15,18 @@ export const correctGrade = defineUseCase({
   params: submissionParams,
   body: correctGradeRequest,
   answer: gradedAnswer,
-  run: async (input, context: Context<'handle' | 'readModels' | 'look' | 'sql' | 'log'>) => {
+  run: async (input, context: Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log'>) => {
     const { params, body, profile } = input;
-    const isOwn = async () => ((await currentHomework(context, params.id, profile)) ? undefined : 'homework-unknown');
-    const outcome = await giveSubmissionCommand(context, input, params, { type: 'CorrectGrade', ...body }, body, isOwn);
+    const isOwn = async () =>
+      (await loadCurrentHomework(context, params.id, profile)) ? undefined : 'homework-unknown';
+    const outcome = await dispatchSubmissionCommand(
+      context,
+      input,
+      params,
+      { type: 'CorrectGrade', ...body },
+      body,
+      isOwn,
+    );
     if ('refused' in outcome) return outcome;
     if (!outcome.repeated) await deleteSentDraft(context, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;

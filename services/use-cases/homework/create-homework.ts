@@ -1,12 +1,12 @@
 import { createHomeworkRequest, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
-import { streamIdFor } from '#services/command/handle.ts';
+import { streamIdFor } from '#services/command/command-handler.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
-import { giveHomeworkCommand } from './homework-command.ts';
+import { dispatchHomeworkCommand } from './homework-command.ts';
+import { HOMEWORK_BYTES, toAskedQuestions, toHomeworkForm } from './homework-form.ts';
 import { allAssignable, studentIdsOf } from './students-to-assign.ts';
 
 /** The key of the request fixes the homework's id, so that a retry finds what the first attempt has made. */
@@ -19,15 +19,15 @@ export const createHomework = defineUseCase({
   body: createHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: savedHomeworkAnswer,
-  run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'look'>) => {
+  run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refused('question-unknown');
     const id = streamIdFor(commandId);
     const students = studentIdsOf(body);
-    const { state } = await context.look(toHomeworkStream(id), homeworkDecider);
+    const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
     if (state.status === 'none' && !(await allAssignable(context, students))) return refused('student-not-assignable');
-    const form = formOf(body, askedQuestions(body.questions, commandId).questions);
+    const form = toHomeworkForm(body, toAskedQuestions(body.questions, commandId).questions);
     const given = { profile, commandId, ifMatch: undefined };
-    const outcome = await giveHomeworkCommand(context, given, id, { type: 'CreateHomework', form, students }, body);
+    const outcome = await dispatchHomeworkCommand(context, given, id, { type: 'CreateHomework', form, students }, body);
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

@@ -1,9 +1,9 @@
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveHomeworkCommand } from './homework-command.ts';
+import { dispatchHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
-import { ownHomework } from './own-homework.ts';
+import { loadOwnHomework } from './own-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',
@@ -12,10 +12,10 @@ export const deleteHomework = defineUseCase({
   path: '/api/homework/:id',
   access: 'tutor',
   params: homeworkParams,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look'>) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     const { params, profile } = input;
-    if (!(await ownHomework(context, params.id, profile))) return refused('homework-unknown');
-    const outcome = await giveHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
+    if (!(await loadOwnHomework(context, params.id, profile))) return refused('homework-unknown');
+    const outcome = await dispatchHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
     return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
   },
 });

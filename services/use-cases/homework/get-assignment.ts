@@ -4,7 +4,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { questionRows } from './question-rows.ts';
+import { toQuestionRows } from './question-rows.ts';
 
 export const getAssignment = defineUseCase({
   operation: 'getAssignment',
@@ -22,6 +22,6 @@ export const getAssignment = defineUseCase({
       return refused(submitted ? 'already-submitted' : 'homework-unknown');
     }
     const { keys_shown: _, questions, ...rest } = row;
-    return { body: { ...rest, questions: questionRows(questions, 'without keys') } };
+    return { body: { ...rest, questions: toQuestionRows(questions, 'without keys') } };
   },
 });

@@ -4,11 +4,11 @@ import {
   studentHomeworkCounts,
   studentHomeworkPage,
 } from '#projections/queries/student-homework.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getHomeworkForStudent = defineUseCase({
   operation: 'getHomeworkForStudent',
@@ -28,7 +28,7 @@ export const getHomeworkForStudent = defineUseCase({
       studentHomeworkCounts(sql, params.id),
       studentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
-    const opened = await openTexts(rows, ['feedback'], keys);
+    const opened = await unsealFields(rows, ['feedback'], keys);
     return { body: { homework: opened.map(told), ...counts, next_cursor: nextCursor } };
   },
 });

@@ -3,8 +3,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomeworkRow } from './own-homework.ts';
-import { questionRows } from './question-rows.ts';
+import { findCurrentHomework } from './own-homework.ts';
+import { toQuestionRows } from './question-rows.ts';
 
 export const getHomework = defineUseCase({
   operation: 'getHomework',
@@ -15,9 +15,9 @@ export const getHomework = defineUseCase({
   params: homeworkParams,
   answer: homeworkDetail,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
-    const row = await currentHomeworkRow(readModels.sql, params.id, profile);
+    const row = await findCurrentHomework(readModels.sql, params.id, profile);
     if (!row) return refused('homework-unknown');
     const { content_version: _, questions, ...rest } = row;
-    return { body: { ...rest, questions: questionRows(questions, 'with keys') }, version: row.version };
+    return { body: { ...rest, questions: toQuestionRows(questions, 'with keys') }, version: row.version };
   },
 });

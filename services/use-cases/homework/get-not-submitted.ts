@@ -5,7 +5,7 @@ import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomeworkHead } from './own-homework.ts';
+import { findCurrentHomeworkHead } from './own-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',
@@ -20,7 +20,7 @@ export const getNotSubmitted = defineUseCase({
     { params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile },
     { readModels: { sql } }: Context<'readModels'>,
   ) => {
-    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
     return { body: { students: [...rows], next_cursor: nextCursor } };
   },

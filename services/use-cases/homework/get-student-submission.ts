@@ -4,8 +4,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
-import { currentHomeworkHead } from './own-homework.ts';
-import { submissionWithQuestions } from './submission-rows.ts';
+import { findCurrentHomeworkHead } from './own-homework.ts';
+import { toSubmissionDetail } from './submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({
   operation: 'getStudentSubmission',
@@ -19,9 +19,9 @@ export const getStudentSubmission = defineUseCase({
     { params: { id, studentId }, profile },
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
   ) => {
-    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const record = await submissionOf(sql, id, studentId);
     if (!record) return refused('not-submitted');
-    return { body: await submissionWithQuestions(sql, record, keys, 'with keys'), version: record.version };
+    return { body: await toSubmissionDetail(sql, record, keys, 'with keys'), version: record.version };
   },
 });

@@ -5,9 +5,9 @@ import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomeworkHead } from './own-homework.ts';
-import { questionRows } from './question-rows.ts';
-import { submissionRows } from './submission-rows.ts';
+import { findCurrentHomeworkHead } from './own-homework.ts';
+import { toQuestionRows } from './question-rows.ts';
+import { toSubmissionRows } from './submission-rows.ts';
 
 /** Submissions in one page: each holds all its answers. */
 const SUBMISSIONS_PAGE = 25;
@@ -22,7 +22,7 @@ export const getSubmissions = defineUseCase({
   query: submissionsQuery,
   answer: submissionsAnswer,
   run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
-    const row = await currentHomeworkHead(sql, id, profile);
+    const row = await findCurrentHomeworkHead(sql, id, profile);
     if (!row) return refused('homework-unknown');
     const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
     const graded = state && state === 'graded';
@@ -31,14 +31,14 @@ export const getSubmissions = defineUseCase({
       submissionsPage(sql, id, { graded, cursor, limit }),
     ]);
     const versions = rows.map(({ content_version }) => content_version);
-    const [contents, submissions] = await Promise.all([contentsOf(sql, id, versions), submissionRows(rows, keys)]);
+    const [contents, submissions] = await Promise.all([contentsOf(sql, id, versions), toSubmissionRows(rows, keys)]);
     const { title, grading_type, due_date } = row;
     return {
       body: {
         ...{ homework: { id, title, grading_type, due_date }, counts, submissions },
         contents: [...contents].map(([content_version, questions]) => ({
           content_version,
-          questions: questionRows(questions, 'with keys'),
+          questions: toQuestionRows(questions, 'with keys'),
         })),
         next_cursor: nextCursor,
       },

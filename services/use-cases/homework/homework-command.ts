@@ -4,14 +4,14 @@ import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands
 import type { HomeworkEvent } from '#events/homework/events.ts';
 import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
-import { type Given, givenBy } from '#services/command/given.ts';
-import type { CommandResult, Done } from '#services/command/request.ts';
-import type { Looked } from '#services/command/streams.ts';
+import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
+import type { CommandResult, Done } from '#services/command/command-request.ts';
+import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refused } from '#services/use-case/problems.ts';
-import { markUsed } from '#services/use-cases/pictures/pictures.ts';
-import { notDone } from './not-done.ts';
-import { currentHomework } from './own-homework.ts';
+import { markPicturesUsed } from '#services/use-cases/pictures/pictures.ts';
+import { loadCurrentHomework } from './own-homework.ts';
+import { refuseOutcome } from './refuse-outcome.ts';
 
 /** Why a command on a homework is refused, by its own stream or by what stands outside of it. */
 export type HomeworkProblem = HomeworkRefusal | 'student-not-assignable' | 'student-submitted';
@@ -31,9 +31,9 @@ const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
  * Gives a command on a homework. `asked` is what the request said, by which a retry is known for the same command;
  * `refusal` refuses a command that was not carried out before.
  */
-export async function giveHomeworkCommand(
+export async function dispatchHomeworkCommand(
   context: Context<'handle' | 'sql' | 'readModels'>,
-  given: Given,
+  given: CommandContext,
   homeworkId: string,
   command: HomeworkCommand,
   asked: unknown,
@@ -45,22 +45,22 @@ export async function giveHomeworkCommand(
     body: { type: command.type, asked },
     command,
     precondition: async () => refusal,
-    ...givenBy(given),
+    ...toCommandMetadata(given),
   });
   if (outcome.status === 'done') {
     if ('form' in command) {
       const pictures = command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []);
-      await markUsed(context.sql, pictures);
+      await markPicturesUsed(context.sql, pictures);
     }
     return outcome;
   }
-  return notDone(context, outcome, {
+  return refuseOutcome(context, outcome, {
     gone: 'homework-unknown',
     did,
   });
 }
 
-interface RevisionRequest extends Given {
+interface RevisionRequest extends CommandContext {
   readonly params: { readonly id: string };
   readonly body: unknown;
 }
@@ -79,16 +79,16 @@ const ATTEMPTS = 5;
  * made anew.
  */
 export async function reviseHomework(
-  context: Context<'handle' | 'sql' | 'readModels' | 'look'>,
+  context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>,
   request: RevisionRequest,
-  prepare: (found: Looked<HomeworkState> | undefined) => Promise<PreparedRevision>,
+  prepare: (found: LoadedAggregate<HomeworkState> | undefined) => Promise<PreparedRevision>,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
   const { params, body, profile, ifMatch } = request;
   for (let attempt = 1; ; attempt += 1) {
-    const found = await currentHomework(context, params.id, profile);
+    const found = await loadCurrentHomework(context, params.id, profile);
     const { command, refusal } = await prepare(found);
     const given = { ...request, ifMatch: ifMatch ?? found?.version };
-    const outcome = await giveHomeworkCommand(context, given, params.id, command, body, refusal);
+    const outcome = await dispatchHomeworkCommand(context, given, params.id, command, body, refusal);
     const isRaced = ifMatch === undefined && 'refused' in outcome && outcome.refused === 'version-mismatch';
     if (!isRaced || attempt === ATTEMPTS) return outcome;
   }

@@ -10,7 +10,7 @@ import {
   homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
-import { inParallel } from './in-parallel.ts';
+import { mapInParallel } from './map-in-parallel.ts';
 
 let room: HomeworkCentre;
 beforeAll(async () => {
@@ -148,10 +148,10 @@ test('of fifty edits that change a key while somebody submits, none loses the tu
     const id = (
       await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: [choiceQuestion('Half?', 0)] })
     ).body.id;
-    const { state } = await room.centre.program.look(toHomeworkStream(id), decider);
+    const { state } = await room.centre.program.loadAggregate(toHomeworkStream(id), decider);
     homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
   }
-  await inParallel(homeworks, async ({ id, question, index }) => {
+  await mapInParallel(homeworks, async ({ id, question, index }) => {
     const submit = () =>
       room.mia.post(`/api/homeworkDecider/${id}/submissions`, {
         content_version: 1,

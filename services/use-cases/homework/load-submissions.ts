@@ -9,9 +9,9 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { persist } from '#services/command/persist.ts';
+import { retryUnavailable } from '#services/command/retry-unavailable.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { inParallel } from './in-parallel.ts';
+import { mapInParallel } from './map-in-parallel.ts';
 
 /** A submission that the server graded when it was made. The texts of `answers` are sealed; choices are not. */
 export interface AutoGraded {
@@ -34,7 +34,7 @@ export async function mapAutoGraded<Result>(
   students: ReadonlySet<string>,
   use: (graded: AutoGraded) => Result | Promise<Result>,
 ): Promise<Result[]> {
-  const used = await inParallel([...students], async (studentId) => {
+  const used = await mapInParallel([...students], async (studentId) => {
     const graded = await loadGraded(store, homeworkId, studentId);
     return graded ? [await use(graded)] : [];
   });
@@ -42,7 +42,7 @@ export async function mapAutoGraded<Result>(
 }
 
 async function loadGraded(store: EventStore, homeworkId: string, studentId: string): Promise<AutoGraded | undefined> {
-  const stored = await persist(() => store.read(toSubmissionStream(homeworkId, studentId)));
+  const stored = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId)));
   const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
   if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
@@ -74,9 +74,9 @@ export async function anySubmitted(
   students: readonly string[],
 ): Promise<boolean> {
   let submitted = false;
-  await inParallel(students, async (studentId) => {
+  await mapInParallel(students, async (studentId) => {
     if (submitted) return;
-    const [first] = await persist(() => store.read(toSubmissionStream(homeworkId, studentId), 1, 1));
+    const [first] = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId), 1, 1));
     if (first) submitted = true;
   });
   return submitted;

@@ -8,37 +8,37 @@ import {
   homeworkById,
   homeworkHeadById,
 } from '#projections/queries/homework.ts';
-import type { Looked } from '#services/command/streams.ts';
+import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
 
 /** Whether a tutor may see and change a homework: who made it, and owners. */
-const isTheirs = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;
+const mayManage = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;
 
 /** A homework that this tutor may see and change, as its stream has it, deleted or not; undefined for all else. */
-export async function ownHomework(
-  { look }: Context<'look'>,
+export async function loadOwnHomework(
+  { loadAggregate }: Context<'loadAggregate'>,
   homeworkId: string,
   profile: Profile,
-): Promise<Looked<HomeworkState> | undefined> {
-  const found = await look(toHomeworkStream(homeworkId), homeworkDecider);
-  return found.state.status !== 'none' && isTheirs(found.state.createdBy, profile) ? found : undefined;
+): Promise<LoadedAggregate<HomeworkState> | undefined> {
+  const found = await loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
+  return found.state.status !== 'none' && mayManage(found.state.createdBy, profile) ? found : undefined;
 }
 
-/** As `ownHomework`, without what was deleted. */
-export async function currentHomework(
-  context: Context<'look'>,
+/** As `loadOwnHomework`, without what was deleted. */
+export async function loadCurrentHomework(
+  context: Context<'loadAggregate'>,
   homeworkId: string,
   profile: Profile,
-): Promise<Looked<HomeworkState> | undefined> {
-  const found = await ownHomework(context, homeworkId, profile);
+): Promise<LoadedAggregate<HomeworkState> | undefined> {
+  const found = await loadOwnHomework(context, homeworkId, profile);
   return found?.state.status === 'current' ? found : undefined;
 }
 
 const isCurrentAndTheirs = ({ created_by, deleted_at }: HomeworkHead, profile: Profile): boolean =>
-  deleted_at === null && isTheirs(created_by, profile);
+  deleted_at === null && mayManage(created_by, profile);
 
-/** As `currentHomework`, as the read models have it: with its students and counts. */
-export async function currentHomeworkRow(
+/** As `loadCurrentHomework`, as the read models have it: with its students and counts. */
+export async function findCurrentHomework(
   sql: Sql,
   homeworkId: string,
   profile: Profile,
@@ -47,8 +47,8 @@ export async function currentHomeworkRow(
   return row && isCurrentAndTheirs(row, profile) ? row : undefined;
 }
 
-/** As `currentHomeworkRow`, for whoever shows none of its students: there may be hundreds of them. */
-export async function currentHomeworkHead(
+/** As `findCurrentHomework`, for whoever shows none of its students: there may be hundreds of them. */
+export async function findCurrentHomeworkHead(
   sql: Sql,
   homeworkId: string,
   profile: Profile,

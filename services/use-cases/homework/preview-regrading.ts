@@ -14,10 +14,10 @@ import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { askedQuestions, HOMEWORK_BYTES } from './asked-form.ts';
+import { HOMEWORK_BYTES, toAskedQuestions } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';
 import { mapAutoGraded } from './load-submissions.ts';
-import { currentHomework } from './own-homework.ts';
+import { loadCurrentHomework } from './own-homework.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',
@@ -29,11 +29,11 @@ export const previewRegrading = defineUseCase({
   body: regradingRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: regradingAnswer,
-  run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'look' | 'store'>) => {
-    const found = await currentHomework(context, params.id, profile);
+  run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
+    const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refused('homework-unknown');
     const before = found.state.content?.questions ?? [];
-    const after = askedQuestions(body.questions, commandId).questions as Question[];
+    const after = toAskedQuestions(body.questions, commandId).questions as Question[];
     if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };
     const touched = findChangedQuestions(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {

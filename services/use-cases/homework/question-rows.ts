@@ -2,7 +2,7 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import type { Question } from '#events/homework/events.ts';
 
 /** Questions as they travel. Only who may see the keys gets them: to all others they do not leave the server. */
-export const questionRows = (questions: readonly Question[], keys: 'with keys' | 'without keys'): QuestionRow[] =>
+export const toQuestionRows = (questions: readonly Question[], keys: 'with keys' | 'without keys'): QuestionRow[] =>
   questions.map((question, index) => ({
     id: question.id,
     type: question.type,

@@ -73,10 +73,12 @@ test('a homework that cannot be read holds up no other', async () => {
   const [broken, sound] = (await left()) as [string, string];
   expect([broken, sound].toSorted()).toEqual(ids.toSorted());
   const { program } = room.centre;
-  const look: typeof program.look = (stream, decider) =>
-    stream === toHomeworkStream(broken) ? Promise.reject(new Error('not sound')) : program.look(stream, decider);
+  const loadAggregate: typeof program.loadAggregate = (stream, decider) =>
+    stream === toHomeworkStream(broken)
+      ? Promise.reject(new Error('not sound'))
+      : program.loadAggregate(stream, decider);
   const error = vi.fn();
-  await completeRegrading({ ...program, look, log: { error } as never });
+  await completeRegrading({ ...program, loadAggregate, log: { error } as never });
   expect(error).toHaveBeenCalledTimes(1);
   expect(await left()).toEqual([broken]);
   await completeRegrading(program);

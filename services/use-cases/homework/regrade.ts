@@ -6,17 +6,17 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { faultForLog } from '#services/use-case/refuse-fault.ts';
+import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { mapAutoGraded } from './load-submissions.ts';
 
-type Parts = Context<'handle' | 'look' | 'readModels' | 'store' | 'log'>;
+type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;
 
 /**
  * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor
  * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
  */
 export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
-  const { regrading, assignedEver } = (await parts.look(toHomeworkStream(homeworkId), homeworkDecider)).state;
+  const { regrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading === undefined) return 0;
   const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
     // a retry counts what the first attempt made anew
@@ -32,12 +32,12 @@ export async function regradeAll(parts: Parts, homeworkId: string): Promise<numb
  * so that at least one of the two finds the other.
  */
 export async function regradeSubmitted(
-  parts: Pick<Parts, 'handle' | 'look' | 'log'>,
+  parts: Pick<Parts, 'handle' | 'loadAggregate' | 'log'>,
   homeworkId: string,
   studentId: string,
   contentVersion: number,
 ): Promise<void> {
-  const { regrading } = (await parts.look(toHomeworkStream(homeworkId), homeworkDecider)).state;
+  const { regrading } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading !== undefined && contentVersion < regrading.contentVersion) {
     await regradeOne(parts, homeworkId, studentId, regrading);
   }
@@ -63,7 +63,7 @@ async function regradeOne(
     return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;
   } catch (error) {
     parts.log.warn(
-      { error: faultForLog(error as Error), homeworkId },
+      { error: toLoggableFault(error as Error), homeworkId },
       'a submission was not regraded: done again soon',
     );
     return 0;
@@ -75,7 +75,7 @@ export async function completeRegrading(parts: Parts): Promise<void> {
   for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
     await regradeAll(parts, homeworkId).catch((error) =>
       // one that cannot be read holds up none of the others
-      parts.log.error({ error: faultForLog(error), homeworkId }, 'a homework was not regraded: tried again soon'),
+      parts.log.error({ error: toLoggableFault(error), homeworkId }, 'a homework was not regraded: tried again soon'),
     );
   }
 }

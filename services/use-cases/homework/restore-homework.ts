@@ -1,7 +1,7 @@
 import { savedHomeworkAnswer } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { giveHomeworkCommand } from './homework-command.ts';
+import { dispatchHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
 
 export const restoreHomework = defineUseCase({
@@ -14,7 +14,7 @@ export const restoreHomework = defineUseCase({
   answer: savedHomeworkAnswer,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels'>) => {
     const { id } = input.params;
-    const outcome = await giveHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);
+    const outcome = await dispatchHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

@@ -2,10 +2,10 @@ import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { studentsAmong } from '#projections/queries/profiles.ts';
-import type { Looked } from '#services/command/streams.ts';
+import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { inParallel } from './in-parallel.ts';
 import { anySubmitted } from './load-submissions.ts';
+import { mapInParallel } from './map-in-parallel.ts';
 
 interface Asked {
   readonly assigned_students: readonly string[];
@@ -29,13 +29,16 @@ export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
  * who was archived a moment ago is left out by the folds.
  */
 export async function allAssignable(
-  { readModels, look }: Context<'readModels' | 'look'>,
+  { readModels, loadAggregate }: Context<'readModels' | 'loadAggregate'>,
   ids: readonly string[],
 ): Promise<boolean> {
   const shown = await studentsAmong(readModels.sql, ids);
   const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
   const others = ids.filter((id) => !current.has(id));
-  const found = await inParallel(others, async (id) => (await look(toStudentStream(id), studentDecider)).state.status);
+  const found = await mapInParallel(
+    others,
+    async (id) => (await loadAggregate(toStudentStream(id), studentDecider)).state.status,
+  );
   return found.every((status) => status === 'current');
 }
 
@@ -50,9 +53,9 @@ interface StudentsAfter {
  * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
  */
 export async function studentsToAssign(
-  context: Context<'readModels' | 'look' | 'store'>,
+  context: Context<'readModels' | 'loadAggregate' | 'store'>,
   { params, body, commandId, ifMatch }: Save,
-  found: Looked<HomeworkState> | undefined,
+  found: LoadedAggregate<HomeworkState> | undefined,
 ): Promise<StudentsAfter> {
   const wanted = studentIdsOf(body);
   if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
@@ -61,8 +64,8 @@ export async function studentsToAssign(
   if (stale || found.holds(commandId)) return { students: wanted };
   if (!(await allAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
-  const archived = await inParallel(missing, async (id) => {
-    const { state } = await context.look(toStudentStream(id), studentDecider);
+  const archived = await mapInParallel(missing, async (id) => {
+    const { state } = await context.loadAggregate(toStudentStream(id), studentDecider);
     return state.status === 'archived';
   });
   const former = missing.filter((_, index) => archived[index]);

@@ -8,11 +8,11 @@ import {
   submissionDecider,
 } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { type Given, givenBy } from '#services/command/given.ts';
-import type { Done } from '#services/command/request.ts';
+import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
+import type { Done } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refused } from '#services/use-case/problems.ts';
-import { notDone } from './not-done.ts';
+import { refuseOutcome } from './refuse-outcome.ts';
 
 const did: Readonly<Record<SubmissionEvent['type'], string>> = {
   HomeworkSubmitted: 'submitted this',
@@ -22,9 +22,9 @@ const did: Readonly<Record<SubmissionEvent['type'], string>> = {
 };
 
 /** Gives a command on a student's submission. `asked` is what the request said, by which a retry is known. */
-export async function giveSubmissionCommand(
+export async function dispatchSubmissionCommand(
   context: Context<'handle' | 'readModels'>,
-  given: Given,
+  given: CommandContext,
   { id, studentId }: { readonly id: string; readonly studentId: string },
   command: SubmissionCommand,
   asked: unknown,
@@ -37,10 +37,10 @@ export async function giveSubmissionCommand(
     body: { type: command.type, asked },
     command,
     ...(precondition && { precondition }),
-    ...givenBy(given),
+    ...toCommandMetadata(given),
   });
   if (outcome.status === 'done') return outcome;
-  return notDone(context, outcome, {
+  return refuseOutcome(context, outcome, {
     gone: 'not-submitted',
     did,
   });

@@ -4,10 +4,10 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { toSealedClaim, unsealClaims } from '#events/record/sealed-claims.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
-import { questionRows } from './question-rows.ts';
+import { toQuestionRows } from './question-rows.ts';
 
 /** Submissions as they travel: their texts opened by one key lookup for all. */
-export async function submissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
+export async function toSubmissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
   const withClaims = records.map(claimAnswers);
   const sealed = withClaims.flatMap(sealedOf);
   const texts = await unsealClaims(sealed, keys);
@@ -24,7 +24,7 @@ export async function submissionRows(records: readonly SubmissionRecord[], keys:
 }
 
 /** One submission with the questions that it answered. */
-export async function submissionWithQuestions(
+export async function toSubmissionDetail(
   sql: Sql,
   record: SubmissionRecord,
   keys: KeyRing,
@@ -33,10 +33,10 @@ export async function submissionWithQuestions(
   const { homework_id, content_version } = record;
   const [contents, [row]] = await Promise.all([
     contentsOf(sql, homework_id, [content_version]),
-    submissionRows([record], keys),
+    toSubmissionRows([record], keys),
   ]);
   if (!row) throw new Error('A submission was lost between its rows.');
-  return { ...row, questions: questionRows(contents.get(content_version) ?? [], shown) };
+  return { ...row, questions: toQuestionRows(contents.get(content_version) ?? [], shown) };
 }
 
 /** Answers are JSON in their row: what each text claims to be is said here. */

@@ -11,7 +11,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { regradeSubmitted } from './regrade.ts';
-import { giveSubmissionCommand } from './submission-command.ts';
+import { dispatchSubmissionCommand } from './submission-command.ts';
 
 /** Bytes that the body of a submission may have. */
 export const SUBMISSION_BYTES = toBodyBytes({
@@ -29,10 +29,13 @@ export const submitHomework = defineUseCase({
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BYTES,
   answer: submitHomeworkAnswer,
-  run: async (input, context: Context<'handle' | 'readModels' | 'look' | 'sql' | 'log' | 'clock' | 'centre'>) => {
+  run: async (
+    input,
+    context: Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log' | 'clock' | 'centre'>,
+  ) => {
     const { params, body, profile } = input;
     const ids = { id: params.id, studentId: profile.id };
-    const { state } = await context.look(toHomeworkStream(params.id), homeworkDecider);
+    const { state } = await context.loadAggregate(toHomeworkStream(params.id), homeworkDecider);
     const command = {
       type: 'SubmitHomework' as const,
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
@@ -40,7 +43,7 @@ export const submitHomework = defineUseCase({
       seen: body.content_version,
       today: civilToday(context.clock, context.centre.timeZone),
     };
-    const outcome = await giveSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
+    const outcome = await dispatchSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;
     await deleteSentDraft(context, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;

@@ -14,7 +14,7 @@ export const updateHomeworkAssignments = defineUseCase({
   params: homeworkParams,
   body: updateAssignmentsRequest,
   answer: savedHomeworkAnswer,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store'>) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store'>) => {
     const { params } = input;
     const outcome = await reviseHomework(context, input, async (found) => {
       const { students, refusal } = await studentsToAssign(context, input, found);

@@ -5,8 +5,8 @@ import { hasKeyChanges } from '#events/homework/questions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
 import { reviseHomework } from './homework-command.ts';
+import { HOMEWORK_BYTES, toAskedQuestions, toHomeworkForm } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';
 import { loadQuestionsAnswered } from './load-submissions.ts';
 import { regradeAll } from './regrade.ts';
@@ -24,15 +24,15 @@ export const updateHomework = defineUseCase({
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: savedHomeworkAnswer,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store' | 'log'>) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
-    const { questions, newQuestions } = askedQuestions(body.questions, commandId);
+    const { questions, newQuestions } = toAskedQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
     const outcome = await reviseHomework(context, input, async (found) => {
       const { students, refusal } = await studentsToAssign(context, input, found);
       const answered =
         refusal === undefined && found ? await answeredIn(context, params.id, found.state, questions) : [];
-      const form = formOf(body, questions);
+      const form = toHomeworkForm(body, questions);
       const command = {
         type: 'ReviseHomework',
         form,

@@ -3,7 +3,7 @@ import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 
 type Needs = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
@@ -21,7 +21,7 @@ export async function readBoards(
 }
 
 async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): Promise<Board> {
-  const opened = await openTexts(entries, ['nickname'], keys);
+  const opened = await unsealFields(entries, ['nickname'], keys);
   const called = opened.map(({ nickname, ...entry }) => ({ ...entry, name: readable(nickname) ?? entry.name }));
   return { entries: called, standings };
 }

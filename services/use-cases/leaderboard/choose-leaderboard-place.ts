@@ -1,11 +1,11 @@
 import { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
-import { givenBy } from '#services/command/given.ts';
+import { toCommandMetadata } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { refusalOfNickname } from './nickname-tries.ts';
+import { findNicknameRefusal } from './nickname-tries.ts';
 
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
 /** Says the same of nicknames and of names: who goes by it is nobody else's business. */
@@ -23,7 +23,7 @@ export const chooseLeaderboardPlace = defineUseCase({
     context: Context<'handle' | 'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
   ) => {
     // The handler asks again after each conflict; one request is one try.
-    let checking: ReturnType<typeof refusalOfNickname> | undefined;
+    let checking: ReturnType<typeof findNicknameRefusal> | undefined;
     const outcome = await context.handle({
       decider: leaderboardPlaceDecider,
       stream: toLeaderboardStream(profile.id),
@@ -31,10 +31,10 @@ export const chooseLeaderboardPlace = defineUseCase({
       body,
       command: { type: 'ChoosePlace', ...body, now: context.clock().toISOString() },
       precondition: () => {
-        checking ??= refusalOfNickname(body.nickname, profile.id, context);
+        checking ??= findNicknameRefusal(body.nickname, profile.id, context);
         return checking;
       },
-      ...givenBy({ profile, commandId, ifMatch: undefined }),
+      ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
     });
     if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {
       return refused('invalid-request', { errors: { nickname: taken } });

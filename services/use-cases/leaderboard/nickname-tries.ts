@@ -1,7 +1,7 @@
 import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { isOwnNickname, isTaken } from './taken-nickname.ts';
+import { isNicknameTaken, isOwnNickname } from './taken-nickname.ts';
 
 const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY);
 
@@ -11,7 +11,7 @@ type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
  * Why a student cannot have a nickname; undefined where nothing is against it. Refused tries count too, and above the
  * limit nothing is looked up: each answer tells whether somebody goes by that name.
  */
-export async function refusalOfNickname(
+export async function findNicknameRefusal(
   nickname: string,
   studentId: string,
   context: Context<'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
@@ -19,5 +19,5 @@ export async function refusalOfNickname(
   if (await isOwnNickname(nickname, studentId, context)) return undefined;
   const { allowed } = await context.limits.consume(triesOfDay, toDayKey(context, studentId));
   if (!allowed) return 'nickname-tries-used-up';
-  return (await isTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
+  return (await isNicknameTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
 }

@@ -20,7 +20,7 @@ export async function isOwnNickname(
  * Whether somebody else is called so, or would seem to be: by their nickname, their name, or what the board shows of it.
  * A courtesy by what the read models show.
  */
-export async function isTaken(
+export async function isNicknameTaken(
   nickname: string,
   studentId: string,
   { readModels, keys }: Context<'readModels' | 'keys'>,

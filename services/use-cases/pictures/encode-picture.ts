@@ -1,7 +1,7 @@
 /** Decodes a picture that came from outside and encodes it anew: nothing but its pixels is kept. */
 import { createHash } from 'node:crypto';
 import { PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
-import { inTurn } from '#services/command/in-turn.ts';
+import { keyedMutex } from '#services/command/keyed-mutex.ts';
 
 /** A photograph of a good telephone has 12 to 24 million; a picture of a few bytes may claim thousands of millions. */
 const PIXELS_MAX = 25_000_000;
@@ -19,7 +19,7 @@ export interface EncodedPicture {
 }
 
 /** One at a time: a picture that is decoded takes up to 100 MB, and signing in needs the same threads. */
-const encodeInTurn = inTurn();
+const encodeInTurn = keyedMutex();
 
 /**
  * Undefined for what is no JPEG, PNG, WebP or GIF, whatever it is called, is damaged or has too many pixels. Of an

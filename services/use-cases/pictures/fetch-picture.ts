@@ -1,6 +1,6 @@
 import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
-import { inTurn } from '#services/command/in-turn.ts';
+import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
@@ -43,7 +43,7 @@ const isStored = (
   source: Awaited<ReturnType<typeof findSource>>,
 ): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
 
-const fetchInTurn = inTurn();
+const fetchInTurn = keyedMutex();
 
 /** Fetches and stores the picture at an address; whoever asks for it at the same time waits for the one fetch. */
 export const fetchOnce = (

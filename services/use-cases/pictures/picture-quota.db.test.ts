@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { openSharedLimits } from '#services/limits/shared-limits.ts';
+import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { checkPictureQuota } from './picture-quota.ts';
 
 const MIB = 1024 * 1024;
 
 test('checkPictureQuota: limits the number of pictures that one tutor adds in a day', async () => {
   await using database = await openTestDatabase();
-  const limits = openSharedLimits(database.sql);
+  const limits = createSharedLimits(database.sql);
   const tutor = crypto.randomUUID();
   for (let n = 0; n < 300; n += 1) expect(await checkPictureQuota(limits, tutor, 1_000)).toBeUndefined();
   expect(await checkPictureQuota(limits, tutor, 1_000)).toMatchObject({ refused: 'too-often' });
@@ -16,7 +16,7 @@ test('checkPictureQuota: limits the number of pictures that one tutor adds in a 
 
 test('checkPictureQuota: limits the bytes that one tutor adds in a day, over all copies of the program', async () => {
   await using database = await openTestDatabase();
-  const copies = [openSharedLimits(database.sql), openSharedLimits(database.sql)] as const;
+  const copies = [createSharedLimits(database.sql), createSharedLimits(database.sql)] as const;
   const tutor = crypto.randomUUID();
   for (let n = 0; n < 75; n += 1)
     expect(await checkPictureQuota(copies[n % 2 === 0 ? 0 : 1], tutor, 2 * MIB)).toBeUndefined();

@@ -67,7 +67,7 @@ export const findHash = async (sql: Sql, address: string): Promise<string | unde
   isUploadedPicture(address) ? hashOf(address) : ((await findSource(sql, address))?.hash ?? undefined);
 
 /** Keeps the pictures that a homework shows. */
-export async function markUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
+export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const uploaded = addresses.filter(isUploadedPicture).map(hashOf);
   const elsewhere = addresses.filter((address) => !isUploadedPicture(address)).map(digestOf);

@@ -2,8 +2,8 @@ import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { givePracticeCommand, practiceParams } from './practice-command.ts';
-import { resultOf } from './session-answer.ts';
+import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
+import { toPracticeResult } from './to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
   operation: 'answerPracticeQuestion',
@@ -15,14 +15,14 @@ export const answerPracticeQuestion = defineUseCase({
   params: practiceParams,
   body: answerPracticeRequest,
   answer: answerPracticeAnswer,
-  run: async (input, context: Context<'handle' | 'look' | 'sql' | 'clock'>) => {
+  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
     const { params, body, profile } = input;
     const now = context.clock().toISOString();
     const of = { id: params.id, studentId: profile.id };
-    const outcome = await givePracticeCommand(context, input, of, { type: 'AnswerQuestion', ...body, now }, body);
+    const outcome = await dispatchPracticeCommand(context, input, of, { type: 'AnswerQuestion', ...body, now }, body);
     if ('refused' in outcome) return outcome;
     const { state, version, position } = outcome;
-    const result = resultOf(state, body.question);
+    const result = toPracticeResult(state, body.question);
     if (!result) throw new Error('An answer was taken and does not stand.');
     const counts = { questions_answered: state.answers.size, correct_answers: countCorrectAnswers(state) };
     return { body: { ...result, question: body.question, ...counts }, version, position };

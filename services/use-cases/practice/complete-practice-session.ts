@@ -3,11 +3,11 @@ import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { waitUntilShown } from '#services/feed/catch-up.ts';
+import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { givePracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
-import { sessionAnswer, trialFor } from './session-answer.ts';
+import { dispatchPracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
+import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',
@@ -21,7 +21,7 @@ export const completePracticeSession = defineUseCase({
   answer: practiceSession,
   run: async (
     input,
-    context: Context<'handle' | 'look' | 'sql' | 'clock' | 'centre' | 'readModels' | 'feed' | 'logGap'>,
+    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre' | 'readModels' | 'feed' | 'logGap'>,
   ) => {
     const { profile } = input;
     const of = { id: input.params.id, studentId: profile.id };
@@ -30,16 +30,16 @@ export const completePracticeSession = defineUseCase({
     const command = {
       type: 'CompletePractice' as const,
       day: civilToday(context.clock, context.centre.timeZone),
-      sameDay: (await context.look(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
+      sameDay: (await context.loadAggregate(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
     };
-    const outcome = await givePracticeCommand(context, input, of, command, {});
+    const outcome = await dispatchPracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await waitUntilShown(context, position);
     const ranks = await ranksOf(context.readModels.sql, of.id);
-    const trial = trialFor(profile);
+    const trial = toApplicantStatus(profile);
     return {
-      body: sessionAnswer(completed, { ...of, version, now: context.clock(), ranks, trial }),
+      body: toPracticeSession(completed, { ...of, version, now: context.clock(), ranks, trial }),
       version,
       position,
     };

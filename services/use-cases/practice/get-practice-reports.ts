@@ -1,6 +1,6 @@
 import { practiceReportsAnswer } from '#contracts/practice.ts';
 import { openReports, settledReports } from '#projections/queries/practice-reports.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -16,7 +16,7 @@ export const getPracticeReports = defineUseCase({
   run: async (_, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const [open, settled] = await Promise.all([openReports(sql, PAGE_DEFAULT), settledReports(sql, PAGE_DEFAULT)]);
     return {
-      body: { open: await openTexts(open, ['topic'], keys), settled: await openTexts(settled, ['topic'], keys) },
+      body: { open: await unsealFields(open, ['topic'], keys), settled: await unsealFields(settled, ['topic'], keys) },
     };
   },
 });

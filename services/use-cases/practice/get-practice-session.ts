@@ -3,9 +3,9 @@ import { ranksOf } from '#projections/queries/practice-stats.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
+import { loadApplicantSession } from './applicant-sessions.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
-import { sessionAnswer, trialFor } from './session-answer.ts';
-import { loadTrialSession } from './trial-sessions.ts';
+import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const getPracticeSession = defineUseCase({
   operation: 'getPracticeSession',
@@ -16,17 +16,20 @@ export const getPracticeSession = defineUseCase({
   applicants: true,
   params: practiceParams,
   answer: practiceSession,
-  run: async ({ params: { id }, profile }, context: Context<'look' | 'sql' | 'clock' | 'readModels'>) => {
+  run: async ({ params: { id }, profile }, context: Context<'loadAggregate' | 'sql' | 'clock' | 'readModels'>) => {
     const of = { id, studentId: profile.id };
     const shared = { ...of, now: context.clock() };
     const { state, version } = await loadPracticeSession(context, profile, id);
     if (state) {
       const ranks = state.completed && (await ranksOf(context.readModels.sql, id));
-      return { body: sessionAnswer(state, { ...shared, version, ranks, trial: trialFor(profile) }), version };
+      return {
+        body: toPracticeSession(state, { ...shared, version, ranks, trial: toApplicantStatus(profile) }),
+        version,
+      };
     }
-    const trial = await loadTrialSession(context, of);
+    const trial = await loadApplicantSession(context, of);
     if (!trial.state) return refused('practice-unknown');
     const ended = { ...shared, version: trial.version, trial: { isApproved: true } };
-    return { body: sessionAnswer(trial.state, ended), version: trial.version };
+    return { body: toPracticeSession(trial.state, ended), version: trial.version };
   },
 });

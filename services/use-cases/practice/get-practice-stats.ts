@@ -4,11 +4,11 @@ import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { openSession } from '#projections/queries/practice-sessions.ts';
 import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { openTexts } from '#services/desk/open-texts.ts';
+import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
-import { findUnfinishedTrial, lastTrialResult } from './trial-sessions.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { findLastApplicantResult, findUnfinishedApplicantSession } from './applicant-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
@@ -30,8 +30,8 @@ export const getPracticeStats = defineUseCase({
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
       const [open_session, last_result] = await Promise.all([
-        findUnfinishedTrial(context, id, since),
-        lastTrialResult(context, id),
+        findUnfinishedApplicantSession(context, id, since),
+        findLastApplicantResult(context, id),
       ]);
       return { body: { ...neverPractised, today, open_session, last_result } };
     }
@@ -42,8 +42,8 @@ export const getPracticeStats = defineUseCase({
       chosenPlace(sql, id),
     ]);
     const { stats, lapsed, counted } = toStats(found);
-    const [openShown = null] = open ? await openTexts([open], ['topic'], keys) : [];
-    const [placeShown = place] = await openTexts([place], ['nickname'], keys);
+    const [openShown = null] = open ? await unsealFields([open], ['topic'], keys) : [];
+    const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
       body: {
         ...{ stats, today, lapsed, practised_today: week.practised_today },

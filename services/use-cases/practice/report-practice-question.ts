@@ -1,12 +1,12 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
 import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { inTurn } from '#services/command/in-turn.ts';
+import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { givePracticeCommand, practiceParams } from './practice-command.ts';
+import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 
 /** Questions that one student may report in a day: a tutor reads each. */
 export const PRACTICE_REPORTS_A_DAY = 20;
@@ -15,7 +15,7 @@ const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
 
 /** Per student, so that each quota check sees the reports before it. */
-const oneAtATime = inTurn();
+const oneAtATime = keyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({
   operation: 'reportPracticeQuestion',
@@ -25,19 +25,19 @@ export const reportPracticeQuestion = defineUseCase({
   access: 'student',
   params: practiceParams,
   body: reportPracticeRequest,
-  run: (input, context: Context<'handle' | 'look' | 'sql' | 'clock' | 'limits' | 'centre'>) =>
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre'>) =>
     oneAtATime(input.profile.id, async () => {
       const { params, body, profile } = input;
       const { limits } = context;
       const of = { id: params.id, studentId: profile.id };
-      const { state } = await context.look(toPracticeStream(of.id, of.studentId), practiceDecider);
+      const { state } = await context.loadAggregate(toPracticeStream(of.id, of.studentId), practiceDecider);
       const key = toDayKey(context, profile.id);
       // A report that was made before is answered alike, and counts once.
       const counts = !state?.reports.has(body.question);
       if (counts && !(await limits.consume(reportsOfDay, key)).allowed) {
         return refused('too-often', { detail: tooMany });
       }
-      const outcome = await givePracticeCommand(context, input, of, { type: 'ReportQuestion', ...body }, body);
+      const outcome = await dispatchPracticeCommand(context, input, of, { type: 'ReportQuestion', ...body }, body);
       if (counts && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);
       if ('refused' in outcome) return outcome;
       return { body: undefined, version: outcome.version, position: outcome.position };

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { streamIdFor } from '#services/command/handle.ts';
+import { streamIdFor } from '#services/command/command-handler.ts';
 
 /**
  * The id of the session that a command starts. It is the student's own also where two of them send one key: rows are kept

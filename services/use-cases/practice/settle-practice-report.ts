@@ -1,7 +1,7 @@
 import { settleReportRequest } from '#contracts/practice.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { givePracticeCommand } from './practice-command.ts';
+import { dispatchPracticeCommand } from './practice-command.ts';
 
 export const settlePracticeReport = defineUseCase({
   operation: 'settlePracticeReport',
@@ -10,11 +10,11 @@ export const settlePracticeReport = defineUseCase({
   path: '/api/practice-reports/settle',
   access: 'tutor',
   body: settleReportRequest,
-  run: async (input, context: Context<'handle' | 'look' | 'sql' | 'clock'>) => {
+  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
     const { session_id, student_id, question, verdict } = input.body;
     const of = { id: session_id, studentId: student_id };
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
-    const outcome = await givePracticeCommand(context, input, of, { type, question }, input.body);
+    const outcome = await dispatchPracticeCommand(context, input, of, { type, question }, input.body);
     if ('refused' in outcome) return outcome;
     return { body: undefined, version: outcome.version, position: outcome.position };
   },

@@ -1,13 +1,13 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/practice.ts';
 import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
-import { fingerprintOf } from '#services/command/fingerprint.ts';
-import { actorOf } from '#services/command/given.ts';
+import { toActor } from '#services/command/command-context.ts';
+import { fingerprintCommand } from '#services/command/fingerprint.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { givePracticeCommand } from './practice-command.ts';
+import { dispatchPracticeCommand } from './practice-command.ts';
 
 /** Reports that one request settles, a few milliseconds each; what is left shows in the list again. */
 const SETTLED_MAX = 500;
@@ -22,13 +22,13 @@ export const settleReportsOfStudent = defineUseCase({
   answer: settleReportsAnswer,
   run: async (
     input,
-    context: Context<'handle' | 'look' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,
+    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,
   ) => {
     const { student_id: studentId, verdict } = input.body;
     const { idempotencyKeys, countNoOp } = context;
-    const actor = actorOf(input.profile);
+    const actor = toActor(input.profile);
     const stream = `practice-reports-${studentId}`;
-    const fingerprint = fingerprintOf(input.body, actor, stream, undefined);
+    const fingerprint = fingerprintCommand(input.body, actor, stream, undefined);
     const used = await idempotencyKeys.find(input.commandId);
     // Answered as before: what was reported since is not what this request was about.
     if (used?.acknowledgement?.fingerprint === fingerprint) return { body: { settled: used.acknowledgement.version } };
@@ -40,7 +40,7 @@ export const settleReportsOfStudent = defineUseCase({
       const commandId = uuidv5(`${session_id} ${question}`, input.commandId);
       const of = { id: session_id, studentId };
       const command = { type, question } as const;
-      const outcome = await givePracticeCommand(context, { ...input, commandId }, of, command, input.body);
+      const outcome = await dispatchPracticeCommand(context, { ...input, commandId }, of, command, input.body);
       // Whatever somebody else has settled since the list was read stays as they settled it.
       if ('refused' in outcome) continue;
       settled += 1;

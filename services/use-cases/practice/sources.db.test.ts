@@ -4,10 +4,10 @@ import { practiceSubject } from '#events/values/shapes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { asked, question } from '#scripts/test/practice-fixture.ts';
-import { openQuestions, topicsWithQuestions } from '#services/questions/open-questions.ts';
+import { createQuestionSource, topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
-let source: QuestionSource = openQuestions();
+let source: QuestionSource = createQuestionSource();
 let centre: TestCentre;
 let client: Client;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { centreAnswer } from '#contracts/centre.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { subjectsWithQuestions } from '#services/questions/open-questions.ts';
+import { subjectsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 

@@ -1,7 +1,7 @@
 import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { profileById } from '#projections/queries/profiles.ts';
-import { accountTokens } from '#services/accounts/person-token.ts';
-import { catchUp } from '#services/feed/catch-up.ts';
+import { createAccountTokens } from '#services/accounts/person-token.ts';
+import { waitUntilCaughtUp } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { toProfile } from '#services/use-case/to-profile.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -19,7 +19,7 @@ export const getSession = defineUseCase({
     { session, profile, query: { account } },
     context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
   ) => {
-    const tokens = accountTokens(context.config.sessionSecret);
+    const tokens = createAccountTokens(context.config.sessionSecret);
     // A stranger has no token, and learns about nobody whether there is an account.
     const held = session || account === undefined ? undefined : tokens.read(account);
     const gone = held && (await whyGone(held, context));
@@ -34,7 +34,7 @@ export const getSession = defineUseCase({
   },
 });
 
-type HeldToken = NonNullable<ReturnType<ReturnType<typeof accountTokens>['read']>>;
+type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['read']>>;
 
 async function whyGone(
   { personId, hadEmail }: HeldToken,
@@ -52,6 +52,6 @@ async function profileAfterEnrolment(
   id: string,
   context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
 ): Promise<Profile | null> {
-  await catchUp(context);
+  await waitUntilCaughtUp(context);
   return toProfile(await profileById(context.readModels.sql, id));
 }

@@ -42,13 +42,13 @@ export interface PasswordCheck {
 }
 
 /** `refund` gives back what was counted: for a right password, or when none was checked or made after all. */
-export type Admitted = { readonly refund: () => Promise<void> };
+export type Admission = { readonly refund: () => Promise<void> };
 
 /** Counts one check of a password beforehand, or refuses it. */
 export async function admitPasswordCheck(
   limits: SharedLimits,
   { email, address, device }: PasswordCheck,
-): Promise<Admitted | Refused> {
+): Promise<Admission | Refused> {
   const account = email.toLowerCase();
   const asKnown = device && (await admitKnownDevice(limits, account, device));
   if (asKnown) return asKnown;
@@ -58,7 +58,7 @@ export async function admitPasswordCheck(
 }
 
 /** Counts the hash of a new password, which costs as much as a check. */
-export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admitted | Refused> => {
+export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admission | Refused> => {
   const centre: Use = [newPasswordsByCentre, CENTRE];
   return admitStranger(limits, centre, [[newPasswordsByAddress, address], centre]);
 };
@@ -68,7 +68,7 @@ async function admitKnownDevice(
   limits: SharedLimits,
   account: string,
   { id }: KnownDevice,
-): Promise<Admitted | undefined> {
+): Promise<Admission | undefined> {
   const uses: readonly Use[] = [
     [byKnownDevice, `${id} ${account}`],
     [byAllDevicesOfAccount, account],
@@ -77,7 +77,7 @@ async function admitKnownDevice(
   return refusal ? undefined : { refund: () => refund(limits, uses) };
 }
 
-async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admitted | Refused> {
+async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admission | Refused> {
   // Looked up first, so that a flood from ever new addresses leaves no row for each of them.
   const ofCentre = await limits.peek(...centre);
   if (!ofCentre.allowed) return tooManyAttempts(ofCentre);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { confirmationTokens } from '#services/accounts/person-token.ts';
-import { WAIT_MS } from '#services/feed/catch-up.ts';
+import { createConfirmationTokens } from '#services/accounts/person-token.ts';
+import { WAIT_MS } from '#services/feed/wait-until-shown.ts';
 
 let centre: TestCentre;
 
@@ -132,7 +132,7 @@ test('confirmEmail: sets the password once, and enrols where no tutor must appro
 
   const { config, sql } = strict.program;
   const [user] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${noah.email}`;
-  const token = confirmationTokens(config.sessionSecret).issue(user?.id ?? '', noah.email);
+  const token = createConfirmationTokens(config.sessionSecret).issue(user?.id ?? '', noah.email);
   const peek = async (asked: string) => (await strict.visitor().get(`/api/auth/confirm?token=${asked}`)).body;
   expect(await peek('guessed')).toEqual({ email: null });
   expect(await peek(token)).toEqual({ email: noah.email });
@@ -198,7 +198,7 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
     visitor.post('/api/auth/sign-up', { name: 'Eve Fox', email, password: "the stranger's" }, key);
   await signUp('eve@rollbook.example');
   const [eve] = await sql<{ id: string }[]>`select id from accounts."user" where email = 'eve@rollbook.example'`;
-  const token = confirmationTokens(config.sessionSecret).issue(eve?.id ?? '', 'eve@rollbook.example');
+  const token = createConfirmationTokens(config.sessionSecret).issue(eve?.id ?? '', 'eve@rollbook.example');
   // the sign-up expired, and what is remembered of its key too
   await sql`delete from accounts."user" where id = ${eve?.id ?? ''}`;
   await sql`delete from accounts.sign_up_requests`;

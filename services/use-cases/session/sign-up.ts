@@ -1,5 +1,5 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
-import type { SignUpLimited } from '#services/accounts/sign-up-limits.ts';
+import type { SignUpLimitReached } from '#services/accounts/sign-up-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -43,7 +43,7 @@ export const signUp = defineUseCase({
 
 const tutorsName = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
 
-const limited: Record<SignUpLimited['by'], string> = {
+const limited: Record<SignUpLimitReached['by'], string> = {
   address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
   hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
   waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",

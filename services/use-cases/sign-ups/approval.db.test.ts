@@ -5,7 +5,7 @@ import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { asked, openPracticeCentre, type PracticeCentre, rightChoice } from '#scripts/test/practice-fixture.ts';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
-import { deleteEndedTrials } from '#services/use-cases/practice/trial-sessions.ts';
+import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
 
 let room: PracticeCentre;
 let centre: TestCentre;
@@ -196,9 +196,9 @@ test('approve: a session that was open ends, says so, and the activity lists no 
 
   const { sql } = centre.program;
   const left = () => sql`select 1 from accounts.trial_sessions where person_id = ${zoe.id}`;
-  await deleteEndedTrials(sql, centre.program.clock());
+  await deleteEndedApplicantSessions(sql, centre.program.clock());
   expect(await left()).toHaveLength(2);
-  await deleteEndedTrials(sql, new Date(centre.program.clock().getTime() + 25 * 3_600_000));
+  await deleteEndedApplicantSessions(sql, new Date(centre.program.clock().getTime() + 25 * 3_600_000));
   expect(await left()).toHaveLength(0);
 });
 

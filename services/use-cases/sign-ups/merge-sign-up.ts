@@ -1,11 +1,11 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { studentById } from '#projections/queries/students.ts';
-import { actorOf } from '#services/command/given.ts';
+import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
+import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
@@ -19,7 +19,7 @@ export const mergeSignUp = defineUseCase({
     // for the account's name alone: whether the student may have it is decided by the stream
     const student = await studentById(context.readModels.sql, body.student_id);
     if (!student) return refused('student-unknown');
-    const request = { id: params.id, commandId, actor: actorOf(profile) };
+    const request = { id: params.id, commandId, actor: toActor(profile) };
     const outcome = await context.accounts.mergeSignUp(request, student);
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
       return refused('key-missing', { detail: keyMissing(student.name) });

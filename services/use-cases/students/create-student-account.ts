@@ -1,12 +1,12 @@
 import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { actorOf } from '#services/command/given.ts';
-import { streamIdFor } from '#services/command/handle.ts';
+import { toActor } from '#services/command/command-context.ts';
+import { streamIdFor } from '#services/command/command-handler.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
-import { answerOf } from './student-command.ts';
+import { toBalanceAnswer } from './student-command.ts';
 
 /** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
 export const createStudentAccount = defineUseCase({
@@ -33,12 +33,12 @@ export const createStudentAccount = defineUseCase({
       password,
       role: 'student',
       confirmed: true,
-      pending: { type: 'EnrolStudent', commandId, actor: actorOf(profile), classes, via: 'tutor', today },
+      pending: { type: 'EnrolStudent', commandId, actor: toActor(profile), classes, via: 'tutor', today },
     });
     if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
       return refused('email-taken', { detail: applicantsEmail });
     }
-    return answerOf(context, id, outcome);
+    return toBalanceAnswer(context, id, outcome);
   },
 });
 

@@ -1,8 +1,8 @@
-import { actorOf } from '#services/command/given.ts';
+import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { answerOf } from './student-command.ts';
-import { studentParams } from './student-id.ts';
+import { toBalanceAnswer } from './student-command.ts';
+import { studentParams } from './student-params.ts';
 
 export const deleteStudentAccount = defineUseCase({
   operation: 'deleteStudentAccount',
@@ -12,8 +12,8 @@ export const deleteStudentAccount = defineUseCase({
   access: 'tutor',
   params: studentParams,
   run: async ({ params, profile, commandId, ifMatch }, context: Context<'accounts' | 'readModels'>) => {
-    const outcome = await context.accounts.archive({ id: params.id, commandId, actor: actorOf(profile), ifMatch });
-    const answer = await answerOf(context, params.id, outcome);
+    const outcome = await context.accounts.archive({ id: params.id, commandId, actor: toActor(profile), ifMatch });
+    const answer = await toBalanceAnswer(context, params.id, outcome);
     return 'refused' in answer ? answer : { ...answer, body: undefined };
   },
 });

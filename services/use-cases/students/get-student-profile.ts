@@ -3,7 +3,7 @@ import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from './student-id.ts';
+import { studentInPath, studentParams } from './student-params.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',

@@ -1,13 +1,13 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { actorOf } from '#services/command/given.ts';
+import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
-import { answerOf } from './student-command.ts';
-import { studentParams } from './student-id.ts';
+import { toBalanceAnswer } from './student-command.ts';
+import { studentParams } from './student-params.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',
@@ -32,9 +32,9 @@ export const restoreStudentAccount = defineUseCase({
       ...body,
       role: 'student',
       confirmed: true,
-      pending: { type: 'RestoreStudent', commandId, actor: actorOf(profile) },
+      pending: { type: 'RestoreStudent', commandId, actor: toActor(profile) },
     });
-    return answerOf(context, params.id, outcome);
+    return toBalanceAnswer(context, params.id, outcome);
   },
 });
 

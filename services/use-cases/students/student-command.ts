@@ -9,8 +9,8 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { type Given, givenBy, nameOfActor } from '#services/command/given.ts';
-import type { CommandResult } from '#services/command/request.ts';
+import { type CommandContext, findActorName, toCommandMetadata } from '#services/command/command-context.ts';
+import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import type { Answered } from '#services/use-case/use-case.ts';
@@ -25,20 +25,20 @@ type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
  * Gives a command on a student and answers with both balances and what was applied. `asked` tells whether a retry is
  * the same command: what the request said, without what the server adds to it.
  */
-export async function giveStudentCommand(
+export async function dispatchStudentCommand(
   context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
-  given: Given,
+  given: CommandContext,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
 ): Promise<Answered<BalanceAnswer> | Refused> {
-  return answerOf(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
+  return toBalanceAnswer(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
 }
 
 /** Gives a command on a student, and tells what came of it. */
 export function handleStudentCommand(
   context: Context<'handle' | 'clock' | 'centre'>,
-  given: Given,
+  given: CommandContext,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
@@ -50,11 +50,11 @@ export function handleStudentCommand(
     person: studentId,
     body: asked,
     command: { ...command, today } as StudentCommand,
-    ...givenBy(given),
+    ...toCommandMetadata(given),
   });
 }
 
-export async function answerOf(
+export async function toBalanceAnswer(
   context: Context<'readModels'>,
   studentId: string,
   outcome: Outcome,
@@ -64,14 +64,14 @@ export async function answerOf(
   if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
-    body: { balance: balanceOf(studentId, state as StudentState, version), change: changeOf(events) },
+    body: { balance: toBalance(studentId, state as StudentState, version), change: toBalanceChange(events) },
     version,
     position,
   };
 }
 
 /** What a student's stream has come to, as it travels. */
-export const balanceOf = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+export const toBalance = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
   student_id: studentId,
   classes_remaining: state.remaining,
   classes_total: state.total,
@@ -81,7 +81,7 @@ export const balanceOf = (studentId: string, state: StudentState, version: numbe
 });
 
 /** What a command's events moved in all: one that moves a record gives back on one day and takes on another. */
-export function changeOf(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+export function toBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
   const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   if (changes.length === 0) return null;
   const sum = (part: (change: BalanceChange) => number) => changes.reduce((all, change) => all + part(change), 0);
@@ -100,7 +100,7 @@ async function changedMeanwhile(
   const archived = last?.type === 'StudentArchived';
   const code = archived ? 'student-archived' : 'version-mismatch';
   if (!last) return refused(code);
-  const name = await nameOfActor(context, last);
+  const name = await findActorName(context, last);
   return refused(code, {
     changedAt: last.recordedAt,
     ...(name && {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import type { Handle } from './complete-command.ts';
+import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+
+const actor = { id: randomUUID(), role: 'tutor' } as const;
+
+/** Ends the program when the log has the command. */
+const killedAfterAppend =
+  (handle: Handle): Handle =>
+  async (...command) => {
+    await handle(...command);
+    throw new Error('killed');
+  };
+
+/** `loseKey` deletes every personal key and completes what is pending, as the next start does. */
+const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>) => {
+  const centre = await testAccounts(database);
+  const accounts = centre.open({ signUps: 'approval' });
+  const killed = centre.open({ signUps: 'approval', wrap: killedAfterAppend });
+  const loseKey = async () => {
+    await centre.sql`delete from desk.personal_keys`;
+    await accounts.completeEnrolments();
+  };
+  const rows = () => centre.sql`select id, email, pending from accounts."user"`;
+  return {
+    ...{ accounts, killed, loseKey, rows },
+    streamOf: centre.streamOf,
+    [Symbol.asyncDispose]: centre[Symbol.asyncDispose],
+  };
+};
+
+test('completePending: an enrolment that the log holds keeps its account when the key is lost', async () => {
+  await using database = await openTestDatabase();
+  await using centre = await openCentre(database);
+  const student = newStudent('ann@example.com');
+  await expect(centre.killed.register(student)).rejects.toThrow('killed');
+  await centre.loseKey();
+  expect(await centre.rows()).toEqual([{ id: student.id, email: student.email, pending: null }]);
+  expect(await centre.accounts.signIn(student.email, PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await centre.accounts.register(student)).toEqual({ status: 'refused', refusal: 'key-missing' });
+  expect(await centre.rows()).toHaveLength(1);
+});
+
+test('completePending: an archiving that the log holds removes the account when the key is lost', async () => {
+  await using database = await openTestDatabase();
+  await using centre = await openCentre(database);
+  const student = newStudent('ann@example.com');
+  await centre.accounts.register(student);
+  const archive = { id: student.id, commandId: randomUUID(), actor };
+  await expect(centre.killed.archive(archive)).rejects.toThrow('killed');
+  await centre.loseKey();
+  expect(await centre.rows()).toEqual([]);
+});
+
+test('completePending: a merge that the log holds moves the account when the key is lost', async () => {
+  await using database = await openTestDatabase();
+  await using centre = await openCentre(database);
+  const student = newStudent('old@example.com');
+  await centre.accounts.register(student);
+  const signUp = { name: 'Ann S.', email: 'new@example.com', password: PASSWORD, address: '203.0.113.7' };
+  const signedUp = await centre.accounts.signUp({ ...signUp, commandId: randomUUID() });
+  const decision = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
+  await expect(centre.killed.mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await centre.loseKey();
+  expect(await centre.rows()).toEqual([{ id: student.id, email: signUp.email, pending: null }]);
+});
+
+test('completePending: a restoring that the log does not hold leaves no account when the key is lost', async () => {
+  await using database = await openTestDatabase();
+  await using centre = await openCentre(database);
+  const student = newStudent('ann@example.com');
+  await centre.accounts.register(student);
+  await centre.accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+  await centre.loseKey();
+  const pending = { type: 'RestoreStudent', commandId: randomUUID(), actor } as const;
+  const restored = await centre.accounts.register({ ...student, pending });
+  expect(restored).toEqual({ status: 'refused', refusal: 'key-missing' });
+  expect(await centre.rows()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { Sql } from 'postgres';
+import { RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { StudentRefusal } from '#events/student/commands.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import type { StudentState } from '#events/student/student-state.ts';
+import type { TutorEvent } from '#events/tutor/events.ts';
+import { type TutorState, tutorDecider } from '#events/tutor/tutor-decider.ts';
+import type { createCommandHandler } from '#services/command/command-handler.ts';
+import type { CommandResult } from '#services/command/command-request.ts';
+import { lookUpCommand, type PendingCommand, type PendingPerson, streamOf, subjectOf } from './pending-command.ts';
+
+export type Handle = ReturnType<typeof createCommandHandler>;
+/** The command handler's answer to a pending command. */
+export type CompletionAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
+  ? CommandResult<TutorState, TutorEvent, never> | KeyMissing
+  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissing;
+/** Nothing can be written about a person whose key is missing. */
+export interface KeyMissing {
+  readonly status: 'refused';
+  readonly refusal: 'key-missing';
+}
+
+export interface CompletionParts {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly handle: Handle;
+  /** Civil date in the centre's zone. */
+  readonly today: () => string;
+  /** Deletes the account that this command is pending for, and ends its sessions. */
+  readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
+  /** Gives the account that this merge is pending for to its student, unless it is gone; or says why it cannot be given. */
+  readonly moveAccount: (applicant: PendingMerge) => Promise<StudentRefusal | undefined>;
+}
+export type PendingMerge = PendingPerson<Extract<PendingCommand, { type: 'MergeSignUp' }>>;
+
+/**
+ * Sends a command to the log, as the account stores it, and brings the account in line with the answer. Repeating it is
+ * harmless: the log knows the command's id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the
+ * worker repeats it.
+ */
+export const completePending = async <P extends PendingCommand>(
+  parts: CompletionParts,
+  person: PendingPerson<P>,
+): Promise<CompletionAnswer<P>> => {
+  const answer = await dispatchPending(parts, person);
+  const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
+  const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
+  const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
+  await updateAccount(parts, person, isInLog && refusal === undefined);
+  return outcome as CompletionAnswer<P>;
+};
+
+const isKeyMissing = (answer: CompletionAnswer<PendingCommand>): boolean =>
+  answer.status === 'refused' && answer.refusal === 'key-missing';
+
+/** A command that the log holds cannot be answered once the key is lost, and the account follows it all the same. */
+const isRecorded = async ({ store }: CompletionParts, { id, pending }: PendingPerson): Promise<boolean> =>
+  (await lookUpCommand(store, id, pending)).isRecorded;
+
+const isMerge = (person: PendingPerson): person is PendingMerge => person.pending.type === 'MergeSignUp';
+
+const updateAccount = (parts: CompletionParts, { id, pending }: PendingPerson, isDone: boolean): Promise<unknown> => {
+  const { commandId, type } = pending;
+  const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
+  if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
+  // done or refused, an account is left over when it was to go, or was made for this command alone
+  const isLeftOver = !decides && (type === 'ArchiveStudent') === isDone;
+  return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
+};
+
+/** What a tutor decided about a new account cannot be carried out: it waits for another decision. */
+const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
+  with waiting as (
+    update accounts."user" set pending = null, pending_since = null, awaiting_approval = true
+    where id = ${id} and pending ->> 'commandId' = ${commandId} returning id
+  )
+  delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
+
+const clearPending = (sql: Sql, id: string, commandId: string) => sql`
+  update accounts."user" set pending = null, pending_since = null
+  where id = ${id} and pending ->> 'commandId' = ${commandId}`;
+
+/**
+ * Sends a pending command to the log alone, which answers a command that it holds already as it did then. A missing key
+ * is a refusal, because repeating the command does not help. `expectedVersion` guards a command that no account holds: it
+ * is refused with `version-mismatch` when the person's stream has changed since the account was looked up.
+ */
+export const dispatchPending = (
+  parts: CompletionParts,
+  person: PendingPerson,
+  expectedVersion?: number,
+): Promise<CompletionAnswer<PendingCommand>> =>
+  dispatch(parts, person, expectedVersion).catch((error): KeyMissing => {
+    if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
+    throw error;
+  });
+
+const dispatch = async (
+  { handle, today }: CompletionParts,
+  { id, name, email, pending }: PendingPerson,
+  expectedVersion: number | undefined,
+): Promise<CompletionAnswer<PendingCommand>> => {
+  const { commandId, actor, type } = pending;
+  const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
+  const common = { ifMatch, stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
+  switch (type) {
+    case 'EnrolStudent': {
+      // without the day, so that a retry on another day is the same command
+      const body = { type, name, email, classes: pending.classes, via: pending.via };
+      return handle({
+        ...common,
+        decider: studentDecider,
+        body,
+        command: { ...body, today: pending.today ?? today() },
+      });
+    }
+    case 'RestoreStudent': {
+      const body = { type, email };
+      return handle({ ...common, decider: studentDecider, body, command: body });
+    }
+    case 'MergeSignUp': {
+      const command = pending.restores
+        ? ({ type: 'RestoreStudent', email, via: 'merge' } as const)
+        : ({ type: 'ChangeStudentEmail', email } as const);
+      return handle({ ...common, decider: studentDecider, body: { type: command.type, email }, command });
+    }
+    case 'ArchiveStudent': {
+      const body = { type };
+      return handle({ ...common, decider: studentDecider, body, command: body });
+    }
+    case 'JoinTutor': {
+      const body = { type, name, email, owner: pending.owner };
+      return handle({ ...common, decider: tutorDecider, body, command: body });
+    }
+  }
+};

@@ -1,0 +1,32 @@
+import type { Sql } from 'postgres';
+import { readEventMetadata } from '#events/record/read-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { NewAccount } from './create-account.ts';
+import { passwordMatches } from './password.ts';
+import { type PendingCommand, streamOf } from './pending-command.ts';
+
+const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
+
+/**
+ * Whether a command that made an account came with this password then. The log knows nothing of passwords, so what was
+ * stored answers; where that is gone, or not the one of this command any more, nobody can tell and it counts as the same.
+ */
+export const isSamePassword = async (
+  { sql, store }: { sql: Sql; store: EventStore },
+  { id, password, pending }: Pick<NewAccount<PendingCommand>, 'id' | 'password' | 'pending'>,
+): Promise<boolean> => {
+  if (typeof password !== 'string') return true;
+  const [stored] = await sql<{ hash: string; waiting: string | null }[]>`
+    select account.password as hash, person.pending ->> 'commandId' as waiting
+    from accounts.account join accounts."user" as person on person.id = account."userId"
+    where person.id = ${id} and account."providerId" = 'credential' and account."updatedAt" = account."createdAt"`;
+  if (!stored) return true;
+  const madeBy = stored.waiting ?? (await lastCommand(store, streamOf(id, pending)));
+  return madeBy !== pending.commandId || passwordMatches(stored.hash, password);
+};
+
+/** The command that gave the person of a stream the account they have. */
+const lastCommand = async (store: EventStore, stream: string): Promise<string | undefined> => {
+  const made = (await store.read(stream)).findLast(({ type }) => givesAnAccount.has(type));
+  return made && readEventMetadata(made).commandId;
+};

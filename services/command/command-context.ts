@@ -1,0 +1,33 @@
+/** Who gives a command over HTTP, and what the request's headers say of it. */
+
+import type { Sql } from 'postgres';
+import type { Profile } from '#contracts/session.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+
+export interface CommandContext {
+  readonly profile: Profile;
+  readonly commandId: string;
+  readonly ifMatch: number | undefined;
+  /** See `CommandRequest`. */
+  readonly batch?: object;
+}
+
+export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
+
+/** The parts of a command's request that are the same whatever it is about. */
+export const toCommandMetadata = ({ profile, commandId, ifMatch, batch }: CommandContext) => ({
+  commandId,
+  actor: toActor(profile),
+  ...(ifMatch !== undefined && { ifMatch }),
+  ...(batch !== undefined && { batch }),
+});
+
+/** The name of whoever made an event; undefined for one whom no profile names. */
+export async function findActorName(
+  { readModels }: { readonly readModels: { readonly sql: Sql } },
+  { metadata }: { readonly metadata: { readonly actor: Actor } },
+): Promise<string | undefined> {
+  const { id } = metadata.actor;
+  return (await namesByIds(readModels.sql, [id])).get(id);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readEvents } from '#events/record/read-events.ts';
+import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
+
+test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const masterKey = randomBytes(32);
+  const copies = [1, 2].map(() => ({ store: openTestStore(database), keys: createPersonalKeys({ sql, masterKey }) }));
+  const [here, there] = copies.map(handlerFor) as [ReturnType<typeof handlerFor>, ReturnType<typeof handlerFor>];
+  try {
+    await here.enrol(9);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+        const mark = { type: 'MarkAttendance', date, status: 'present', note: `day ${index}`, today: TODAY } as const;
+        const command = [add(2), mark, remove(1)][index % 3] ?? mark;
+        return (index % 2 ? here : there).give(command, { id: here.studentId });
+      }),
+    );
+    const versions = answers.map((answer) => (answer.status === 'done' ? answer.version : answer));
+    expect(versions.sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 2),
+    );
+
+    const events = await readEvents(await here.events(), here.keys);
+    const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
+    const applied = events.map(({ data }) => (data as { change?: { appliedRemaining: number } }).change);
+    expect(state.remaining).toBe(applied.reduce((sum, change) => sum + (change?.appliedRemaining ?? 0), 0));
+  } finally {
+    for (const { store } of copies) await store.close();
+  }
+});
+
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  async () => {
+    await using database = await openTestDatabase();
+    const { sql } = database;
+    const keys = createPersonalKeys({ sql, masterKey: randomBytes(32) });
+    const copies = [1, 2].map(() => ({ store: openTestStore(database), keys }));
+    const [here, there] = copies.map(handlerFor) as [ReturnType<typeof handlerFor>, ReturnType<typeof handlerFor>];
+    const id = here.studentId;
+    await here.enrol(9);
+    for (const command of [add(1), add(2), add(3)]) await here.give(command);
+    await sql.begin(async (transaction) => {
+      await transaction`alter table log.events disable trigger refuse_change`;
+      await transaction`delete from log.events where version > 2`;
+      await transaction`alter table log.events enable always trigger refuse_change`;
+    });
+    for (const command of [remove(1), remove(1)]) await there.give(command, { id });
+    // here version 4 is remembered, of before the restore
+    expect(await here.give(add(5))).toMatchObject({ status: 'done', version: 5, state: { remaining: 13 } });
+    expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6, state: { remaining: 11 } });
+    expect(await readEvents(await here.events(), keys)).toHaveLength(6);
+    for (const { store } of copies) await store.close();
+  },
+);

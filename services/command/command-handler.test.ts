@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { centreDecider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { streamIdFor } from './command-handler.ts';
+import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
+import { add, handlerFor, remove, TODAY, TUTOR } from './test/command-fixture.ts';
+
+/** The same store for several copies of the program. */
+const shared = () => ({
+  store: createInMemoryEventStore(),
+  keys: createInMemoryKeyRing(),
+  idempotencyKeys: createMemoryIdempotencyKeys(),
+});
+
+test('a command answers with its events, the state after them, version and position', async () => {
+  const { enrol, give } = handlerFor();
+  await enrol(6);
+  const answer = await give(add(15));
+  expect(answer).toMatchObject({
+    status: 'done',
+    events: [{ type: 'ClassesAdjusted', version: 2, data: { change: { requested: 15, appliedRemaining: 12 } } }],
+    state: { remaining: 18, total: 18, waiting: 3 },
+    version: 2,
+    position: 2n,
+    repeated: false,
+  });
+});
+
+test('a command that writes nothing answers with the stream’s version and position; a refusal writes nothing', async () => {
+  const { enrol, give, events } = handlerFor();
+  await enrol();
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'absent', today: TODAY };
+  await give(mark);
+  expect(await give(mark)).toMatchObject({ status: 'done', events: [], version: 2, position: 2n });
+  const tomorrow = { ...mark, date: '2026-11-22' };
+  expect(await give(tomorrow)).toEqual({ status: 'refused', refusal: 'date-in-future' });
+  expect(await events()).toHaveLength(2);
+});
+
+test('the same command id given twenty times at once writes one event, and each gets the same answer', async () => {
+  const { enrol, give, events } = handlerFor();
+  await enrol();
+  const commandId = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => give(add(1), { commandId })));
+  expect(await events()).toHaveLength(2);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 'done', version: 2, state: { remaining: 7 } });
+  expect(answers.filter((answer) => answer.status === 'done' && !answer.repeated)).toHaveLength(1);
+});
+
+test('twenty copies of the program that get the same command write one event', async () => {
+  const parts = shared();
+  const { enrol, studentId, events } = handlerFor(parts);
+  await enrol();
+  const commandId = randomUUID();
+  const copies = Array.from({ length: 20 }, () => handlerFor(parts));
+  const answers = await Promise.all(copies.map(({ give }) => give(add(1), { commandId, id: studentId })));
+  expect(await events()).toHaveLength(2);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 'done', version: 2 });
+});
+
+test('a repeated command is answered as then, after later events and an If-Match that became old', async () => {
+  const { enrol, give } = handlerFor();
+  await enrol();
+  const commandId = randomUUID();
+  const first = await give(add(1), { commandId, ifMatch: 1 });
+  await give(add(5));
+  const again = await give(add(1), { commandId, ifMatch: 1 });
+  expect(again).toEqual({ ...first, repeated: true });
+});
+
+test('a creation repeated makes one stream, also in another copy of the program', async () => {
+  const parts = shared();
+  const { give } = handlerFor(parts);
+  const commandId = randomUUID();
+  const id = streamIdFor(commandId);
+  const enrolment = { type: 'EnrolStudent', name: 'Ada', email: 'a@b.example', classes: 3, via: 'tutor', today: TODAY };
+  const command = enrolment as StudentCommand;
+  const first = await give(command, { commandId, id });
+  expect(await give(command, { commandId, id })).toEqual({ ...first, repeated: true });
+  expect(await handlerFor(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
+});
+
+test('a command id with another body, by another actor or on another stream is refused', async () => {
+  const { enrol, give, events, studentId } = handlerFor();
+  await enrol();
+  const commandId = randomUUID();
+  await give(add(1), { commandId });
+  expect(await give(add(2), { commandId })).toEqual({ status: 'command-reused' });
+  const actor = { id: randomUUID(), role: 'tutor' } as const;
+  expect(await give(add(1), { commandId, actor })).toEqual({ status: 'command-reused' });
+  const other = randomUUID();
+  const enrolment = { type: 'EnrolStudent', name: 'Eve', email: 'e@b.example', classes: 3, via: 'tutor', today: TODAY };
+  expect(await give(enrolment as StudentCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
+  // the order of a body's fields says nothing
+  const body = Object.fromEntries(Object.entries(add(1)).reverse());
+  expect(await give(add(1), { commandId, body })).toMatchObject({ status: 'done', repeated: true });
+  expect(await events()).toHaveLength(2);
+  expect(studentId).not.toBe(other);
+});
+
+test('a command that was refused is decided anew', async () => {
+  const { enrol, give } = handlerFor();
+  await enrol(18);
+  const commandId = randomUUID();
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
+  expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
+  await give(add(2));
+  await give(remove(2));
+  expect(await give(apply, { commandId })).toMatchObject({ status: 'done', state: { remaining: 18 } });
+});
+
+test('an old If-Match is answered with the version and its last event, even when another copy wrote it', async () => {
+  const parts = shared();
+  const { enrol, give, studentId } = handlerFor(parts);
+  await enrol();
+  expect(await give(add(1), { ifMatch: 7 })).toMatchObject({ status: 'version-mismatch', version: 1 });
+  const elsewhere = { id: randomUUID(), role: 'owner' } as const;
+  await handlerFor(parts).give(add(1), { id: studentId, actor: elsewhere });
+  expect(await give(add(1), { ifMatch: 1 })).toMatchObject({
+    status: 'version-mismatch',
+    version: 2,
+    lastEvent: { metadata: { actor: elsewhere } },
+  });
+  expect(await give(add(1), { ifMatch: 2 })).toMatchObject({ status: 'done', version: 3 });
+  expect(await handlerFor().give(add(1), { ifMatch: 1 })).toEqual({
+    status: 'version-mismatch',
+    version: 0,
+    lastEvent: undefined,
+  });
+});
+
+test('a decision on a stream that another copy changed is made again', async () => {
+  const parts = shared();
+  const { enrol, give, studentId, events } = handlerFor(parts);
+  await enrol(1);
+  await handlerFor(parts).give(remove(1), { id: studentId });
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'present', today: TODAY };
+  expect(await give(mark)).toMatchObject({ status: 'done', state: { remaining: 0, uncovered: 1 }, version: 3 });
+  await readEvents(await events(), parts.keys);
+});
+
+/** Takes the append and loses the answer, the first times. */
+const losing = (store: EventStore, answers: number): EventStore => ({
+  ...store,
+  async append(...asked) {
+    const outcome = await store.append(...asked);
+    if (answers-- > 0) throw new StoreUnavailable('The answer was lost.');
+    return outcome;
+  },
+});
+
+test('an append whose answer was lost is repeated with the same bytes and stands once', async () => {
+  const { enrol, give, events } = handlerFor({ store: losing(createInMemoryEventStore(), 3) });
+  expect(await enrol()).toMatchObject({ status: 'done', version: 1 });
+  expect(await give(add(1))).toMatchObject({ status: 'done', version: 2, repeated: false });
+  expect(await events()).toHaveLength(2);
+});
+
+test('when no answer comes at all the fault is thrown, and the same command given later finds what it wrote', async () => {
+  const { enrol, events, give } = handlerFor({ store: losing(createInMemoryEventStore(), 6) });
+  const commandId = randomUUID();
+  await expect(enrol()).rejects.toThrow(StoreUnavailable);
+  expect(await events()).toHaveLength(1);
+  expect(await give(add(1), { commandId })).toMatchObject({ status: 'done', version: 2, repeated: false });
+  expect(await give(add(1), { commandId })).toMatchObject({ status: 'done', version: 2, repeated: true });
+  expect(await events()).toHaveLength(2);
+});
+
+test('two hundred commands at once on one student all land, from two copies of the program', async () => {
+  const parts = shared();
+  const here = handlerFor(parts);
+  await here.enrol(9);
+  const there = handlerFor(parts);
+  const commands = Array.from({ length: 200 }, (_, index) => {
+    const { give } = index % 2 ? here : there;
+    return give(index % 3 ? add(1) : remove(1), { id: here.studentId });
+  });
+  for (const answer of await Promise.all(commands)) expect(answer.status).toBe('done');
+  const events = await readEvents(await here.events(), parts.keys);
+  expect(events).toHaveLength(201);
+  const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
+  const final = await here.give({ type: 'ArchiveStudent' });
+  expect(final).toMatchObject({ state: { remaining: state.remaining, total: state.total } });
+});
+
+test('a command of several events lands whole, and is answered whole when repeated', async () => {
+  const { enrol, handle, studentId, events } = handlerFor();
+  await enrol(0);
+  const twice: typeof studentDecider = {
+    ...studentDecider,
+    decide: (state, command) =>
+      [studentDecider.decide(state, command), studentDecider.decide(state, command)].flat() as StudentEvent[],
+  };
+  const archive: StudentCommand = { type: 'ArchiveStudent' };
+  const request = {
+    decider: twice,
+    stream: `student-${studentId}`,
+    person: studentId,
+    command: archive,
+    body: archive,
+  };
+  const commandId = randomUUID();
+  const answer = await handle({ ...request, commandId, actor: TUTOR });
+  expect(answer).toMatchObject({ status: 'done', version: 3, position: 3n, events: [{ version: 2 }, { version: 3 }] });
+  expect(await handle({ ...request, commandId, actor: TUTOR })).toMatchObject({
+    ...{ status: 'done', version: 3, position: 3n, repeated: true },
+    events: [{ version: 2 }, { version: 3 }],
+  });
+  expect((await events()).map(({ position }) => position)).toEqual([1n, 2n, 3n]);
+});
+
+test('an event is never recorded before the one it follows', async () => {
+  let now = '2026-11-21T15:00:00.000Z';
+  const { enrol, give, events } = handlerFor({ clock: () => new Date(now) });
+  await enrol();
+  now = '2026-11-21T14:59:00.000Z';
+  await give(add(1));
+  now = '2026-11-21T15:00:01.000Z';
+  await give(add(1));
+  expect((await events()).map((event) => event.recordedAt.slice(11, 19))).toEqual(['15:00:00', '15:00:00', '15:00:01']);
+});
+
+test('a key is committed before the first event, and none is made for a person whose key is missing', async () => {
+  const parts = shared();
+  const order: string[] = [];
+  const keys = { ...parts.keys, create: (id: string) => parts.keys.create(id).finally(() => order.push('key')) };
+  const store: EventStore = {
+    ...parts.store,
+    append: (...asked) => parts.store.append(...asked).finally(() => order.push('event')),
+  };
+  const here = handlerFor({ store, keys });
+  await here.enrol();
+  expect(order).toEqual(['key', 'event']);
+  const lost = handlerFor({ store, keys: createInMemoryKeyRing() });
+  await expect(lost.give(add(1), { id: here.studentId })).rejects.toMatchObject({ code: 'key-missing' });
+  await parts.keys.erase(here.studentId);
+  await expect(here.give(add(1))).rejects.toMatchObject({ code: 'key-erased' });
+  expect(order).toEqual(['key', 'event']);
+});
+
+test('no key is made anew for a person whose stream is known and whose key is lost', async () => {
+  const parts = shared();
+  let lost = false;
+  const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
+  const { enrol, give, events } = handlerFor({ ...parts, keys });
+  await enrol();
+  lost = true;
+  await expect(give(add(1))).rejects.toMatchObject({ code: 'key-missing' });
+  expect(await events()).toHaveLength(1);
+});
+
+test('a repeated command of a person whose key is lost is refused for the missing key, not as another body', async () => {
+  const parts = shared();
+  let lost = false;
+  const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
+  const { enrol, give } = handlerFor({ ...parts, keys });
+  await enrol();
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'absent', today: TODAY };
+  const [written, unchanged] = [randomUUID(), randomUUID()];
+  for (const commandId of [written, unchanged]) await give(mark, { commandId });
+  await give({ ...mark, status: 'present' });
+  lost = true;
+  for (const commandId of [written, unchanged])
+    await expect(give(mark, { commandId })).rejects.toMatchObject({ code: 'key-missing' });
+});
+
+test('a stream about nobody is sealed under no key, and its commands are idempotent all the same', async () => {
+  const { handle, store } = handlerFor();
+  const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
+  const open = (commandId: string, demo: boolean) => {
+    const command = { type: 'OpenCentre', ...settings, demo } as const;
+    return handle({ decider: centreDecider, stream: CENTRE_STREAM, command, commandId, actor: TUTOR, body: command });
+  };
+  const commandId = randomUUID();
+  expect(await open(commandId, false)).toMatchObject({ status: 'done', state: settings, repeated: false });
+  expect(await open(commandId, false)).toMatchObject({ status: 'done', repeated: true });
+  expect(await open(commandId, true)).toEqual({ status: 'command-reused' });
+  expect(await open(randomUUID(), true)).toMatchObject({ status: 'done', events: [], state: settings });
+  expect(await store.read(CENTRE_STREAM)).toHaveLength(1);
+});
+
+test('where a stream tells no positions the append does', async () => {
+  const memory = createInMemoryEventStore();
+  const untold = async (...asked: Parameters<typeof memory.read>) =>
+    (await memory.read(...asked)).map((event) => ({ ...event, position: 0n }));
+  const { enrol, give } = handlerFor({ store: { ...memory, read: untold } });
+  expect(await enrol()).toMatchObject({ position: 1n });
+  expect(await give(add(1))).toMatchObject({ position: 2n });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { toEventToAppend } from '#events/store/port/stored-text.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
+import { createCommandHandler } from './command-handler.ts';
+import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
+import { createAggregateLoader, createSnapshotCache } from './snapshot-cache.ts';
+import { TODAY, TUTOR } from './test/command-fixture.ts';
+
+const BYTES_MAX = 40_000;
+
+/** A handler whose snapshots may take `BYTES_MAX`, and how to enrol a student with it. */
+const bounded = () => {
+  const store = createInMemoryEventStore();
+  const keys = createInMemoryKeyRing();
+  const views = createSnapshotCache(store, keys, BYTES_MAX);
+  const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
+  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, views);
+  const give = (id: string, command: Parameters<typeof studentDecider.decide>[1]) =>
+    handle({
+      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
+      ...{ commandId: randomUUID(), actor: TUTOR },
+    });
+  const enrol = async () => {
+    const id = randomUUID();
+    const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
+    await give(id, { type: 'EnrolStudent', ...person, today: TODAY });
+    return id;
+  };
+  return { views, give, enrol, loadAggregate: createAggregateLoader(views) };
+};
+
+test('snapshots: stay below their bytes and drop the streams that were used longest ago', async () => {
+  const { views, give, enrol } = bounded();
+  const first = await enrol();
+  const { bytes } = views.size;
+  for (let count = 0; count < 100; count += 1) await enrol();
+  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+  expect(views.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
+  expect(views.known(toStudentStream(first), studentDecider)).toBeUndefined();
+  // one that was dropped is read again
+  const note = 'x'.repeat(500);
+  for (let day = 10; day < 21; day += 1) {
+    const mark = { type: 'MarkAttendance', date: `2026-11-${day}`, status: 'present', note, today: TODAY } as const;
+    expect((await give(first, mark)).status).toBe('done');
+  }
+  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+test('snapshots: are given up where the log has lost their last event', async () => {
+  let log = createInMemoryEventStore();
+  const restored = createInMemoryEventStore();
+  const store = {
+    ...log,
+    append: (...args) => log.append(...args),
+    read: (...args) => log.read(...args),
+  } as EventStore;
+  const keys = createInMemoryKeyRing();
+  const views = createSnapshotCache(store, keys);
+  const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
+  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, views);
+  const [id, loadAggregate] = [randomUUID(), createAggregateLoader(views)];
+  const give = (command: Parameters<typeof studentDecider.decide>[1]) =>
+    handle({
+      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
+      ...{ commandId: randomUUID(), actor: TUTOR },
+    });
+  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TODAY } as const;
+  const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
+  await give({ type: 'EnrolStudent', ...person, today: TODAY });
+  const backup = (await log.read(toStudentStream(id))).map(toEventToAppend);
+  await give(add);
+  await give(add);
+  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(7);
+
+  await restored.append(toStudentStream(id), backup, 'no-stream');
+  log = restored;
+  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(3);
+  expect((await give(add)).status).toBe('done');
+  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(5);
+});
+
+test('snapshots: a stream that does not exist takes no place', async () => {
+  const { views, loadAggregate, give } = bounded();
+  for (let count = 0; count < 100; count += 1) {
+    expect((await loadAggregate(toStudentStream(randomUUID()), studentDecider)).version).toBe(0);
+    expect((await give(randomUUID(), { type: 'ArchiveStudent' })).status).toBe('refused');
+  }
+  expect(views.size).toEqual({ streams: 0, bytes: 0 });
+});

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { sealText } from '#events/record/seal-text.ts';
+import { toSealedClaim } from '#events/record/sealed-claims.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { unsealFields } from './unseal-fields.ts';
+
+test('texts are opened where they stand, by one look-up', async () => {
+  const keys = createInMemoryKeyRing();
+  const byId = vi.spyOn(keys, 'byId');
+  const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
+  const sealed = (text: string, key = mia) => {
+    const event = crypto.randomUUID();
+    return toSealedClaim(sealText(text, key, event, 'note'), event, 'note', key.personId);
+  };
+  type Row = { id: number; note: string | null; reason: string | null } | { id: number; note: string | null };
+  const rows: Row[] = [
+    { id: 1, note: sealed('Fractions'), reason: null },
+    { id: 2, note: sealed('Algebra', noah) },
+    { id: 3, note: null, reason: sealed('Came late') },
+  ];
+  expect(await unsealFields(rows, ['note', 'reason'], keys)).toEqual([
+    { id: 1, note: 'Fractions', reason: null },
+    { id: 2, note: 'Algebra' },
+    { id: 3, note: null, reason: 'Came late' },
+  ]);
+  expect(byId).toHaveBeenCalledTimes(1);
+});
+
+test('nothing sealed asks for no key', async () => {
+  const keys = createInMemoryKeyRing();
+  const byId = vi.spyOn(keys, 'byId');
+  expect(await unsealFields([{ note: null }], ['note'], keys)).toEqual([{ note: null }]);
+  expect(byId).not.toHaveBeenCalled();
+});
+
+test('a text is opened as what its row claims it is, and as nothing else', async () => {
+  const keys = createInMemoryKeyRing();
+  const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
+  const lost = await createInMemoryKeyRing().create(mia.personId);
+  const [event, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const text = sealText('Fractions', mia, event, 'note');
+  const broken = text.replace(/.{4}$/, 'AAAA');
+  const shown = async (note: string) => (await unsealFields([{ note }], ['note'], keys))[0]?.note;
+  expect(await shown(toSealedClaim(text, event, 'note', mia.personId))).toBe('Fractions');
+  for (const wrong of [
+    toSealedClaim(text, other, 'note', mia.personId),
+    toSealedClaim(text, event, 'reason', mia.personId),
+    toSealedClaim(text, event, 'note', noah.personId),
+    toSealedClaim(sealText('Algebra', noah, event, 'note'), event, 'note', mia.personId),
+    toSealedClaim(broken, event, 'note', mia.personId),
+    toSealedClaim('Fractions', event, 'note', mia.personId),
+    text,
+  ]) {
+    expect(await shown(wrong)).toBe('unreadable');
+  }
+  expect(await shown(toSealedClaim(sealText('Lost', lost, event, 'note'), event, 'note', mia.personId))).toBe(
+    'unreadable (key missing)',
+  );
+});

@@ -1,0 +1,69 @@
+/** What is kept of refused commands: see desk.refusals. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Person, UseCase } from '#services/use-case/use-case.ts';
+import type { Refusals } from '#services/use-cases/activity/refusals.ts';
+import { loadVisitor } from './visitor.ts';
+
+const SIGN_IN = 'signIn';
+const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
+/**
+ * Refusals that say nothing about the person who is signed in: drafts are private, a page of another account sent the
+ * request, or a tutor approved the account during a practice session.
+ */
+const codesNotRecorded: readonly ProblemCode[] = [
+  'draft-changed',
+  'drafts-full',
+  'another-account',
+  'practice-before-approval',
+];
+const STUDENT_PATH = '/api/students/:id';
+
+/**
+ * A hook that runs when the answer is out, so that nobody waits for it: a command that is refused to somebody who is
+ * signed in is noted, and a sign-in that fails. Nothing that was typed is kept but the e-mail's owner.
+ */
+export const createRefusalRecorder =
+  ({ operation, path }: UseCase, program: Program, refusals: Refusals) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { refusedAs: code, refusedRows, statusCode } = reply;
+    if (refusedRows !== null && refusedRows.length > 0) {
+      const actorId = (await personOf(request, program))?.session.userId ?? null;
+      for (const row of refusedRows)
+        refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
+    }
+    if (code == null || statusCode < 400 || statusCode >= 500 || codesNotRecorded.includes(code)) return;
+    if (operation === SIGN_IN) {
+      if (!failedSignIn.includes(code)) return;
+      const about = { actorId: null, studentId: null, email: emailIn(request) };
+      refusals.note({ kind: 'sign-in-failed', operation, code, ...about });
+      return;
+    }
+    const person = await personOf(request, program, code);
+    if (person === null) return;
+    const actorId = person.session.userId;
+    const about = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
+    // Students could name every other student in turn, and try every operation: each would be a row.
+    const isTutor = person.profile?.role === 'tutor';
+    const studentId = isTutor || about === actorId ? about : null;
+    const what = isTutor || code !== 'unauthorized' ? operation : FORBIDDEN_OPERATION;
+    refusals.note({ kind: 'command-refused', operation: what, code, actorId, studentId, email: null });
+  };
+
+/** Who was signed in. A loop that ran away is not worth a look-up each time. */
+async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<Person | null> {
+  const looking = code === 'too-many-requests' ? request.lookup : loadVisitor(request, program);
+  const person = (await looking?.catch(() => null)) ?? null;
+  // nobody has approved this account yet: it is not to fill the owner's activity
+  return person?.applicant ? null : person;
+}
+
+/** The request may have been refused before its parts were checked. */
+const idIn = ({ params }: FastifyRequest): string | null => idParam.safeParse(params).data?.id ?? null;
+const idParam = z.object({ id: z.uuid().toLowerCase() });
+
+const emailIn = ({ body }: FastifyRequest): string | null => emailBody.safeParse(body).data?.email ?? null;
+const emailBody = z.object({ email: z.string() });

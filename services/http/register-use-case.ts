@@ -1,0 +1,148 @@
+/** Turns a use case into a route. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { problem } from '#contracts/problem.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { InvalidCursor } from '#projections/queries/page.ts';
+import { WAIT_MS } from '#services/feed/wait-until-shown.ts';
+import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
+import type { Program } from '#services/program/program.ts';
+import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case/body-bytes.ts';
+import { refused } from '#services/use-case/problems.ts';
+import type { Answered, Person, UseCase } from '#services/use-case/use-case.ts';
+import type { Refusals } from '#services/use-cases/activity/refusals.ts';
+import { toAddressGroup } from './address-group.ts';
+import { limitAttempts } from './limits.ts';
+import type { ParkedPeople } from './parked-people.ts';
+import { createRefusalRecorder } from './record-refusals.ts';
+import { commandHeaders, commandIdOf, etag, ifMatchOf, queryHeaders } from './request-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor } from './visitor.ts';
+
+export function registerUseCase(
+  app: FastifyInstance,
+  useCase: UseCase,
+  program: Program,
+  parked: ParkedPeople,
+  refusals: Refusals,
+): void {
+  const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
+  app.route({
+    method: useCase.method,
+    url: useCase.path,
+    config: {
+      access: useCase.access,
+      ...(useCase.applicants && { applicants: useCase.applicants }),
+      ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
+    },
+    schema: schemaOf(useCase),
+    bodyLimit: useCase.bodyLimit ?? (useCase.limitsAttempts ? ATTEMPT_BODY_MAX : BODY_MAX),
+    ...(useCase.limitsAttempts && { onRequest: limitAttempts(app, program.config) }),
+    ...(useCase.method !== 'GET' && { onResponse: [createRefusalRecorder(useCase, program, refusals), answered] }),
+    handler: async (request, reply) => {
+      const person = await loadVisitor(request, program);
+      if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
+        return sendRefusal(reply, refused('unauthorized'));
+      // A session that slides on says so with a new cookie.
+      for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
+      if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
+      return answering(useCase, request, reply, program);
+    },
+  });
+}
+
+const problems = { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problem } } };
+const nothing = z.strictObject({});
+
+const schemaOf = (useCase: UseCase): FastifySchema => ({
+  operationId: useCase.operation,
+  summary: useCase.summary,
+  params: useCase.params ?? nothing,
+  querystring: useCase.query ?? nothing,
+  headers: useCase.method === 'GET' ? queryHeaders : commandHeaders,
+  ...(useCase.body && { body: useCase.body }),
+  response: {
+    ...(useCase.answer ? { 200: useCase.answer } : { 204: z.undefined().meta({ description: 'Done' }) }),
+    '4xx': problems,
+    '5xx': problems,
+  },
+});
+
+/** A student reads their own rows alone, and is refused before it is known whether others exist. */
+function asksForOthers(
+  useCase: UseCase,
+  { params, query }: FastifyRequest,
+  profile?: { id: string; role: string } | null,
+) {
+  return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
+}
+
+/** Answers that may carry rows which stopped say whose. */
+function setParkedHeader(reply: FastifyReply, people: readonly string[]): void {
+  if (people.length > 0) reply.header('parked', people.join(' '));
+}
+
+/**
+ * Tells the position of the log to those whom its reading concerns: to a stranger, or to somebody whom no tutor has
+ * approved, it would say how much happens at the centre.
+ */
+function setPositionHeader(reply: FastifyReply, person: Person | null, { feed }: Program, position: bigint): void {
+  if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
+}
+
+async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
+  const { feed } = program;
+  const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
+  // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
+  const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, WAIT_MS);
+  setPositionHeader(reply, await loadVisitor(request, program), program, position);
+  try {
+    return send(reply, useCase, await useCase.run(await inputOf(request, program), program));
+  } catch (error) {
+    if (!(error instanceof InvalidCursor)) throw error;
+    const errors = { cursor: 'The field “cursor” does not belong to this list.' };
+    return sendRefusal(reply, refused('invalid-request', { errors }));
+  }
+}
+
+async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
+  const input = await inputOf(request, program);
+  reply.header('idempotency-key', input.commandId);
+  const outcome = await useCase.run(input, program);
+  passCrashpoint('before-answer');
+  if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
+  const { feed } = program;
+  const ownPosition = 'position' in outcome ? outcome.position : undefined;
+  // Whoever has just confirmed an address is not signed in, and waits for their own enrolment.
+  if (ownPosition !== undefined) reply.header('position', formatWirePosition(feed.logId(), ownPosition));
+  else setPositionHeader(reply, await loadVisitor(request, program), program, feed.position());
+  return send(reply, useCase, outcome);
+}
+
+const answered = async (): Promise<void> => passCrashpoint('after-answer');
+
+async function inputOf(request: FastifyRequest, program: Program) {
+  const person = await loadVisitor(request, program);
+  const { params, query, body, headers, routeOptions } = request;
+  const { ip = '' } = request as { ip?: string };
+  return {
+    params,
+    query,
+    body,
+    headers,
+    address: toAddressGroup(ip),
+    profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
+    session: person?.session ?? null,
+    commandId: commandIdOf(headers),
+    ifMatch: ifMatchOf(headers),
+  };
+}
+
+function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
+  if ('refused' in outcome) return sendRefusal(reply, outcome);
+  const { body, version, cookies = [] }: Answered<unknown> = outcome;
+  if (version !== undefined) reply.header('etag', etag(version));
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  reply.header('cache-control', 'no-store');
+  return useCase.answer ? reply.code(200).send(body) : reply.code(204).send();
+}

@@ -1,0 +1,45 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { z } from 'zod';
+import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
+import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  HOMEWORK_TEXT_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  TITLE_LENGTH_MAX,
+} from '#events/values/limits.ts';
+import { toBodyBytes } from '#services/use-case/body-bytes.ts';
+
+/** Keys and options of a question. */
+const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
+/** Bytes that the body of a homework may have. */
+export const HOMEWORK_BYTES = toBodyBytes({
+  characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
+  parts: HOMEWORK_QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_STUDENTS_MAX + 10,
+});
+
+/** The id that the question at this place of a request gets; a retry gives it the same one. */
+const newQuestionId = (commandId: string, index: number): string => uuidv5(`question.${index}`, commandId);
+
+/** Questions of a request with an id each, and the ids of those that are new. */
+export function toAskedQuestions(
+  questions: readonly QuestionRequest[],
+  commandId: string,
+): { questions: FormQuestion[]; newQuestions: string[] } {
+  const newQuestions: string[] = [];
+  const asked = questions.map((question, index): FormQuestion => {
+    const id = question.id?.toLowerCase() ?? newQuestionId(commandId, index);
+    if (question.id === undefined) newQuestions.push(id);
+    const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
+    if (question.type === 'open-answer') return { ...common, type: 'open-answer' };
+    return { ...common, type: 'multiple-choice', options: question.options, correctAnswer: question.correct_answer };
+  });
+  return { questions: asked, newQuestions };
+}
+
+/** What a request says of a homework's content. */
+export const toHomeworkForm = (
+  { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
+  questions: readonly FormQuestion[],
+): HomeworkForm => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });

@@ -1,0 +1,124 @@
+/**
+ * Practice of people whose account no tutor has approved yet. The same decider judges the answers, but its events never
+ * reach the record: they count for nothing. The table is in the schema of the accounts, because PostgreSQL deletes its rows
+ * with the account that they refer to. Its queries are here, because only practice knows what the events mean.
+ */
+
+import type { Sql, TransactionSql } from 'postgres';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
+import type { PracticeEvent } from '#events/practice/events.ts';
+import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
+import { runShortTransaction } from '#services/desk/short-transaction.ts';
+import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import type { Context } from '#services/use-case/context.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+
+/** Each start draws questions and keeps them; a trial needs few. */
+const APPLICANT_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };
+const tooMany = `You can start ${APPLICANT_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
+
+export interface ApplicantSession {
+  readonly state: PracticeSessionState;
+  readonly version: number;
+}
+interface SessionKey {
+  readonly id: string;
+  readonly studentId: string;
+}
+type ApplicantEvent = PracticeEvent & { readonly recordedAt: string };
+
+const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
+  // The decider reads no more of a recorded event than these
+  state: events.reduce(
+    (state, event) => practiceDecider.evolve(state, event as RecordedEvent<PracticeEvent>),
+    practiceDecider.initial,
+  ),
+  version: events.length,
+});
+
+export async function loadApplicantSession(
+  { sql }: Context<'sql'>,
+  { id, studentId }: SessionKey,
+): Promise<ApplicantSession> {
+  return fold(await eventsOf(sql, { id, studentId }));
+}
+
+const eventsOf = async (sql: Sql | TransactionSql, { id, studentId }: SessionKey): Promise<ApplicantEvent[]> => {
+  const [row] = await sql<{ events: ApplicantEvent[] }[]>`
+    select events from accounts.trial_sessions where id = ${id} and person_id = ${studentId}`;
+  return row?.events ?? [];
+};
+
+/** The session that can be continued; null where there is none. */
+export async function findUnfinishedApplicantSession({ sql }: Context<'sql'>, studentId: string, since: string) {
+  const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
+    select id, events from accounts.trial_sessions
+    where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
+  const { state } = fold(row?.events ?? []);
+  if (!row || !state || state.completed) return null;
+  const { subject, grade, topic } = state.started;
+  return { id: row.id, subject, grade, topic, questions_answered: state.answers.size };
+}
+
+/** The newest that was completed, if there is one. */
+export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId: string) {
+  const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
+    select id, events from accounts.trial_sessions
+    where person_id = ${studentId} and events @> '[{"type": "PracticeSessionCompleted"}]'
+    order by started_at desc limit 1`;
+  const { state } = fold(row?.events ?? []);
+  if (!row || !state) return null;
+  const { subject, grade, topic } = state.started;
+  return { id: row.id, subject, grade, topic, correct_answers: countCorrectAnswers(state) };
+}
+
+/** Counts a start, which may fail, against the limit of its person. */
+export async function limitApplicantStart(
+  { limits }: Context<'limits'>,
+  studentId: string,
+): Promise<Refused | undefined> {
+  const { allowed, retryAfterSeconds } = await limits.consume(APPLICANT_STARTS, studentId);
+  return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
+}
+
+/**
+ * Gives a command to a trial session. A repeated one finds that there is nothing left to do. `signed-out`: the account was
+ * declined or merged since it was asked who sends the command.
+ */
+export async function dispatchApplicantCommand(
+  { sql, clock }: Context<'sql' | 'clock'>,
+  { id, studentId }: SessionKey,
+  command: PracticeCommand,
+): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> {
+  const recordedAt = clock().toISOString();
+  return runShortTransaction(sql, async (tx): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> => {
+    const account = await tx`select 1 from accounts."user" where id = ${studentId} for key share`;
+    if (account.length === 0) return 'signed-out';
+    await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
+    const events = await eventsOf(tx, { id, studentId });
+    const { state } = fold(events);
+    const decision = command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command);
+    if (typeof decision === 'string') return decision;
+    if (decision.length === 0) return fold(events);
+    const after = [...events, ...decision.map((event) => ({ ...event, recordedAt }))];
+    await tx`
+      insert into accounts.trial_sessions (id, person_id, started_at, events)
+      values (${id}, ${studentId}, ${recordedAt}, ${JSON.stringify(after)}::text::jsonb)
+      on conflict (id) do update set events = excluded.events`;
+    if (command.type === 'StartPractice') {
+      await tx`
+        delete from accounts.trial_sessions
+        where person_id = ${studentId} and started_at < ${recordedAt}::timestamptz - interval '1 day'`;
+    }
+    return fold(after);
+  });
+}
+
+/** Deletes those of accounts that a tutor has approved since, once nobody has a page of theirs open any more. */
+export const deleteEndedApplicantSessions = async (sql: Sql, now: Date): Promise<void> => {
+  await sql`
+    delete from accounts.trial_sessions t using accounts."user" u
+    where u.id = t.person_id and not u.awaiting_approval
+      and t.started_at < ${now.toISOString()}::timestamptz - interval '1 day'`;
+};

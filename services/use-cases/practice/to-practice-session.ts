@@ -1,0 +1,79 @@
+/** A practice session as its student sees it: nothing of a question's key before it is answered. */
+import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
+import type { Profile } from '#contracts/session.ts';
+import {
+  countCorrectAnswers,
+  isPracticeExpired,
+  type StartedPracticeSession,
+  toPoints,
+} from '#events/practice/practice-decider.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import type { SessionRanks } from '#projections/queries/practice-stats.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly studentId: string;
+  readonly version: number;
+  readonly now: Date;
+  /** Set for a session that was begun before a tutor approved the account, with whether one has since. */
+  readonly trial?: { readonly isApproved: boolean } | undefined;
+  /** Undefined while the session is not completed, or the read model has not come to it, and of one that is not in the log. */
+  readonly ranks?: SessionRanks | undefined;
+}
+
+/** The sessions of somebody whom no tutor has approved yet are trials. */
+export const toApplicantStatus = ({ awaiting_approval }: Profile): Shown['trial'] =>
+  awaiting_approval ? { isApproved: false } : undefined;
+
+export function toPracticeSession(
+  state: StartedPracticeSession,
+  { id, studentId, version, now, trial, ranks }: Shown,
+): PracticeSession {
+  const { started, startedAt, completedAt } = state;
+  const correct = countCorrectAnswers(state);
+  return {
+    ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
+    started_at: startedAt,
+    status: statusOf(state, now, trial?.isApproved ?? false),
+    before_approval: trial !== undefined,
+    questions: started.questions.map(
+      ({ text, options }, question): PracticeQuestionRow => ({
+        text,
+        options,
+        result: toPracticeResult(state, question),
+      }),
+    ),
+    questions_answered: state.answers.size,
+    ...{ correct_answers: correct, points_earned: toPoints(correct) },
+    completed_at: completedAt ?? null,
+    counted: ranks?.counted ?? null,
+    rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
+    version,
+  };
+}
+
+/** What is told of one question; null until it is answered. */
+export function toPracticeResult(
+  { started, answers, reports }: StartedPracticeSession,
+  question: number,
+): PracticeQuestionResult | null {
+  const answer = answers.get(question);
+  const asked = started.questions[question];
+  if (!answer || !asked) return null;
+  return {
+    ...answer,
+    correct_answer: asked.correctAnswer,
+    explanation: asked.explanation ?? null,
+    report: reports.get(question) ?? null,
+  };
+}
+
+function statusOf(
+  { completed, answers, startedAt }: StartedPracticeSession,
+  now: Date,
+  isEndedByApproval: boolean,
+): PracticeSession['status'] {
+  if (completed) return 'completed';
+  if (isEndedByApproval) return 'ended-by-approval';
+  return answers.size < QUESTIONS_PER_PRACTICE && isPracticeExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
+}

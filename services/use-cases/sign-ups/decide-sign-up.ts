@@ -1,0 +1,40 @@
+/** The two decisions about a new account that say nothing but which account. */
+import type { Accounts } from '#services/accounts/accounts.ts';
+import type { DecisionOutcome, DecisionRequest } from '#services/accounts/sign-up-decisions.ts';
+import { toActor } from '#services/command/command-context.ts';
+import type { Context } from '#services/use-case/context.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
+
+interface DecisionDefinition {
+  readonly operation: string;
+  readonly summary: string;
+  readonly path: `/${string}`;
+  readonly decide: (accounts: Accounts, request: DecisionRequest) => Promise<DecisionOutcome>;
+}
+
+const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
+  defineUseCase({
+    ...definition,
+    method: 'POST',
+    access: 'tutor',
+    params: signUpParams,
+    run: async ({ params, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
+      const outcome = await decide(context.accounts, { id: params.id, commandId, actor: toActor(profile) });
+      return toDecisionAnswer(outcome, context);
+    },
+  });
+
+export const approveSignUp = defineDecision({
+  operation: 'approveSignUp',
+  summary: 'Enrols the person of a new account as a student',
+  path: '/api/sign-ups/:id/approve',
+  decide: (accounts, request) => accounts.approveSignUp(request),
+});
+
+export const declineSignUp = defineDecision({
+  operation: 'declineSignUp',
+  summary: 'Removes a new account; its name is kept for a month, with who declined it',
+  path: '/api/sign-ups/:id/decline',
+  decide: (accounts, request) => accounts.declineSignUp(request),
+});
