@@ -4,7 +4,7 @@ import { useProfile } from '../session/session.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
-/** The specified card for an assignment that is unknown, deleted or another's: nobody learns which. */
+/** The specified card for an assignment that is unknown, deleted or somebody else's, without saying which. */
 export function AssignmentNotFound({ title, text }: { title: string; text: string }) {
   return (
     <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">

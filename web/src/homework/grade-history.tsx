@@ -12,10 +12,10 @@ interface GradeHistoryProps extends ComponentProps<'section'> {
   heading?: 'h2' | 'h3';
 }
 
-/** Newest first: what the grade was, became, by whom, when and why. */
+/** The changes of a grade, newest first: old and new value, by whom, when and why. */
 export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: GradeHistoryProps) {
   const id = useId();
-  // A change is known by its place: the list only grows, and at its end.
+  // The index identifies a change, because changes are only added at the end.
   const changes = grades.map((change, place) => ({ ...change, place })).toReversed();
   return (
     <section aria-labelledby={id} {...props}>

@@ -13,7 +13,7 @@ interface AnsweredQuestionProps {
   result: PracticeQuestionResult;
 }
 
-/** A question once its answer is final: what was picked, what is right and why, and a way to say that it is wrong. */
+/** A question with a final answer: the choice, the correct option, the explanation and a button to report it. */
 export function AnsweredQuestion({ session, index, question, result }: AnsweredQuestionProps) {
   const { choice, correct, correct_answer, explanation, report } = result;
   const Icon = correct ? CircleCheck : CircleX;

@@ -10,12 +10,12 @@ import { Button } from '../ui/button.tsx';
 
 interface ReportQuestionProps {
   sessionId: string;
-  /** Zero-based, of the question. */
+  /** Zero-based index of the question. */
   index: number;
   report: PracticeQuestionResult['report'];
 }
 
-/** “This looks wrong”, and what became of it. */
+/** The button “This looks wrong” and the state of the report. */
 export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps) {
   const { id: studentId } = useProfile();
   const [mutate, { isLoading }] = useReportPracticeQuestionMutation();
@@ -58,7 +58,7 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
   );
 }
 
-/** From the button in whose place it stands, so that reading goes on here and not at the top of the page. */
+/** Takes the focus from the button that it replaces, so that screen readers continue here. */
 function takeFocus(said: HTMLElement | null): void {
   if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 }

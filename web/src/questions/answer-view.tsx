@@ -5,7 +5,7 @@ import type { AnswerRow } from '#contracts/submissions.ts';
 import { optionLetter } from './option-letter.ts';
 import { type OptionMark, toOptionMark } from './option-mark.ts';
 
-/** The words beside a pick and a text, for whoever reads: “Your answer” or “Student’s answer”. */
+/** Labels of an option and a text: “Your answer” or “Student’s answer”. */
 export interface AnswerWords {
   picked: string;
   pickedRight: string;
@@ -16,12 +16,12 @@ export interface AnswerWords {
 
 interface GivenAnswerProps {
   question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
-  /** Undefined where nothing was answered. */
+  /** Undefined without an answer. */
   answer: AnswerRow['answer'] | undefined;
   words: AnswerWords;
 }
 
-/** How a question was answered: the pick and, where the reader may see it, the correct option, by icon and word. */
+/** An answer, with the correct option if the reader may see it. */
 export function AnswerView({ question, answer, words }: GivenAnswerProps) {
   if (question.type === 'open-answer') return <GivenText text={answer} words={words} />;
   const picked = typeof answer === 'number' ? answer : undefined;

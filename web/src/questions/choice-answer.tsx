@@ -7,12 +7,12 @@ interface ChoiceAnswerProps {
   /** Zero-based. */
   picked: number | undefined;
   onPick(option: number): void;
-  /** Of the question's heading and of what is wrong. */
+  /** Ids of the question's heading and of its error. */
   labelledBy: string;
   describedBy: string | undefined;
 }
 
-/** The browser's own radio buttons, a whole line each to press. */
+/** Native radio buttons whose whole line is the target. */
 export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy }: ChoiceAnswerProps) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import { homeworkPicturePath } from '#contracts/picture-paths.ts';
 import { QuestionImage } from './question-image.tsx';
 
-/** The questions of a homework or a practice session as a ledger: numbers before the red margin line. Its children are `QuestionFrame`s. */
+/** The questions of a homework or a practice session. Its children are `QuestionFrame`s. */
 export function QuestionList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cx('*:border-t *:border-rule *:first:border-t-0', className)} {...props} />;
 }
@@ -13,17 +13,17 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Counted from 1. */
   number: number;
   question: Pick<QuestionRow, 'text' | 'image_url'>;
-  /** The homework that it is a question of, which says who may see its picture. Practice has no pictures. */
+  /** Id of the homework, which determines who may see the picture. Practice questions have no pictures. */
   homeworkId?: string;
-  /** Of the question's heading, which names what stands below. */
+  /** Id of the question's heading. */
   headingId?: string;
-  /** Level of that heading: `h2` below a page's title, `h3` below a student's name. */
+  /** Level of the heading: `h2` below a page's title, `h3` below a student's name. */
   heading?: 'h2' | 'h3';
-  /** News of this question, between its number and its text. */
+  /** A notice between the question's number and its text. */
   news?: ReactNode;
 }
 
-/** One question with its number, text and image; what answers it, or how it was answered, are the children. */
+/** One question with its number, text and picture; the children show or take its answer. */
 export function QuestionFrame({
   number,
   question,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface QuestionImageProps {
   number: number;
-  /** On this site: a browser asks no other site for a picture. */
+  /** A path on this site: browsers load pictures from no other site. */
   path: string;
 }
 
-/** The image of a question in a box that keeps its size, so that nothing on the page moves when it comes or fails. */
+/** A question's picture in a box of fixed size, so that nothing moves when it loads or fails. */
 export function QuestionImage({ number, path }: QuestionImageProps) {
   const [broken, setBroken] = useState(false);
   const name = `Question ${number} image`;

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
-/** Something that was done, with what it changed and what was written beside it. */
+/** One action, with what it changed and the note written with it. */
 export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
   const chip = findChip(act);
   const changes = toChanges(act);
@@ -42,7 +42,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
   );
 }
 
-/** Where what was done stands as it is now. */
+/** Link to the current state of what was changed. */
 const DetailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <span className="text-sm text-quiet">
     {FACT_SEPARATOR}

@@ -9,7 +9,7 @@ import { type ActivityChoice, clearedFilters, isFiltered } from './filter.ts';
 interface ActivityFiltersProps {
   choice: ActivityChoice;
   onChange(change: Partial<Record<keyof ActivityChoice, string>>): void;
-  /** Whose acts can be chosen; missing for those who see their own alone. */
+  /** People to filter by; undefined for tutors, who see their own actions only. */
   people: readonly { id: string; name: string }[] | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ActivityListProps {
   timeZone: string;
 }
 
-/** Day by day, newest first. */
+/** The activity by day, newest first. */
 export function ActivityList({ entries, today, timeZone }: ActivityListProps) {
   return groupByDay(mergeMoveEntries(entries), { today, timeZone }).map((day) => (
     <DaySection key={day.date} day={day} timeZone={timeZone} />

@@ -14,7 +14,7 @@ import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
 import { type ActivityChoice, isFiltered, parseChoice, toFilter } from './filter.ts';
 
-/** What was refused gives no hint, so an owner's page looks for it. */
+/** Refusals send no change notification, so an owner's page polls for them. */
 const LOOK_MS = 30_000;
 
 export function ActivityPage() {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Change } from '../../copy/activity.ts';
 
-/** What stood before and after, one line for each thing: 5 → 4 classes. */
+/** The values before and after an action, one line for each: 5 → 4 classes. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="shrink-0 tabular-nums sm:text-right">

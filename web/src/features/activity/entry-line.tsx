@@ -11,11 +11,11 @@ interface EntryLineProps {
   timeZone: string;
   className?: string;
   children: ReactNode;
-  /** What stood before and after; below the sentence on a phone, beside it elsewhere. */
+  /** The values before and after; below the sentence on phones, beside it elsewhere. */
   changes?: ReactNode;
 }
 
-/** One line of the activity: the time before the margin line, the sentence behind it, then what it changed. */
+/** One line of the activity: the time before the margin line, then the sentence and what changed. */
 export function EntryLine({ at, timeZone, className, children, changes }: EntryLineProps) {
   return (
     <li className={cx('grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]', className)}>
@@ -35,7 +35,7 @@ export function EntryLine({ at, timeZone, className, children, changes }: EntryL
 
 interface SaidProps {
   sentence: Sentence;
-  /** The student whose class history the name leads to. */
+  /** Id of the student whose class history the name links to. */
   student: string | null;
   former: boolean;
 }

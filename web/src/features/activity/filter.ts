@@ -3,28 +3,28 @@ import { type ActivityGroup, activityGroup } from '#contracts/activity.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
-/** What is asked of the server; ids of a person, a student and an attendance record. */
+/** The filter as the server takes it; ids of a person, a student and an attendance record. */
 export interface ActivityFilter extends DateSpan {
   person?: string;
   student?: string;
   group?: ActivityGroup;
   record?: string;
 }
-/** What stands in the address. */
+/** The filter as the address carries it. */
 export interface ActivityChoice extends ActivityFilter {
   period: Period;
 }
 
-/** In the address nothing stands for what is not chosen. */
+/** Empty parameters mean that nothing is chosen. */
 export const clearedFilters = { period: '', from: '', to: '', person: '', student: '', group: '', record: '' };
 
-/** Reads the address; what it does not understand counts as not chosen. */
+/** Reads the filter from the address; invalid values count as not chosen. */
 export const parseChoice = (search: URLSearchParams): ActivityChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),
 });
 
-/** A tutor is asked nothing about other people, nor about what was refused: both are an owner's. */
+/** Only owners may ask about other people and about refusals. */
 export function toFilter(
   { period, from, to, ...chosen }: ActivityChoice,
   today: string,

@@ -8,7 +8,7 @@ export interface ActivityDay<Entry> {
   entries: Entry[];
 }
 
-/** Entries under the day on which they happened in the centre, in the order given. */
+/** Groups entries by the centre's day on which they happened; keeps their order. */
 export function groupByDay<Entry extends { at: string }>(
   entries: readonly Entry[],
   { today, timeZone }: { today: string; timeZone: string },

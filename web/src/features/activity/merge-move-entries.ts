@@ -1,8 +1,8 @@
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 
 /**
- * A record that became present while it moved to another day is two events, one that moves it as absent and one that
- * takes a class. One person did one thing, so both are shown as one entry.
+ * A record that became present while it moved to another day makes two events: one moves it as absent, one takes a
+ * class. They are one action of one person and shown as one entry.
  */
 export function mergeMoveEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const told: ActivityEntry[] = [];
@@ -33,7 +33,7 @@ const joined = (taken: ActivityAct, moved: ActivityEntry): Moved => {
     ...taken,
     what: 'moved',
     ...{ from_date, from_status },
-    // the day it left may have had no class to give back
+    // The earlier date may not have had a class to give back.
     remaining_before: remaining_before ?? taken.remaining_before,
     total_before: total_before ?? taken.total_before,
   };

@@ -4,7 +4,7 @@ import { refusalSentence, refusedWords, repeatText } from '../../copy/refusals.t
 import { Badge } from '../../ui/badge.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
-/** Something that was not done: it belongs to the story, and stands quieter than what was. */
+/** A refused action, shown less prominently than actions that succeeded. */
 export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; timeZone: string }) {
   const Icon = refusal.refused === 'sign-in-failed' ? KeyRound : Ban;
   const student = refusal.subject_role === 'student' ? refusal.subject_id : null;

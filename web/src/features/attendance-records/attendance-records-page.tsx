@@ -15,7 +15,7 @@ import { RecordFilters } from './record-filters.tsx';
 import { RecordsTable } from './records-table.tsx';
 import { useRecordChoice } from './use-record-choice.ts';
 
-/** The form comes after the list, while nobody needs it yet. */
+/** Loaded after the list, because nobody needs it before. */
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectDialog: page }) => ({ default: page })));
 
 export function AttendanceRecordsPage() {

@@ -9,11 +9,11 @@ interface CorrectionEffectProps {
   centre: CentreAnswer;
 }
 
-/** What the correction will do to the classes. */
+/** Shows what the correction will do to the student's classes. */
 export function CorrectionEffect({ form, centre: { today } }: CorrectionEffectProps) {
   const { shown, date, status, noteChanges } = form;
   const student = useGetStudentProfileQuery(shown.student_id).data;
-  // Somebody who has just left is no reason to guess: the server says so.
+  // For a student who was just archived the server answers; nothing is guessed here.
   if (!student || student.archived_at !== null) return null;
   const { tone, text } = previewCorrection(
     shown,

@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../api/attendance-records.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
-/** What stands in the address: the filters, and the record that is open. */
+/** The filters and the open record, as the address carries them. */
 export interface RecordChoice extends DateSpan {
   period: Period;
   student?: string;
@@ -12,16 +12,16 @@ export interface RecordChoice extends DateSpan {
   record?: string;
 }
 
-/** In the address nothing stands for what is not chosen. */
+/** Empty parameters mean that nothing is chosen. */
 export const clearedFilters = { student: '', period: '', from: '', to: '', status: '' };
 
-/** Reads the address; what it does not understand counts as not chosen. */
+/** Reads the filter from the address; invalid values count as not chosen. */
 export const parseChoice = (search: URLSearchParams): RecordChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
-/** What is asked of the server. */
+/** The filter as the server takes it. */
 export const toFilter = (choice: RecordChoice, today: string): RecordFilter => ({
   ...(choice.student && { studentId: choice.student }),
   ...toDateSpan(choice.period, choice, today),

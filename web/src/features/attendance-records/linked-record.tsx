@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** How far a link is followed down the list by itself. */
+/** A linked record is searched for in at most this many rows. */
 const RECORDS_LOOKED_THROUGH = 500;
 
 interface LinkedRecordProps {
-  /** The record that the address named when the page was opened. */
+  /** Id of the record in the address when the page was opened. */
   record: string;
   records: readonly AttendanceRow[];
   query: PagedQuery;
-  /** Missing where nothing is filtered. */
+  /** Undefined when no filter is set. */
   onClear: (() => void) | undefined;
 }
 
-/** Looks for the record of a link down the pages, shows it where it stands, or says that it is not among them. */
+/** Loads pages until the linked record is found and scrolls to it, or says that it is not in the list. */
 export function LinkedRecord({ record, records, query, onClear }: LinkedRecordProps) {
   const [found, setFound] = useState<string>();
   const here = records.some(({ id }) => id === record);
@@ -33,7 +33,7 @@ export function LinkedRecord({ record, records, query, onClear }: LinkedRecordPr
     } else if (!here && looking && !isFetching) fetchNextPage();
   }, [here, found, record, looking, isFetching, fetchNextPage]);
 
-  // One that has left under the hands, by a correction for example, was announced by what took it away.
+  // A record that disappears later was removed by an action that reported it.
   if (here || found === record) return null;
   if (looking) return <Spinner label={copy.lookingForLinked} className="py-4" />;
   return (

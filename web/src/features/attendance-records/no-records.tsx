@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** In the place of the records: the filters leave none, or there is none yet. */
+/** Shown instead of records when the filters match none or none exist. */
 export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
   const { title, text } = filtered ? copy.nothingChosen : copy.none;
   return (

@@ -3,7 +3,7 @@ import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { formatDay } from '../../copy/attendance-records.ts';
 
 export interface CorrectionPreview {
-  /** `caution` where a class is not covered or cannot come back at once. */
+  /** `caution` when a class is uncovered or cannot be given back at once. */
   tone: 'info' | 'caution';
   text: string;
 }
@@ -12,14 +12,14 @@ interface Mark {
   date: string;
 }
 interface Situation {
-  /** Classes that the student has now. */
+  /** The student's remaining classes. */
   remaining: number;
   noteChanges: boolean;
   /** The centre's civil date. */
   today: string;
 }
 
-/** Says before saving what a correction does. A present record that only changes its date takes its class along. */
+/** Describes what a correction will do. A present record that only changes its date keeps its class. */
 export function previewCorrection(from: Mark & { charge: Charge }, to: Mark, situation: Situation): CorrectionPreview {
   const { remaining, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { MovedClass, RecordChange } from './record-changes.ts';
 
-/** One thing that was done to a record: what, by whom and when; why, the note after it, and the classes it moved. */
+/** One change of a record: what, by whom, when and why, with its note and the classes it moved. */
 export function RecordChangeItem({
   chapter,
   centre: { today, time_zone },
@@ -41,7 +41,7 @@ export function RecordChangeItem({
   );
 }
 
-/** The note, where this is what gave it. */
+/** The note, if this change set it. */
 function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
   if (!noteChanges) return null;
   if (!notes) return <p className="text-sm text-quiet">{copy.noteCleared}</p>;

@@ -1,6 +1,6 @@
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
 
-/** One thing that somebody did to a record. */
+/** One change that somebody made to a record. */
 export interface RecordChange {
   id: string;
   what: AttendanceHistoryRow['what'];
@@ -10,14 +10,14 @@ export interface RecordChange {
   from: { date: string; status: AttendanceHistoryRow['from_status'] };
   to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'charge'>;
   notes: string | null;
-  /** The note is another one than before. */
+  /** True when the change replaced the note. */
   noteChanges: boolean;
   reason: string | null;
-  /** What it took or gave back, in the order in which it did. */
+  /** The classes that it took or gave back, in that order. */
   classes: MovedClass[];
 }
 export interface MovedClass {
-  /** −1 took one, 1 gave one back. */
+  /** −1 for a class taken, 1 for a class given back. */
   requested: number;
   applied: number;
   date: string;
@@ -25,8 +25,8 @@ export interface MovedClass {
 }
 
 /**
- * The history of one record as its chapters, newest first. A record that became present while it moved to another day has
- * two entries, absent in between; somebody did one thing.
+ * Converts a record's history to changes, newest first. A record that became present while it moved to another day has
+ * two entries that are one change.
  */
 export function toRecordChanges(history: readonly AttendanceHistoryRow[]): RecordChange[] {
   const chapters: RecordChange[] = [];
@@ -57,7 +57,7 @@ const chapterOf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | und
   notes: row.notes,
   noteChanges: row.notes !== (before?.notes ?? null),
   reason: row.reason,
-  // What comes back comes back on the day that the record left.
+  // The class is given back on the date that the record left.
   classes: movedBy(row, row.from_date ?? row.date),
 });
 

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 
 interface ChangedMeanwhileProps {
   now: AttendanceRow;
-  /** As the form shows it. */
+  /** The record as the form shows it. */
   before: AttendanceRow;
   centre: CentreAnswer;
   onLoad(): void;
 }
 
-/** Somebody changed the record while the form was open: who, when, to what; what is typed stays when it is loaded. */
+/** Says who changed the record while the form was open, and how. Loading the change keeps what was typed. */
 export function RecordConflictNotice({
   now,
   before,

@@ -18,7 +18,7 @@ interface RecordDetailsProps {
   onCorrect(): void;
 }
 
-/** What opens below a record: its history, and what can be done with it. The margin line runs on. */
+/** The history of a record and the actions on it, opened below its row. */
 export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsProps) {
   const name = copy.formatStudentName(record);
   const beside = useColumnCount() - 1;
@@ -40,7 +40,7 @@ export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsPr
 
 const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
 
-/** A former student's record is as it is: the words say what has to come first. */
+/** The record of a former student cannot be corrected; the text says what must happen first. */
 function RecordActions({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
   if (name === copy.unknownStudent) return <p className="mt-4 text-sm text-quiet">{copy.whyNotUnknown}</p>;
   return (

@@ -24,7 +24,7 @@ interface RecordRowProps {
   onCorrect(): void;
 }
 
-/** One record; its button, or a click anywhere on it, opens its history below. */
+/** One record. Its button, or a click anywhere on the row, opens its history below. */
 export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordRowProps) {
   const { id, date, notes } = record;
   const detailsId = `${id}-history`;
@@ -86,6 +86,6 @@ function Whose({ record }: { record: AttendanceRow }) {
   );
 }
 
-/** Not on something that does its own, and not the end of a selection of text. */
+/** False for clicks on a control and for the end of a text selection. */
 const isPlainClick = ({ target }: MouseEvent): boolean =>
   target instanceof Element && !target.closest('a, button') && getSelection()?.isCollapsed !== false;

@@ -3,7 +3,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
-/** Present with the ink tick; a class that found none to take is marked. */
+/** The status; present with a tick, and uncovered when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
   if (status === 'absent') return <span className="text-quiet">{copy.statuses.absent}</span>;
   return (

@@ -2,7 +2,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
-/** When it was recorded and by whom; of one that was changed, by whom and when it was last. */
+/** When the record was made or last changed, and by whom. */
 export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
   const { created_at: created, updated_at: updated, tutor_name: tutor } = record;
   const recordedOn = civilDateAt(created, timeZone);
@@ -31,6 +31,6 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
   );
 }
 
-/** The time alone, when it was on the day that stands beside it. */
+/** The time alone when it is on the day that is shown beside it. */
 const timeBeside = (instant: string, day: string, timeZone: string): string =>
   civilDateAt(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);

@@ -8,14 +8,17 @@ import { RecordRow } from './record-row.tsx';
 interface RecordsTableProps {
   records: readonly AttendanceRow[];
   centre: CentreAnswer;
-  /** The record whose history is open. */
+  /** Id of the record whose history is open. */
   open: string | undefined;
-  /** With an empty text none is open. */
+  /** An empty text closes it. */
   onOpen(record: string): void;
   onCorrect(record: AttendanceRow): void;
 }
 
-/** On a phone the student stands with the status, and the date before the margin line; notes and time stand below. */
+/**
+ * The table of records. On phones the student is beside the status, the date before the margin line, and notes and time
+ * below.
+ */
 export function RecordsTable({ records, centre, open, onOpen, onCorrect }: RecordsTableProps) {
   return (
     <Sheet className="mb-8">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the classes `sm:` and `lg:`, by which the columns of the table are shown. */
+/** The breakpoints of `sm:` and `lg:`, at which columns appear. */
 const wider = [matchMedia('(width >= 40rem)'), matchMedia('(width >= 64rem)')] as const;
 
 const onChange = (changed: () => void) => {
@@ -10,7 +10,7 @@ const onChange = (changed: () => void) => {
   };
 };
 
-/** How many columns the table has at this width: a cell that spans more would make new ones. */
+/** The number of visible columns; a cell that spans more would add columns. */
 export const useColumnCount = (): number =>
   useSyncExternalStore(onChange, () => {
     const [tablet, desk] = wider;

@@ -6,8 +6,8 @@ import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draf
 import { findDateFault } from '../../lib/date-fault.ts';
 
 /**
- * The form of one correction. It shows the record as it was when the form opened, until somebody asks for what stands
- * now; what was typed or chosen stays then too.
+ * The form of one correction. It shows the record as it was when the form opened until the person loads the newer one;
+ * typed values stay.
  */
 export function useCorrection(opened: AttendanceRow, today: string) {
   const [shown, show] = useDraftValue('shown', opened);
@@ -25,17 +25,17 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
     dateFault: findDateFault(date, today),
     note: typed ?? recordedNote,
-    /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
+    /** True when an earlier attempt sent the same values, even if it was based on another version. */
     isSameCorrection: (sent: Correction) =>
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.reason ?? '') === reason.trim(),
     changes: moves || status !== shown.status || noteChanges,
-    /** The record as it stands now, when it was changed since the form showed it. */
+    /** The current record, if it changed since the form showed it. */
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),
-    /** Another record of the student on the chosen date, as far as the newest ones tell. */
+    /** The student's other record on the chosen date, if the newest ones include it. */
     blockingRecord: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
   };
 }

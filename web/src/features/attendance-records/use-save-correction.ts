@@ -8,7 +8,7 @@ import type { useCorrection } from './use-correction.ts';
 
 type Form = ReturnType<typeof useCorrection>;
 
-/** Sends a correction, and says in the form what became of it. */
+/** Sends a correction and reports the result in the form. */
 export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: () => void) {
   const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<Form>();
@@ -27,13 +27,13 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
   );
   const save = () => {
     setTried(form);
-    // What may have been saved is asked for again, also when it turns out to stand here already.
+    // An earlier attempt that may have been saved is repeated, even if the record already shows it.
     if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(correctionOf(form));
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
   const nothing = !pending && tried !== undefined && !tried.changes && !form.changes;
-  // What was refused for a change by somebody else is answered by loading it.
+  // After a conflict the record is loaded again.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);
   return {
@@ -41,7 +41,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
     pending,
     news,
     error: nothing ? copy.nothingChanged : answered ? undefined : failure?.detail,
-    // A date that was refused is not the one that is chosen now.
+    // A refusal is shown only while its date is still chosen.
     errors: form.date === tried?.date ? errors : { ...errors, date: undefined },
   };
 }

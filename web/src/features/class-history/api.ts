@@ -29,7 +29,7 @@ const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: 
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every row of one student and the marks between them, newest first. */
+    /** All transactions of one student, with the marks between them, newest first. */
     getClassHistory: build.infiniteQuery<HistoryPage, { studentId: string; filter: HistoryFilter }, string | undefined>(
       {
         infiniteQueryOptions: cursorPaging,
@@ -40,7 +40,7 @@ const historyApi = api.injectEndpoints({
         providesTags: (_pages, _error, { studentId }) => [...ofStudent(studentId), 'tutors'],
       },
     ),
-    /** The rows of all students, newest first. */
+    /** The transactions of all students, newest first. */
     getClassTransactions: build.infiniteQuery<TransactionsPage, HistoryFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({

@@ -9,7 +9,7 @@ interface BalanceChartProps {
   timeZone: string;
 }
 
-/** Remaining classes over time, as the steps that they are. A picture only: the table beside it is for reading. */
+/** Remaining classes over time as a step chart. Hidden from screen readers, which read the table. */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
   const data = toBalanceSteps(points, Date.now());
   const { ticks, format } = toTimeTicks(data, timeZone);
@@ -27,7 +27,7 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           tickMargin={10}
-          // The first label beside the 0 of the other axis, not on it.
+          // Keeps the first label apart from the 0 of the other axis.
           padding={{ left: 16 }}
           interval={0}
           axisLine={{ stroke: 'var(--rule)' }}

@@ -7,7 +7,7 @@ export type WaitingAction = 'apply' | 'withdraw';
 
 interface BalanceStatsProps {
   student: StudentRow;
-  /** What a tutor may do with waiting classes; missing for those who may not. */
+  /** Called when a tutor applies or withdraws waiting classes; undefined for students. */
   onWaiting?: ((act: WaitingAction) => void) | undefined;
 }
 

@@ -1,22 +1,22 @@
 import type { BalancePoint } from './api.ts';
 
 export interface BalanceStep {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
   remaining: number;
 }
 
-/** The steps of the chart; the last balance goes on until now, so that the newest step is seen as one. */
+/** The steps of the chart. The last balance extends to now, so that the newest step is visible. */
 export function toBalanceSteps(points: readonly BalancePoint[], now: number): BalanceStep[] {
   const steps = points.map((point) => ({ at: Date.parse(point.created_at), remaining: point.remaining_after }));
   const last = steps.at(-1);
   return last && last.at < now ? [...steps, { at: now, remaining: last.remaining }] : steps;
 }
 
-/** Of the axis, what a label needs not to run into the next one. */
+/** Share of the axis that a label needs. */
 const APART = 1 / 7;
 
-/** Where the time axis is marked and how: months by their first step, or the days at both ends within one month. */
+/** The ticks of the time axis: months at their first step or, within one month, the first and last day. */
 export function toTimeTicks(
   steps: readonly BalanceStep[],
   timeZone: string,
@@ -39,7 +39,7 @@ export function toTimeTicks(
   return { ticks: [...new Set([days[0], days.at(-1)])].filter((at) => at !== undefined), format: day };
 }
 
-/** From the newest back, each that stands apart from the one after it. */
+/** Starting with the newest, keeps ticks that are far enough from the next one. */
 function thinned(ticks: readonly number[], steps: readonly BalanceStep[]): number[] {
   const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * APART;
   const kept: number[] = [];

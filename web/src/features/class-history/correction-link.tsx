@@ -6,11 +6,11 @@ type Transaction = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
 interface CorrectionLinkProps {
   row: Transaction;
-  /** The other end, when it is on the screen. */
+  /** The linked row, if it is loaded. */
   partner: ClassHistoryEntry | undefined;
 }
 
-/** Leads from a correction to what it corrects, and back. */
+/** Links a correction with the row that it corrects, in both directions. */
 export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;

@@ -9,8 +9,8 @@ export interface HistoryMonth<Entry> {
 }
 
 /**
- * Entries under the month in which they were recorded, in the order given: newest first, so that the balances after
- * them follow one another. A correction of a former month stands where it was made.
+ * Groups entries by the month in which they were recorded; keeps their order, newest first, so that balances follow one
+ * another. A correction is in the month in which it was made.
  */
 export function groupByMonth<Entry extends { created_at: string }>(
   entries: readonly Entry[],

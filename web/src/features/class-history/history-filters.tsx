@@ -8,9 +8,9 @@ import type { Cause, HistoryChoice } from './filter.ts';
 interface FiltersProps {
   choice: HistoryChoice;
   onChange(change: Partial<Record<keyof HistoryChoice, string>>): void;
-  /** Everybody who stands in the history; without them there is no such filter. */
+  /** Tutors that occur in the history; without them there is no such filter. */
   tutors?: readonly { id: string; name: string }[] | undefined;
-  /** Causes that this list can hold. */
+  /** Causes that this list can contain. */
   causesOffered: readonly Cause[];
 }
 

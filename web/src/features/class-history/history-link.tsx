@@ -3,7 +3,7 @@ import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 
-/** For tutors the way to everything that happened to an attendance record. */
+/** For tutors, a link to the history of an attendance record. */
 export function HistoryLink({ record }: { record: string | null }) {
   if (useProfile().role !== 'tutor' || record === null) return null;
   return (

@@ -5,12 +5,12 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
 
 interface LedgerSectionProps {
   title: string;
-  /** Rows of all students carry a column with whose they are. */
+  /** Adds a column with the student. */
   withStudent?: boolean;
   children: ReactNode;
 }
 
-/** One month of the ledger. On a phone the balances stand in the row's sentence. */
+/** One month of the ledger. On phones the sentence includes the balances. */
 export function LedgerSection({ title, withStudent = false, children }: LedgerSectionProps) {
   const id = useId();
   return (

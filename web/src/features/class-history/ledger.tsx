@@ -10,11 +10,13 @@ import { TransactionEntry } from './transaction-entry.tsx';
 interface LedgerProps {
   entries: readonly ClassHistoryEntry[];
   timeZone: string;
-  /** Offers to settle an uncovered class; missing for those who may not. */
+  /** Called to settle an uncovered class; undefined for students. */
   onSettle?: ((date: string) => void) | undefined;
 }
 
-/** A student's rows month by month. Pointing at a correction lights up what it corrects, and the other way round. */
+/**
+ * A student's rows by month. Hovering over a correction highlights the row that it corrects, and the other way round.
+ */
 export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

@@ -7,7 +7,7 @@ import { recordedByText } from './recorded-by-text.ts';
 
 type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 
-/** A mark that moved no class: it belongs to the story, not to the sum. */
+/** A mark that moved no class, shown among the transactions. */
 export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {
   return (
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">

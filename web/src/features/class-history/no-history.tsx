@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** In the place of a history that cannot be read here; trying again would not change that. */
+/** Shown instead of a history that this person may not read; a retry would not help. */
 export function NoHistory({ reason }: { reason: keyof typeof noHistory }) {
   const home = dashboardPath(useProfile().role);
   const { title, text } = noHistory[reason];

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** In the place of the rows: the filters match nothing, or nothing has happened yet. `byTutor`: one of them is by tutor. */
+/** Shown without rows: the filters match none, or none exist. `byTutor`: a tutor is among the filters. */
 export function NoRows({ filtered, byTutor }: { filtered: boolean; byTutor: boolean }) {
   return (
     <Sheet>

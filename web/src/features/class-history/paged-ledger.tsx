@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as copy from '../../copy/class-history.ts';
 import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
 
-/** Around the rows of a class history. */
+/** The rows of a class history, loaded page by page. */
 export function PagedLedger(props: { query: PagedQuery; children?: ReactNode }) {
   return <PagedList failed={copy.loadingFailed} loading="Loading class history..." {...props} />;
 }

@@ -1,7 +1,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 
-/** Who and when, after a row's sentence: the time alone when it was recorded on the day that it is about. */
+/** Who recorded a row and when; only the time if it was on the row's date. */
 export function recordedByText(
   row: { tutor_name: string; created_at: string; effective_on: string },
   timeZone: string,

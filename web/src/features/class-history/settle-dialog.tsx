@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettleUncoveredClassMutation } from './api.ts';
 
-/** Lets a class that was attended with none remaining take its class after all. */
+/** Settles an uncovered class: takes the class that was missing when it was attended. */
 export function SettleDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
   const key = `settle-class/${student.id}/${date}`;

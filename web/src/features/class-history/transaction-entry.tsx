@@ -12,16 +12,16 @@ interface TransactionEntryProps {
   row: TransactionRow;
   timeZone: string;
   notes?: string | null;
-  /** Lights up with the row that it corrects, or that corrects it. */
+  /** Highlighted together with the row that it corrects or that corrects it. */
   linked?: boolean;
   onPoint?(id: string | null): void;
-  /** The column with the student, in the list of all. */
+  /** The student's column, in the history of all students. */
   student?: ReactNode;
-  /** Links and acts after the sentence. */
+  /** Links and actions after the sentence. */
   children?: ReactNode;
 }
 
-/** A row of the ledger: the date before the margin line, the sentence behind it, then the numbers. */
+/** A row of the ledger: the date before the margin line, then the sentence and the numbers. */
 export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
   const chip = transactionChip(row, timeZone);
   const corrects = row.source === 'reversal';

@@ -13,7 +13,7 @@ interface FormFootProps {
   children: ReactNode;
 }
 
-/** In view however long the assignment is, but where a window is low: there it would cover what is typed. */
+/** Sticky at the bottom, except in low windows, where it would cover the answer being typed. */
 export function AnswerFormFooter({ notices, status, children }: FormFootProps) {
   return (
     <div
@@ -32,11 +32,11 @@ export function AnswerFormFooter({ notices, status, children }: FormFootProps) {
 interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
   changes: QuestionChanges | null;
   draft: ComponentProps<typeof DraftNotices>['draft'];
-  /** Nobody knows what became of the last attempt. */
+  /** True when the outcome of the last attempt is unknown. */
   unanswered: boolean;
 }
 
-/** Each in a place that is there before it, so that it is announced. */
+/** Each notice has a live region that exists before its text, so that it is announced. */
 export function FormNotices({ changes, draft, unanswered, ...shown }: FormNoticesProps) {
   return (
     <>
@@ -54,12 +54,12 @@ export function FormNotices({ changes, draft, unanswered, ...shown }: FormNotice
 interface ChangeNoticeProps {
   tutor: string;
   changes: QuestionChanges;
-  /** Goes to a question, by its number. */
+  /** Scrolls to a question by its number. */
   onShow(number: number): void;
   onSeen(): void;
 }
 
-/** “Ms Lee changed question 3”, until the student has seen it; nothing moves under what they are typing. */
+/** “Ms Lee changed question 3”, until the student has seen it. The question being answered does not move. */
 function ChangeNotice({ tutor, changes, onShow, onSeen }: ChangeNoticeProps) {
   const [first] = [...changes.changed, ...changes.added].sort((one, other) => one - other);
   return (

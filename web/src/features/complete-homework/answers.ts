@@ -1,4 +1,4 @@
-/** What a student has answered so far, what of it stands, and what the tutor has changed since. */
+/** The student's answers, whether they still apply, and what the tutor has changed since. */
 import { z } from 'zod';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
@@ -6,23 +6,23 @@ import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 
 type Answer = AnswerRow['answer'];
 
-/** Also what the draft is, both by question id. */
+/** Both maps are keyed by question id. This is also the format of the draft. */
 const answersForm = z.object({
   given: z.record(z.string(), z.union([z.int(), z.string()])),
-  /** How each question stood when the student saw it last; empty before the first answer. */
+  /** Fingerprint of each question when the student last saw it; empty before the first answer. */
   seen: z.record(z.string(), z.string()),
 });
 export type Answers = z.infer<typeof answersForm>;
 
 export const emptyAnswers: Answers = { given: {}, seen: {} };
 
-/** A stored draft, or null where it is none of this form's. */
+/** Parses a stored draft; null when it does not belong to this form. */
 export const readAnswers = (body: unknown): Answers | null => answersForm.safeParse(body).data ?? null;
 
-/** Each keystroke asks for all of them. */
+/** Each keystroke needs all fingerprints. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();
 
-/** What a student sees of a question, as one short text; a new key alone changes nothing of it. */
+/** Fingerprint of what a student sees of a question; a changed answer key does not change it. */
 export function questionFingerprint(question: QuestionRow): string {
   const known = fingerprintCache.get(question) ?? newLookOf(question);
   fingerprintCache.set(question, known);
@@ -31,7 +31,7 @@ export function questionFingerprint(question: QuestionRow): string {
 
 function newLookOf({ type, text, image_url, options }: QuestionRow): string {
   const look = JSON.stringify([type, text, image_url, options]);
-  // FNV-1a over UTF-16: it has to tell an edit apart, not to withstand anybody.
+  // FNV-1a over UTF-16: it only has to detect edits, not attacks.
   let hash = 0x811c9dc5;
   for (let at = 0; at < look.length; at += 1) hash = Math.imul(hash ^ look.charCodeAt(at), 0x01000193);
   return `${look.length.toString(36)}.${(hash >>> 0).toString(36)}`;
@@ -40,11 +40,14 @@ function newLookOf({ type, text, image_url, options }: QuestionRow): string {
 export const questionFingerprints = (questions: readonly QuestionRow[]): Answers['seen'] =>
   Object.fromEntries(questions.map((question) => [question.id, questionFingerprint(question)]));
 
-/** How the questions stood for this student: as the draft says, or as they were when the page was opened. */
+/** The fingerprints that this student last saw: from the draft, or from when the page opened. */
 export const seenFingerprints = ({ seen }: Answers, opened: Answers['seen']): Answers['seen'] =>
   Object.keys(seen).length > 0 ? seen : opened;
 
-/** The answer that would be sent. A pick belongs to the options that it was made among; a text is kept through edits. */
+/**
+ * The answer that would be sent. A chosen option counts only among the options it was chosen from; a text survives
+ * edits.
+ */
 export function currentAnswer({ given, seen }: Answers, question: QuestionRow): Answer | undefined {
   const answer = given[question.id];
   if (question.type === 'open-answer') return typeof answer === 'string' ? answer : undefined;
@@ -52,13 +55,13 @@ export function currentAnswer({ given, seen }: Answers, question: QuestionRow): 
   return stands && question.options[answer] !== undefined ? answer : undefined;
 }
 
-/** With one more answer; this question is then seen as it stands now. */
+/** Adds an answer and marks its question as seen. */
 export function withAnswer(answers: Answers, question: QuestionRow, answer: Answer, opened: Answers['seen']): Answers {
   const seen = { ...seenFingerprints(answers, opened), [question.id]: questionFingerprint(question) };
   return { given: { ...answers.given, [question.id]: answer }, seen };
 }
 
-/** With everything seen as it stands now; picks among options that are no more are gone. */
+/** Marks every question as seen and drops choices among options that no longer exist. */
 export function withAllSeen(answers: Answers, questions: readonly QuestionRow[]): Answers {
   const given = Object.fromEntries(
     questions.flatMap((question) => {
@@ -71,7 +74,7 @@ export function withAllSeen(answers: Answers, questions: readonly QuestionRow[])
 
 export type AnswerFault = 'missing' | 'too-long';
 
-/** What is wrong with an answer. Option A is the index 0 and an answer; a text of blanks is none. */
+/** The fault of an answer. Option A has the index 0 and is an answer; a text of blanks is none. */
 export function findFault(answer: Answer | undefined): AnswerFault | undefined {
   if (answer === undefined) return 'missing';
   if (typeof answer === 'number') return undefined;
@@ -86,13 +89,13 @@ export const toAnswerRows = (answers: Answers, questions: readonly QuestionRow[]
   });
 
 export interface QuestionChanges {
-  /** Numbers as they stand now, counted from 1. */
+  /** Question numbers in the current version, starting at 1. */
   changed: number[];
   added: number[];
   removed: number;
 }
 
-/** What differs between the questions as they were seen and as they stand; null where nothing does. */
+/** The differences between the questions as last seen and now; null without any. */
 export function findChangesSince(seen: Answers['seen'], questions: readonly QuestionRow[]): QuestionChanges | null {
   const numbers = (holds: (question: QuestionRow) => boolean) =>
     questions.flatMap((question, index) => (holds(question) ? [index + 1] : []));
@@ -107,7 +110,7 @@ export function findChangesSince(seen: Answers['seen'], questions: readonly Ques
 
 export type QuestionNews = 'added' | 'changed' | 'choose-again' | 'look-again';
 
-/** What the tutor did to one question since the student saw it, and what that asks of them. */
+/** What the tutor changed in one question since the student saw it, and what the student must do. */
 export function findQuestionNews(
   answers: Answers,
   seen: Answers['seen'],

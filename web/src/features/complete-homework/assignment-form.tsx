@@ -25,7 +25,7 @@ interface AssignmentFormProps {
   look(): Promise<AssignmentAnswer | undefined>;
 }
 
-/** What is answered is kept as it is typed; submitting is the last thing that is done with it. */
+/** The form of an assignment. Answers are saved as a draft while they are typed. */
 export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
   const { questions } = assignment;
   const { draft, answers, seen, changes, answer, accept } = useAnswers(assignment);

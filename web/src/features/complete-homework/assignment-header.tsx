@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
-/** Title, question count, tutor and due date; that it is late never keeps anybody from submitting. */
+/** Title, number of questions, tutor and due date. A late assignment can still be submitted. */
 export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer }) {
   const { title, questions, due_date, tutor_name } = assignment;
   const today = useCentre()?.today;

@@ -19,7 +19,7 @@ export function CompleteHomeworkPage() {
   const query = useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
   const unknown = isNotFound(error);
-  // Deleted since it was submitted; where it stands, the answer says so.
+  // The assignment may be deleted after it was submitted; the submission itself says so.
   const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
   useLoadFailure(loadingFailed, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;
@@ -34,7 +34,10 @@ interface OpenedProps {
   look(): Promise<AssignmentAnswer | undefined>;
 }
 
-/** What is submitted is never opened again; what is submitted while the page is open, the form tells of. */
+/**
+ * A submitted assignment is not opened again. A submission from elsewhere while the page is open is reported by the
+ * form.
+ */
 function OpenedAssignment({ assignment, look }: OpenedProps) {
   const [first] = useState(assignment);
   if (first.submitted) return <Redirect to={paths.student} replace />;

@@ -18,7 +18,7 @@ interface QuestionItemProps {
   onAnswer(question: QuestionRow, answer: number | string): void;
 }
 
-/** Typing in one question renders that one alone. */
+/** Memoized, so that typing renders one question only. */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const { number, question, homeworkId, fault, news } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
   );
 });
 
-/** Above the question, where a phone shows it together with the question's text. */
+/** Shown above the question, so that a phone shows it together with the text. */
 function Line({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

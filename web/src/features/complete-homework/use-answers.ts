@@ -13,7 +13,7 @@ import {
   withAnswer,
 } from './answers.ts';
 
-/** The answers to an assignment and their draft, and what the tutor has changed since the student saw it. */
+/** The answers to an assignment with their draft, and the tutor's changes since the student saw it. */
 export function useAnswers({ id, questions }: AssignmentAnswer) {
   const draft = useServerDraft<Answers>(`answers:${id}`, { initial: emptyAnswers, read: readAnswers });
   const { value: answers, set } = draft;
@@ -28,12 +28,12 @@ export function useAnswers({ id, questions }: AssignmentAnswer) {
     answers,
     seen,
     changes: findChangesSince(seen, questions),
-    /** The same function for as long as the page is open, so that one question alone is rendered. */
+    /** Stable, so that only one question is rendered. */
     answer,
-    /** The student has seen what was changed. */
+    /** Marks all changes as seen. */
     accept: () => {
       setOpened(questionFingerprints(questions));
-      // Where nothing is answered there is nothing to keep.
+      // Without answers there is nothing to save.
       if (Object.keys(answers.seen).length > 0) set((before) => withAllSeen(before, questions));
     },
   };

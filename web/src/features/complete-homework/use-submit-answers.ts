@@ -11,20 +11,20 @@ import { type Answers, findChangesSince, questionFingerprints, toAnswerRows } fr
 import { useSubmitHomeworkMutation } from './api.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** Of the toasts of this form. */
+/** Key of the toasts of this form. */
 export const SUBMIT_KEY = 'submit-homework';
 
 interface Open {
   assignment: AssignmentAnswer;
   answers: Answers;
-  /** Asks for the assignment as it stands now. */
+  /** Reloads the assignment. */
   refetchAssignment(): Promise<AssignmentAnswer | undefined>;
   draft: Pick<ReturnType<typeof useAnswers>['draft'], 'discard' | 'saveAndCheckRemote'>;
-  /** The tutor changed something that the student sees. */
+  /** Called when the tutor changed something that the student sees. */
   onChanged(): void;
 }
 
-/** Submits once, whatever is pressed twice, repeated or sent from two tabs, and leaves the page when that is known. */
+/** Submits once, even with double clicks, retries or two tabs, and leaves the page when the submission is confirmed. */
 export function useSubmitAnswers({ assignment, answers, refetchAssignment: look, draft, onChanged: changed }: Open) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -36,7 +36,9 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
   const run = (body: SubmitHomeworkRequest, idempotencyKey: string) =>
     mutate({ homeworkId: assignment.id, studentId, body, idempotencyKey });
 
-  /** Where only the content's version is another one, and nothing that a student sees, it is sent again with that. */
+  /**
+   * If only the version of the content changed, and nothing that a student sees, it is sent again with that version.
+   */
   async function send({ questions, content_version }: AssignmentAnswer, again = true): ReturnType<typeof sendOnce> {
     const sent = await sendOnce({ answers: toAnswerRows(answers, questions), content_version });
     if (!again || sent.error === undefined || toFailure(sent.error).code !== 'homework-changed') return sent;
@@ -63,7 +65,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     if (failure.code === 'homework-changed') changed();
   }
 
-  /** What would be sent is not what was typed last: that has to be seen first. */
+  /** The answers were replaced by those of another device, which the student has to see first. */
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
@@ -89,7 +91,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     failed(toFailure(sent.error));
   }
 
-  /** Submitted by an attempt whose answer was missed, or from somewhere else. */
+  /** The assignment was submitted by an attempt whose answer was lost, or elsewhere. */
   const latest = useRef({ submit, failed, unanswered: false });
   latest.current = { submit, failed, unanswered: state.unanswered };
   useEffect(() => {

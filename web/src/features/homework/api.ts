@@ -21,7 +21,7 @@ import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type Saved = z.infer<typeof savedHomeworkAnswer>;
 type Graded = z.infer<typeof gradedAnswer>;
-/** A page of submissions, each with the questions that it answered. */
+/** A page of submissions with the questions that each one answered. */
 export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
 export interface SubmissionsFilter {
   homeworkId: string;
@@ -40,7 +40,7 @@ type OnHomework<Body> = Command<Body> & { homeworkId: string; ifMatch: number };
 type OnSubmission<Body> = Command<Body> & { homeworkId: string; studentId: string };
 
 const ofHomework = (homeworkId: string) => ({ type: 'assignment' as const, id: homeworkId });
-/** Also when it was refused: what was on the screen may be why. */
+/** Also after a refusal, because stale data on the screen may be its cause. */
 const tagsOfHomework = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
   'homework' as const,
   ofHomework(homeworkId),
@@ -58,7 +58,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     updateHomework: build.mutation<Saved, OnHomework<UpdateHomeworkRequest>>({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'POST', ...command }),
-      // The students too: one of them may have left, which is why it was refused.
+      // Also reloads the students: one of them may have been archived, which causes a refusal.
       invalidatesTags: (answer, error, given) => [
         ...tagsOfHomework(answer, error, given),
         ...(error ? ['roster' as const] : []),
@@ -84,7 +84,7 @@ const homeworkApi = api.injectEndpoints({
       providesTags: (_rows, _error, { homeworkId }) => [ofHomework(homeworkId)],
       keepUnusedDataFor: 0,
     }),
-    /** Newest first; each page counts all that there are. */
+    /** Newest first; each page includes the total count. */
     getSubmissions: build.infiniteQuery<SubmissionsPage, SubmissionsFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { homeworkId, state }, pageParam }) => ({

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with a part of the form as a whole. */
+/** The error of a part of the form. */
 export function FaultLine({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (

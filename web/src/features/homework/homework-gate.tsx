@@ -14,16 +14,16 @@ interface HomeworkGateProps<Data> {
     data?: Data | undefined;
     currentData?: Data | undefined;
   };
-  /** Of the page while there is nothing else to call it. */
+  /** Title of the page while the homework is not loaded. */
   title: string;
-  /** Title of the failure's toast, and of what stands in the place of the page. */
+  /** Title of the failure, in the toast and in place of the page. */
   failed: string;
-  /** What is said where there is no such assignment. */
+  /** Text for an unknown assignment. */
   notFound: string;
   children(data: Data): ReactNode;
 }
 
-/** A page about one assignment: while it loads, when it fails, and where there is none. */
+/** A page about one assignment: loading, failed, not found or the page. */
 export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
   const { data, currentData, error, isFetching } = query;
   const unknown = isNotFound(error);

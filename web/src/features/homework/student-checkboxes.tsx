@@ -8,15 +8,15 @@ import { EmailAddress } from '../../ui/email-address.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
-/** From so many on they are searched. */
+/** With at least this many students there is a search field. */
 const SEARCHED_FROM = 8;
 
 interface StudentTicksProps {
   students: readonly StudentName[];
-  /** Ids of those who are ticked; among them may be some who have left. */
+  /** Ids of checked students, possibly including former ones. */
   value: readonly string[];
   onChange(value: string[]): void;
-  /** Where a fault of it is looked for. */
+  /** Path of the field, by which a fault is found. */
   place?: string;
 }
 
@@ -33,7 +33,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentT
   const ticked = new Set(value);
   const found = students.filter((student) => matchesSearch(student, searched));
   return (
-    // By the room there is: a dialog has less of it than a page.
+    // Depends on the container's width: a dialog is narrower than a page.
     <div className="@container">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
         {students.length >= SEARCHED_FROM && (

@@ -8,7 +8,7 @@ interface StudentsGateProps {
   children: ReactNode;
 }
 
-/** A homework is assigned to students: the form waits for them. */
+/** Loads the students before showing the form that assigns them. */
 export function StudentsGate({ students, children }: StudentsGateProps) {
   return (
     <LoadedPart query={students} failed={loadingFailed} loading={loading}>

@@ -2,13 +2,13 @@ import { unassign as copy } from '../../copy/homework.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface UnassignDialogProps {
-  /** Of those who have submitted; empty where the server knows of somebody whom the page does not. */
+  /** Names of students with a submission; empty when only the server knows them. */
   names: readonly string[];
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before somebody is unassigned who has submitted. */
+/** Asks before students with a submission are unassigned. */
 export function UnassignDialog({ names, onConfirm, onClose }: UnassignDialogProps) {
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { title } from '../../copy/leaderboard.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 
-/** The board for a projector: nothing on it can be changed, and little stands above it. */
+/** The leaderboard for a projector, without controls. */
 export function LeaderboardPage() {
   return (
     <Leaderboard

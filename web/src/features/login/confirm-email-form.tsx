@@ -14,19 +14,19 @@ import { newPasswordErrors } from './new-account-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
-  /** From the link of a confirmation mail. */
+  /** Token of the link in a confirmation mail. */
   token: string;
-  /** The address that it confirms; undefined where that could not be asked. */
+  /** The address to confirm; undefined when it could not be loaded. */
   email: string | undefined;
   onConfirmed(): void;
-  /** The link has been used or has run out since the page was opened: no password will do. */
+  /** Called when the link has been used or has expired since the page opened, so that no password helps. */
   onLinkUsed(): void;
   onBack(): void;
 }
 
 /**
- * Confirms an account on a button press: programs that scan mail open its links. The owner of the address chooses the
- * password, since the one given at sign-up may be a stranger's.
+ * Confirms an account with a button, because programs that scan mail open its links. The owner of the address chooses
+ * the password, because the one given at sign-up may be a stranger's.
  */
 export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
   const [password, setPassword] = useState('');

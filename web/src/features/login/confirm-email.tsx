@@ -11,18 +11,18 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 
 interface Props {
-  /** From the link of a confirmation mail. */
+  /** Token of the link in a confirmation mail. */
   token: string;
-  /** Who is signed in in this browser, if somebody is. */
+  /** The e-mail of the account that is signed in in this browser. */
   signedInAs: string | undefined;
-  /** Asks who is signed in. */
+  /** Reloads the session. */
   ask(): Promise<unknown>;
-  /** `email` is empty where it could not be asked. */
+  /** `email` is empty when it could not be loaded. */
   onConfirmed(email: string): void;
   onBack(): void;
 }
 
-/** What a confirmation mail leads to: says first whether the link is still good and who is signed in here. */
+/** The page of a confirmation link: says first whether the link is valid and who is signed in here. */
 export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Props) {
   const [link, setLink] = useConfirmationLink(token, signedInAs);
   if (link === undefined) return <Spinner className="py-24" />;
@@ -60,12 +60,12 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
   );
 }
 
-/** `email`: null for a link that is not good any more, undefined where no answer came. */
+/** `email`: null for an invalid link, undefined without an answer. */
 interface Link {
   email: string | null | undefined;
 }
 
-/** Asked again when somebody has signed out: the link may have been used while they read. */
+/** Asked again after a sign-out, because the link may have been used in between. */
 function useConfirmationLink(token: string, signedInAs: string | undefined) {
   const [link, setLink] = useState<Link>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.

@@ -1,9 +1,9 @@
 import { login } from '../../copy/login.ts';
 
-/** One sentence for each field that cannot be sent yet. */
+/** The errors of the form, one sentence for each field. */
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password', string>>;
 
-/** As much as the browser needs to help with; what an address is, the server decides. */
+/** Only a rough check; the server decides what a valid address is. */
 export const emailError = (email: string): FieldErrors => {
   if (email.trim() === '') return { email: login.missing.email };
   return /^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: login.malformedEmail };

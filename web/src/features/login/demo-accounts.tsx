@@ -6,7 +6,7 @@ interface Props {
   onChoose(account: DemoAccount): void;
 }
 
-/** Fills the form with one press; signing in stays the person's own act. */
+/** Fills in the form with a demo account; the person still signs in themselves. */
 export function DemoAccounts({ accounts, onChoose }: Props) {
   if (accounts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { DemoAccount } from './use-login-centre.ts';
 import type { useLoginState } from './use-login-state.ts';
 
 const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
-/** Most who come here have an account. */
+/** Loaded on demand, because most visitors have an account. */
 const SignUpForm = lazy(loadSignUp);
 
 interface LoginNews {
@@ -22,12 +22,12 @@ interface LoginNews {
 interface Props {
   accounts: readonly DemoAccount[];
   signUpsClosed: boolean;
-  /** The address that was confirmed a moment ago; empty where it is not known. */
+  /** The address that was just confirmed; empty when it is not known. */
   confirmed: string | undefined;
   ask: ReturnType<typeof useLoginState>['ask'];
 }
 
-/** Both forms, and what an account that was just made or confirmed should know. */
+/** The forms to sign in and to sign up, and news about an account that was just created or confirmed. */
 export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
   const { preloadPortal } = usePreload();
   const [tab, setTab] = useState('login');

@@ -13,10 +13,10 @@ import { NoProfile } from './no-profile.tsx';
 import { useLoginCentre } from './use-login-centre.ts';
 import { useLoginState } from './use-login-state.ts';
 
-/** Few come by the link of a mail. */
+/** Loaded on demand, because few visitors come from a mail's link. */
 const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
 
-/** Sign in and sign up: the first page of the register, its lines still empty. */
+/** The page to sign in or sign up. */
 export function LoginPage() {
   const { entry, ask } = useLoginState();
   const centre = useLoginCentre();

@@ -5,7 +5,7 @@ import { login } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Signed in, but nobody here: said in words, since leading on would only lead back. */
+/** Shown to an account without a profile; a redirect would lead back here. */
 export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   async function checkAgain() {

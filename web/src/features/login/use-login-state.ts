@@ -6,7 +6,7 @@ import { dashboardPath } from '../../navigation/paths.ts';
 import { takeReturnPage } from '../../session/ended-session.ts';
 import { findProfile } from '../../session/find-profile.ts';
 
-/** Where somebody stands at the door. */
+/** Whether the visitor is signed in, and where they go. */
 export type LoginState =
   | { status: 'asking' }
   | { status: 'signed-out' }
@@ -28,10 +28,10 @@ async function loadLoginState(minPosition?: string | null): Promise<LoginState> 
     : toLoginState(outcome.data);
 }
 
-/** Asks who is signed in, without the portal's store: this page is light. */
+/** Loads the session without the portal's store, to keep this page light. */
 export function useLoginState() {
   const [entry, setEntry] = useState<LoginState>({ status: 'asking' });
-  /** `minPosition`: where in the log a sign-in or sign-up answered from. */
+  /** `minPosition`: the log position of a sign-in's or sign-up's answer. */
   const ask = useCallback(async (minPosition?: string | null): Promise<LoginState> => {
     const answer = await loadLoginState(minPosition);
     setEntry(answer);

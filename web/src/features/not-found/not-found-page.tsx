@@ -6,14 +6,14 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-/** The contract's longest path; what the log keeps is shorter still. */
+/** The contract's maximum; the log stores less. */
 const LONGEST_PATH = 2_000;
 
-/** Any path that leads nowhere; the server logs which, so that a broken link is found. */
+/** Shown for unknown paths, which are reported to the server's log so that broken links are found. */
 export function NotFoundPage() {
   const [path] = useLocation();
   useEffect(() => {
-    // Whether the report arrives is of no concern to the person who took the wrong path.
+    // The visitor does not need to know whether the report arrives.
     void request('/not-found', { method: 'POST', body: { path: path.slice(0, LONGEST_PATH).toWellFormed() } });
   }, [path]);
   return (

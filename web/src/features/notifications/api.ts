@@ -6,12 +6,12 @@ export type Notifications = z.infer<typeof notificationsAnswer>;
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is whose they are; nobody asks for another's. */
+    /** The argument is the signed-in student's id; it is only used for tags. */
     getNotifications: build.query<Notifications, string>({
       query: () => '/notifications',
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
-    /** All up to this one have been seen. */
+    /** Marks all notifications up to this one as seen. */
     seeNotifications: build.mutation<null, { studentId: string; id: string }>({
       query: ({ id }) => ({ url: '/notifications/seen', method: 'POST', body: { id } }),
       async onQueryStarted({ studentId, id }, { dispatch, queryFulfilled }) {
@@ -23,7 +23,7 @@ const notificationsApi = api.injectEndpoints({
         dispatch(
           notificationsApi.util.updateQueryData('getNotifications', studentId, (answer) => {
             const upTo = answer.notifications.findIndex((row) => row.id === id);
-            // what came meanwhile stands above it
+            // Notifications that arrived later are above it.
             for (const row of answer.notifications.slice(upTo)) row.seen = true;
             answer.unseen = answer.notifications.filter((row) => !row.seen).length;
           }),

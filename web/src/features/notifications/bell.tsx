@@ -7,7 +7,7 @@ import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts'
 import { NotificationList } from './notification-list.tsx';
 import { useNewNotificationToasts } from './use-new-notification-toasts.ts';
 
-/** A student's notifications: a bell that counts what is new, and below it the list, which is seen when it opens. */
+/** A student's notifications: a bell with the number of new ones, and a list that is marked as seen when it opens. */
 export function Bell({ studentId, className }: { studentId: string; className?: string }) {
   const panelId = useId();
   const { open, close, button, area } = useMenu<HTMLDivElement>();
@@ -43,7 +43,7 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
 
 const none: ReadonlySet<string> = new Set();
 
-/** Marks as seen what an open list shows; answers what was new in it until it is closed. */
+/** Marks the open list as seen; returns the ids that were new when it opened. */
 function useMarkAsSeen(
   studentId: string,
   open: boolean,

@@ -3,7 +3,7 @@ import { notificationSentence } from '../../copy/notifications.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { Notifications } from './api.ts';
 
-/** Tells of what arrives while the page is open; what was there when it opened is told by the bell alone. */
+/** Shows a toast for each notification that arrives while the page is open. */
 export function useNewNotificationToasts(answer: Notifications | undefined): void {
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {

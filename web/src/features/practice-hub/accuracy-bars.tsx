@@ -2,7 +2,7 @@ import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { progress as copy } from '../../copy/practice-hub.ts';
 import { subjects as names } from '../../copy/practice-subjects.ts';
 
-/** A table whose shares are drawn as well: six rows at most need no chart of their own. */
+/** A table with bars: at most six rows need no chart. */
 export function AccuracyBars({ subjects }: { subjects: PracticeProgressAnswer['subjects'] }) {
   return (
     <table className="w-full">

@@ -9,7 +9,7 @@ interface LastResultProps {
   result: NonNullable<PracticeStatsAnswer['last_result']>;
 }
 
-/** What the newest session came to while nothing counts yet, and no figures show it. */
+/** The result of the newest session before approval, when no figures are counted. */
 export function LastResult({ result }: LastResultProps) {
   const { heading, correct, action } = approval.lastResult;
   return (

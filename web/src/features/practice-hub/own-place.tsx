@@ -15,7 +15,7 @@ interface OwnPlaceProps {
   place: PracticeStatsAnswer['place'];
 }
 
-/** Whether others see this student on the board, and by which name where the centre shows nicknames. */
+/** Settings: whether others see this student on the board and, where the centre shows nicknames, by which name. */
 export function OwnPlace({ studentId, place }: OwnPlaceProps) {
   const nicknames = useGetLeaderboardQuery().data?.names === 'nickname';
   const { chosen, change, changed, state, fault, failed, save } = usePlaceForm(studentId, place);

@@ -3,11 +3,11 @@ import * as copy from '../../copy/practice-hub.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
-/** Zero until the first session, and while nothing is known: the specification has no other word for it. */
+/** Zero before the first session and while loading, as specified. */
 export function PracticeFigures({ own }: { own: PracticeStatsAnswer | undefined }) {
   const stats = own?.stats;
   return (
-    // what is known for the first time is no change, which would be counted up to
+    // The first known value is not animated as a change.
     <StatStrip key={own ? 'known' : 'unknown'} className="mb-10">
       <Stat label={copy.stats.sessions} value={<CountingNumber value={stats?.total_sessions ?? 0} />} />
       <Stat label={copy.stats.points} value={<CountingNumber value={stats?.total_points ?? 0} />} />

@@ -6,13 +6,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 interface SessionSheetProps {
   heading: string;
   session: Pick<NonNullable<PracticeStatsAnswer['open_session']>, 'subject' | 'grade' | 'topic'>;
-  /** How far it has come. */
+  /** Progress or result of the session. */
   outcome: string;
-  /** Where it leads. */
+  /** Link to the session. */
   children: ReactNode;
 }
 
-/** One practice session in a line, and a way to it. */
+/** One practice session with a link to it. */
 export function SessionSheet({ heading, session: { subject, grade, topic }, outcome, children }: SessionSheetProps) {
   return (
     <Sheet className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-l-margin/60 px-5 py-4">

@@ -3,7 +3,7 @@ import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 const ROUND = [1, 2, 5];
 const MOST_STEPS = 5;
 
-/** The marks of an axis from 0 to `most` points or a little more: round ones, of which there are few. */
+/** A few round ticks of an axis from 0 to `most` points or a little more. */
 export function toPointTicks(most: number): number[] {
   for (let scale = POINTS_PER_CORRECT; ; scale *= 10) {
     const step = ROUND.map((factor) => factor * scale).find((size) => size * MOST_STEPS >= most);

@@ -1,7 +1,7 @@
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { today } from '../../copy/practice-hub.ts';
 
-/** Whether today's practice is done, and what it would do to a streak that still runs. */
+/** Says whether today's practice is done, and what it would do to a streak. */
 export function TodaysPractice({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsAnswer }) {
   if (practised_today) return today.done;
   return stats && !lapsed && stats.current_streak > 0 ? today.keep(stats.current_streak) : today.open;

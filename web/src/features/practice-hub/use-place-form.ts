@@ -8,7 +8,7 @@ import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What was changed here and is not saved yet, over what stands: news from elsewhere takes nothing typed away. */
+/** Unsaved changes over the loaded settings, so that updates from elsewhere do not discard them. */
 export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
   const submission = useSubmission<PlaceChoice>();
@@ -27,7 +27,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
     setFault(failure?.errors.nickname);
     setFailed(failure && failureSentence(sent.error, copy.failed));
     if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
-    // what was typed meanwhile stays
+    // Text typed during the request stays.
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
     setState(sent.earlier ? 'idle' : 'saved');
   };

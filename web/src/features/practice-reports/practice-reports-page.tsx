@@ -70,7 +70,7 @@ function Reports({ open, settled }: PracticeReports) {
   );
 }
 
-/** A student with several open reports is offered to be settled at once, beside the first of them. */
+/** Several open reports of one student can be settled together, next to the first of them. */
 const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeReportRow[]): boolean => {
   const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
   return second !== undefined && first === report;

@@ -10,13 +10,13 @@ import { ReportedQuestion } from './reported-question.tsx';
 
 interface ReportItemProps {
   report: PracticeReportRow;
-  /** Its answers are shown when they are asked for. */
+  /** Hides the answers until they are opened. */
   folded?: boolean;
-  /** What can be done about it, or was. */
+  /** The actions on the report, or its outcome. */
   children: ReactNode;
 }
 
-/** When it was reported before the margin line, by whom and about what behind it. */
+/** One report: the time before the margin line, then who reported what. */
 export function ReportItem({ report, folded = false, children }: ReportItemProps) {
   const { student_id: id, student_name: name, subject, grade, topic, text } = report;
   return (

@@ -1,15 +1,15 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets reading go on where a decided report has left the list with the focus in it: at the heading of the report that
- * took its place, or at the list's own after the last. Spread what it returns on the section of the list.
+ * When a decided report with the focus leaves the list, focuses the heading of the report that took its place, or the
+ * list's heading after the last one. Spread the returned props on the list's section.
  */
 export function useFocusAfterDecision() {
   const ref = useRef<HTMLElement>(null);
   const read = useRef<{ report: Element; place: number }>(undefined);
   const reports = () => [...(ref.current?.querySelectorAll('article') ?? [])];
 
-  // after each render: what has left shows in the page alone
+  // Runs after each render, because only the page shows what has left.
   useLayoutEffect(() => {
     if (!read.current || read.current.report.isConnected || document.activeElement !== document.body) return;
     const next = reports()[read.current.place]?.querySelector('h3') ?? ref.current?.querySelector('h2');

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { Results } from './results.tsx';
 
-/** By the id of its session, so that a reload shows the same. */
+/** Identified by the session's id, so that a reload shows the same results. */
 export function PracticeResultsPage() {
   const session = useSearchParams()[0].get('session');
   return session ? <ResultsOf sessionId={session} /> : <NoResults />;

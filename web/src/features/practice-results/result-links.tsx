@@ -3,7 +3,7 @@ import { again, dashboard, hub } from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** Where a student goes from here. */
+/** Links to the next pages. */
 export function ResultLinks() {
   return (
     <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">

@@ -14,7 +14,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QuestionFlow } from './question-flow.tsx';
 
-/** A session in whatever state it is: open, ended or completed. */
+/** A session in any state: open, ended or completed. */
 export function ExistingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
@@ -38,7 +38,7 @@ const backToStart = <BackLink href={paths.startPractice}>{back}</BackLink>;
 
 interface EndedProps {
   copy: typeof expired;
-  /** Where a new session is chosen. */
+  /** Link to choose a new session. */
   action: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Expired = () => (
   />
 );
 
-/** The link loads the page anew, so that everything that an approved student has is there. */
+/** The link reloads the page, so that everything for approved students appears. */
 const EndedByApproval = () => (
   <Ended
     copy={endedByApproval}

@@ -12,7 +12,10 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { forgetStart, getStartKey } from './start-key.ts';
 
-/** Asks for a session once, also when the page is loaded anew meanwhile; who leaves it meanwhile is not called back. */
+/**
+ * Starts one session, even if the page reloads in between. A student who has left the page in the meantime is not
+ * brought back.
+ */
 export function NewSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -28,10 +31,10 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     const start = async () => {
       const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart(idempotencyKey);
-      // Who has gone elsewhere is not called back. Only the address says so at once: this page stays mounted until the
-      // code of the next one has loaded.
+      // A student who has navigated elsewhere is not brought back. Only the address shows that at once: this page stays
+      // mounted until the code of the next one has loaded.
       if (addressNow() !== here) return;
-      // the second click of a double one on Start has landed on this page, and selected all of it
+      // The second click of a double click on Start lands on this page and would select its text.
       getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
       else setFailure(toFailure(error));

@@ -8,8 +8,8 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /**
- * Says the specified text, and beneath it why. The choice goes along, so that another topic is all there is to type. Where
- * no topic would help, it says that alone.
+ * Shows the specified text and the reason. The choice is passed on, so that only another topic must be typed; if no
+ * other topic would help, only the reason is shown.
  */
 export function NoQuestions({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {
   const { code, detail } = failure;

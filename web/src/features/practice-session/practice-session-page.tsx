@@ -7,7 +7,10 @@ import { NewSession } from './new-session.tsx';
 
 const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
-/** `?session` is gone on with; `?grade&subject&topic` begin one, whose own address then takes their place. */
+/**
+ * Continues the session in `?session`. With `?grade&subject&topic` it starts a session, whose address then replaces the
+ * current one.
+ */
 export function PracticeSessionPage() {
   usePreloadedPages(leadsTo);
   const [address] = useSearchParams();

@@ -6,7 +6,7 @@ import { type CompletionState, isInFlight } from './completions.ts';
 import type { AnsweringState } from './use-answer-question.ts';
 
 interface FlowFootProps {
-  /** Whether the question that is shown is answered, and whether all are. */
+  /** Whether the shown question is answered, and whether all are. */
   answered: boolean;
   last: boolean;
   picked: boolean;
@@ -15,7 +15,7 @@ interface FlowFootProps {
   act(): void;
 }
 
-/** The one button that goes on: submit, next, finish. It takes the focus with the feedback, so that Enter goes on. */
+/** The button to continue: submit, next or finish. It takes the focus with the feedback, so that Enter continues. */
 export function QuestionFooter({ answered, last, picked, answering, finishing, act }: FlowFootProps) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(answered);

@@ -13,11 +13,11 @@ interface QuestionStepProps {
   session: PracticeSession;
   /** Zero-based. */
   index: number;
-  /** Goes on to a question that waits for an answer. */
+  /** Continues with the next unanswered question. */
   next(): void;
 }
 
-/** One question from its pick to its explanation; it is answered once. Each has a step of its own. */
+/** One question from the choice to the explanation; it is answered once. Each question has its own step. */
 export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
     if (answering.state.is !== 'sending') setPicked(option);
   };
   usePracticeShortcuts({ pick: result === null ? pick : undefined, act });
-  // reading goes on here, also after a reload
+  // Screen readers continue here, also after a reload.
   useEffect(() => heading.current?.focus(), []);
 
   if (!question) return null;

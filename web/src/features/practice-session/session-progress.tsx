@@ -2,7 +2,7 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { counter, progress, score } from '../../copy/practice-session.ts';
 
 interface SessionProgressProps {
-  /** Of the question that is shown, counted from 1. */
+  /** Number of the shown question, from 1. */
   number: number;
   session: PracticeSession;
 }

@@ -4,9 +4,9 @@ import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 const PLACE = 'practice-start';
 
 /**
- * The key under which a student starts a choice. This step of the history keeps it, so that loading the page again or
- * coming back to it repeats the start and makes no second session. Until an answer has come the tab keeps it as well:
- * whoever goes back and starts the same again repeats it, too. Another student in this tab starts their own.
+ * The idempotency key under which a student starts a choice. It is kept in the history entry, so that reloading or
+ * returning to the page repeats the same start. Until the server has answered, it is also kept in the tab, so that
+ * going back and starting the same choice repeats it too. Another student in this tab gets another key.
  */
 export function getStartKey(studentId: string, choice: PracticeChoice): string {
   const about = JSON.stringify([studentId, choice]);
@@ -18,12 +18,12 @@ export function getStartKey(studentId: string, choice: PracticeChoice): string {
   return key;
 }
 
-/** The start with this key has its answer: the same choice is another start from now on. */
+/** Called after the answer: the same choice is a new start from now on. */
 export function forgetStart(key: string): void {
   if (sessionStorage.getItem(PLACE)?.endsWith(`\n${key}`)) sessionStorage.removeItem(PLACE);
 }
 
-/** The key, if that is the start it is of. */
+/** The key, if it belongs to this start. */
 function parseStartKey(start: string | null | undefined, about: string): string | undefined {
   const [of, key] = start?.split('\n') ?? [];
   return of === about ? key : undefined;

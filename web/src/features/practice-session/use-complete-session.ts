@@ -10,8 +10,8 @@ import { type CompletionState, getCompletions, isInFlight } from './completions.
 const RETRIES = { first: 1_000, longest: 15_000 };
 
 /**
- * Completes a session, which then stands as completed wherever it is shown. What does not come through is repeated until
- * it does, also while the student is on another page; who signs in instead has no such session, which ends it.
+ * Completes a session. Failed requests are repeated until they succeed, even while the student is on another page. They
+ * end if somebody else signs in.
  */
 export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();

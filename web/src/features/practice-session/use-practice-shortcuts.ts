@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 
 interface Keys {
-  /** Picks an option, zero-based; undefined where nothing can be picked. */
+  /** Selects an option (zero-based); undefined when none can be selected. */
   pick: ((option: number) => void) | undefined;
-  /** What Enter does where the focus is on nothing that it would press. */
+  /** What Enter does when the focus is on no control. */
   act(): void;
 }
 
 const PRESSED_BY_ENTER = 'button, a, select, textarea, [role="menuitem"]';
 
-/** Keys 1 to 4 pick an option and Enter goes on, wherever the focus is. */
+/** Keys 1 to 4 select an option and Enter continues, wherever the focus is. */
 export function usePracticeShortcuts(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -20,7 +20,7 @@ export function usePracticeShortcuts(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return;
       if (event.repeat) {
-        // held down, it would press the button that has taken the place of Submit, and nobody had read the feedback
+        // A held key would press the button that replaced Submit before the feedback could be read.
         if (key === 'Enter') event.preventDefault();
         return;
       }

@@ -17,16 +17,16 @@ import { GradeField } from './grade-field.tsx';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
 
-/** The choice stands in the address, so that Back from a session finds it as it was. */
+/** The choice is kept in the address, so that Back from a session restores it. */
 export function StartPracticePage() {
   const [address, change] = useAddressParams();
   const [, go] = useLocation();
-  // while the topic has the focus, and right after a subject was picked
+  // True while the topic has the focus, and right after a subject was chosen.
   const [suggesting, setSuggesting] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
   const { awaiting_approval } = useProfile();
   const choice = parsePracticeChoice(address);
-  /** Choosing a subject clears the topic (specification, section 2); what was typed is offered again. */
+  /** Choosing a subject clears the topic (specification, section 2); the typed topic is offered again. */
   const chooseSubject = (subject: PracticeSubject) => {
     const { topic } = choice;
     if (topic !== undefined && !isSuggested(topic)) setTypedBefore(topic);
@@ -77,7 +77,7 @@ export function StartPracticePage() {
               variant="primary"
               disabled={!isCompleteChoice(choice)}
               aria-describedby="practice-missing"
-              // A press that takes the focus closes the suggestions, and the button moves away before it becomes a click.
+              // A press moves the focus and closes the suggestions, so the button would move away before the click.
               onMouseDown={(event) => event.preventDefault()}
             >
               {copy.start}

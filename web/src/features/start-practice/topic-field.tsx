@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx';
 interface TopicFieldProps {
   value: string;
   subject: PracticeSubject | undefined;
-  /** What was typed before another subject was chosen, which empties the field. */
+  /** The topic that was typed before the subject changed, which clears the field. */
   typedBefore: string;
   onChange(topic: string): void;
   suggesting: boolean;
@@ -23,8 +23,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
   const again = suggesting && value === '' && typedBefore !== '';
   const choices = again ? [{ topic: typedBefore, label: copy.typedBefore(typedBefore) }, ...topics] : topics;
   return (
-    // Going on to a suggestion is not leaving.
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
+    // Moving the focus to a suggestion does not leave the field.
     <div
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onSuggesting(false);
@@ -41,7 +40,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
           autoComplete="off"
           dir="auto"
           onFocus={() => onSuggesting(true)}
-          // once a suggestion was taken, the focus is here already
+          // After a suggestion was chosen, the focus is already here.
           onClick={() => onSuggesting(true)}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -53,7 +52,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
               key={topic}
               size="small"
               className="min-w-0 wrap-anywhere"
-              // the press must not take the focus, or the suggestions go before it has become a click
+              // The press must not move the focus, or the suggestions close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 onChange(topic);

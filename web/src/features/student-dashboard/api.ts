@@ -7,7 +7,7 @@ export type OwnHomework = z.infer<typeof studentHomeworkAnswer>;
 
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first; each page says how many there are of all. */
+    /** Newest first; each page includes the total count. */
     getHomeworkForStudent: build.infiniteQuery<OwnHomework, string, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: studentId, pageParam }) => ({

@@ -13,7 +13,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 
 type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
-/** One assignment and what became of it, with the way to do it or to read it. */
+/** One assignment with its state and a link to it. */
 export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
   const { id, title, question_count, tutor_name, submission } = row;
   const titleId = `assignment-${id}`;
@@ -74,7 +74,7 @@ function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
   );
 }
 
-/** Told to whom it still concerns; what is past due can be done all the same. */
+/** Shown until the assignment is submitted; late submissions are accepted. */
 function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow }) {
   const today = useCentre()?.today;
   if (due_date === null) return null;

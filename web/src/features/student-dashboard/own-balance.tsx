@@ -9,18 +9,18 @@ import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import type { OwnHomework } from './api.ts';
 import { ClassBoxes } from './class-boxes.tsx';
 
-/** The link takes its whole card as a target, and shows the focus there. */
+/** The whole card is the link's target and shows its focus. */
 const wholeCard =
   'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
 interface OwnBalanceProps {
   student: StudentRow;
-  /** Undefined while it is not known; the list below says why. */
+  /** Undefined while loading; the list below reports failures. */
   homework: Omit<OwnHomework, 'homework'> | undefined;
 }
 
-/** Classes remaining, which opens the history of every one of them, what became of assignments, and classes attended. */
+/** Remaining classes with a link to the history, the state of assignments, and classes attended. */
 export function OwnBalance({ student, homework }: OwnBalanceProps) {
   const {
     classes_remaining: remaining,

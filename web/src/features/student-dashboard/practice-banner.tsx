@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Leads to practice whatever could be loaded; the figures stand there once there are any. */
+/** Links to practice even if nothing could be loaded; shows figures once there are any. */
 export function PracticeBanner({ studentId }: { studentId: string }) {
   const { data } = useGetPracticeStatsQuery(studentId);
   return (

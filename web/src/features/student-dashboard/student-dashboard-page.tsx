@@ -14,7 +14,7 @@ export function StudentDashboardPage() {
   return awaiting_approval ? <ApplicantDashboard id={id} /> : <Dashboard id={id} />;
 }
 
-/** Nothing is known yet of somebody whose account no tutor has approved. */
+/** The dashboard before approval, without any records. */
 function ApplicantDashboard({ id }: { id: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
-/** So many stand on the dashboard before all are asked for. */
+/** The number of assignments shown before “Show more”. */
 const FIRST = 10;
 
 export function YourAssignments({ studentId }: { studentId: string }) {

@@ -16,13 +16,13 @@ export type Restoration = z.input<typeof restoreStudentRequest>;
 export type Marking = z.input<typeof markAttendanceRequest>;
 export type Adjustment = z.input<typeof adjustClassesRequest>;
 
-/** Also when it was refused: what was on the screen may be why. */
+/** Also after a refusal, because stale data on the screen may be its cause. */
 const studentTagsOf = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
   { type: 'student' as const, id: studentId },
 ];
 
-/** Who the students are changes too. */
+/** The list of students changes too. */
 const studentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
   'roster' as const,
   ...studentTagsOf(answer, error, given),

@@ -12,7 +12,7 @@ interface ClassNumberFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number of classes; what is no number becomes 0 when the field is left. */
+/** A field for a number of classes; text that is no number becomes 0 when the field loses the focus. */
 export function ClassNumberField({ label, hint, value, onChange, error, inputRef }: ClassNumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,18 +1,18 @@
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
 
 /**
- * What stands in the field once it is left or saved: everything that is no number becomes 0 (specification, section
- * 5). While it is being typed it stays as it is, since the beginning of a number need not be one.
+ * The field's text after it loses the focus or is saved: anything that is no number becomes 0 (specification, section
+ * 5). While typing it is not changed, because a partial number need not be one.
  */
 export const normalizeNumber = (typed: string): string => {
   const text = typed.trim().replace(/^[−–]/, '-');
   return /^-?\d+([.,]\d*)?$/.test(text) ? text.replace(/^(-?)0+(?=\d)/, '$1') : '0';
 };
 
-/** The number of a field that is left, or null when it is no whole one. */
+/** The number in the text, or null if it is not a whole number. */
 export const parseClassNumber = (text: string): number | null => (/^-?\d+$/.test(text) ? Number(text) : null);
 
-/** Why this number of classes cannot be saved, or undefined when it can. */
+/** Why this number of classes cannot be saved; undefined when it can. */
 export const findClassNumberFault = (text: string, least: number): string | undefined => {
   const number = parseClassNumber(text);
   if (number === null) return 'Enter a whole number of classes.';
@@ -21,7 +21,7 @@ export const findClassNumberFault = (text: string, least: number): string | unde
   return undefined;
 };
 
-/** What is previewed while a number is typed: 0, that is no change, as long as it could not be saved. */
+/** The number to preview while typing: 0, which changes nothing, as long as it cannot be saved. */
 export const toPreviewNumber = (typed: string, least: number): number => {
   const text = normalizeNumber(typed);
   return findClassNumberFault(text, least) ? 0 : (parseClassNumber(text) ?? 0);

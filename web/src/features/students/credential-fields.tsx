@@ -8,7 +8,7 @@ interface Credential {
   error: string | undefined;
 }
 
-/** What a student will sign in with, chosen by the tutor: no browser shall fill in the tutor's own. */
+/** The student's credentials, chosen by the tutor: browsers must not fill in the tutor's own. */
 export function CredentialFields({ email, password }: { email: Credential; password: Credential }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface DeleteStudentDialogProps {
   onClose(): void;
 }
 
-/** Deletes the student as they stand here: a change that was not on the screen yet is told first. */
+/** Deletes the student in the version shown; a change that was not on the screen is shown first. */
 export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentDialogProps) {
   const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
@@ -31,7 +31,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
     },
   );
   const archivedAt = student.archived_at;
-  // What is being done here may be known before its answer comes.
+  // The student's own deletion may arrive through the feed before its answer.
   const over = archivedAt !== null && !pending;
   return (
     <ConfirmDialog

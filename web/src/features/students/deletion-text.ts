@@ -4,13 +4,13 @@ import { deletedAlready } from '../../copy/students.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 
 interface Deletion {
-  /** UTC instant; missing until the former students are loaded. */
+  /** UTC instant; undefined until former students are loaded. */
   archivedAt: string | null | undefined;
-  /** Why deleting was refused here, if it was tried: it names whoever changed the student last. */
+  /** Why deleting was refused here; it names who changed the student last. */
   failure: FormFailure | null;
 }
 
-/** That a student has been deleted; also when, and by whom, as far as that is known. */
+/** Says that a student has been deleted, and when and by whom if that is known. */
 export function deletionText(
   name: string,
   { archivedAt, failure }: Deletion,

@@ -3,7 +3,7 @@ import type { FormFailure } from '../../api/form-failure.ts';
 import { changedSince } from '../../copy/students.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 
-/** Why a form was refused; of a change by somebody else, who made it and when. */
+/** Why a form was refused; after a conflict, who made the change and when. */
 export function failureText(failure: FormFailure | null, { today, time_zone }: CentreAnswer): string | undefined {
   if (failure?.code === 'student-archived' || !failure?.changedBy || !failure.changedAt) return failure?.detail;
   return changedSince(failure.changedBy, timeSincePhrase(failure.changedAt, { today, timeZone: time_zone }));

@@ -17,7 +17,7 @@ interface FormerStudentsProps {
   onRestore(student: StudentRow): void;
 }
 
-/** Closed until somebody looks for them, and not loaded before. */
+/** Collapsed, and loaded only when opened. */
 export function FormerStudents({ onRestore }: FormerStudentsProps) {
   const [shown, show] = useAddressParam('former');
   const open = shown !== '';

@@ -4,7 +4,7 @@ import { StudentSearch } from '../../ui/search-field.tsx';
 interface ListSearchProps {
   value: string;
   onChange(text: string): void;
-  /** Unknown while the server is asked. */
+  /** Undefined while loading. */
   found: number | undefined;
   of: number | undefined;
 }

@@ -98,5 +98,5 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   );
 }
 
-/** Some details end with a full stop, the specified ones do not. */
+/** Some details end with a full stop; the specified ones do not. */
 const inSentence = (detail: string) => detail.replace(/\.$/, '');

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';
 
-/** Gives a student the new account's e-mail and password; what ends by it stands above the button. */
+/** Gives a student the new account's e-mail and password; the consequences are above the button. */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const [chosen = '', choose] = useDraftField('student');
   const [missing, setMissing] = useState(false);

@@ -14,10 +14,10 @@ import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';
 
-/** More would push the students off the page. */
+/** More accounts would push the students off the page. */
 const SHOWN_AT_FIRST = 5;
 
-/** Accounts that wait for a tutor's approval, above all students; nothing at all while there are none. */
+/** Accounts that wait for approval, above the students; renders nothing without any. */
 export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   const query = useGetSignUpsQuery();
   const [all, showAll] = useState(false);

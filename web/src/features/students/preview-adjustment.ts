@@ -9,8 +9,8 @@ export interface BalanceNumbers {
 export const noClasses: BalanceNumbers = { remaining: 0, total: 0, waiting: 0 };
 
 /**
- * What a change will do, as the ledger decides it (specification, section 9): adding caps both numbers apart, and what
- * remaining has no room for waits; removing stops both at 0.
+ * Previews a change as the ledger decides it (specification, section 9): adding caps both numbers separately, and what
+ * exceeds the cap of remaining waits; removing stops both at 0.
  */
 export function previewAdjustment(before: BalanceNumbers, direction: Direction, classes: number): BalanceNumbers {
   if (direction === 'remove') {
@@ -28,7 +28,7 @@ export function previewAdjustment(before: BalanceNumbers, direction: Direction, 
   };
 }
 
-/** What the two numbers alone do not say: that some wait, or that fewer are there than asked for. */
+/** A remark when classes will wait, or fewer are removed than asked for. */
 export function adjustmentRemark(before: BalanceNumbers, direction: Direction, classes: number): string | undefined {
   const after = previewAdjustment(before, direction, classes);
   if (direction === 'add') {

@@ -4,11 +4,11 @@ import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 export interface RecordedMark {
   status: AttendanceStatus;
   charge: Charge;
-  /** Who recorded it last, and when in words: `Sam at 15:40`. */
+  /** Who recorded it last and when, in words: `Sam at 15:40`. */
   by: string;
 }
 export interface AttendancePreview {
-  /** `caution` where a class is not covered or cannot come back at once. */
+  /** `caution` when a class is uncovered or cannot be given back at once. */
   tone: 'info' | 'caution';
   text: string;
 }
@@ -16,7 +16,7 @@ export interface AttendancePreview {
 const info = (text: string): AttendancePreview => ({ tone: 'info', text });
 const caution = (text: string): AttendancePreview => ({ tone: 'caution', text });
 
-/** Says before saving what a mark will do to the balance, and what already stands for that date. */
+/** Describes what a mark will do to the balance, and what is recorded for that date already. */
 export function previewAttendance(
   recorded: RecordedMark | null,
   status: AttendanceStatus,

@@ -3,7 +3,10 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 import type { RecordedMark } from './preview-attendance.ts';
 
-/** What stands for a date, with who recorded it last and when: `Sam at 15:40`, on other days `Sam on Nov 20, 2026, 15:40`. */
+/**
+ * The recorded mark of a date, with who recorded it and when: `Sam at 15:40`, on other days `Sam on Nov 20, 2026,
+ * 15:40`.
+ */
 export function toRecordedMark(row: AttendanceRow, day: { today: string; timeZone: string }): RecordedMark {
   return {
     status: row.status,

@@ -12,7 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
 import { CredentialFields } from './credential-fields.tsx';
 
-/** Brings a former student back; the email may have gone to somebody else meanwhile, so it is asked for again. */
+/** Restores a former student. Somebody else may have their e-mail by now, so it is asked for again. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { register, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(restoreStudentRequest),

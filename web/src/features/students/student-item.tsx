@@ -13,7 +13,7 @@ interface StudentItemProps {
   onAct(kind: StudentDialogKind): void;
 }
 
-/** One line of the register: the balance before the margin line, the person behind it. */
+/** One line of the list: the balance before the margin line, then the student. */
 export function StudentItem({ student, onAct }: StudentItemProps) {
   return (
     <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -59,7 +59,7 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
   );
 }
 
-/** Each button says in its description whom it is about. On a phone a word less of each lets them share a line. */
+/** The description of each button names the student. Shorter labels on phones let the buttons share a line. */
 function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
   const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (

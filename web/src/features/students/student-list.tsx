@@ -13,13 +13,13 @@ import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
 
 interface StudentListProps {
-  /** How many students there are, whatever is searched for. */
+  /** The number of students without any search. */
   of: number | undefined;
   onOpen(dialog: OpenDialog): void;
   onLoaded(): void;
 }
 
-/** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
+/** Shows one of: loading, failed, empty, the list. The list stays while it reloads. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
   const searched = useDebounced(search.trim());

@@ -14,10 +14,10 @@ import { NewAccounts } from './new-accounts.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentList } from './student-list.tsx';
 
-/** Forms come after the list, while nobody needs them yet. */
+/** Loaded after the list, because nobody needs them before. */
 const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
 const StudentDialogs = lazy(loadDialogs);
-/** A failure shows where a form is opened. */
+/** A failure shows when a form is opened. */
 const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Undefined while it is looked up. */
+/** Undefined while loading. */
 export type LookupState = 'nothing' | 'something' | 'failed' | undefined;
 
 interface EarlyPress {
-  /** What the form is about; a press is forgotten when this changes. */
+  /** The subject of the form; when it changes, a stored press is dropped. */
   about: string;
-  /** What was found to stand there already. */
+  /** Whether something is recorded already. */
   found: LookupState;
   act(): void;
 }
 
 /**
- * Keeps a press of the form's button from before it was known what stands there: the act follows where that is nothing,
- * and is left to a second press where it is something, which is shown first. Returns how to keep one.
+ * Stores a press of the submit button that came before it was known what is recorded. The command follows if nothing is
+ * recorded; otherwise the record is shown first and a second press is needed. Returns a function that stores a press.
  */
 export function useEarlyPress({ about, found, act }: EarlyPress): () => void {
   const [pressed, setPressed] = useState<string>();

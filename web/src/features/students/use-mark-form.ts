@@ -6,8 +6,8 @@ import type { Marking } from './api.ts';
 import type { LookupState } from './use-early-press.ts';
 
 /**
- * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
- * typed stays when the date was the wrong one.
+ * The form of one mark. The record of the chosen date fills it until the tutor changes something; typed values survive
+ * a change of the date.
  */
 export function useMarkForm(studentId: string, today: string) {
   const [date = today, setDate] = useDraftField('date');
@@ -31,10 +31,10 @@ export function useMarkForm(studentId: string, today: string) {
     setNote,
     noteChanges: note.trim() !== recordedNote,
     recorded,
-    /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
+    /** True when an earlier attempt sent the same values, even if it was based on another version. */
     isSameMark: (sent: Marking) =>
       sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
-    /** The record of the date is known, so the form can say what it does. */
+    /** True once the record of the date is loaded, so that the form can say what it will do. */
     ready: lookup.currentData !== undefined,
     found: foundBy(lookup),
     lookup,

@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { type OwnSubmission, useGetSubmissionQuery } from './api.ts';
 import { GradeSheet } from './grade-sheet.tsx';
 
-/** One's own submission, to read and never to open again. */
+/** A student's own submission, read-only. */
 export function SubmissionPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();

@@ -26,7 +26,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Whatever was not saved stands on top, and is where to go on.
+    // Unsaved rows come first, because work continues there.
     if (roll.answers > 0) focusFirstRow(form.current)?.scrollIntoView({ block: 'start' });
   }, [roll.answers]);
 
@@ -108,7 +108,7 @@ function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
 function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: OpenRollState }) {
   const words = retrying ? copy.retry(left) : copy.save(present);
   return (
-    // While it saves it keeps the focus.
+    // The button keeps the focus while saving.
     <Button
       type="submit"
       variant="primary"
@@ -121,10 +121,10 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
   );
 }
 
-/** What was not recorded, before everybody else. */
+/** Sorts unrecorded rows before the others. */
 const unsavedFirst = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 
-/** Whoever was left has gone: what was saved before is all there is. */
+/** The remaining students have left; everything else was saved. */
 const completionNews = ({ rows, left }: OpenRollState): string | undefined =>
   left === 0 && rows.length > 0 ? copy.restSaved(rows.length) : undefined;
 

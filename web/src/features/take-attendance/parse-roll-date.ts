@@ -1,5 +1,5 @@
 import { civilDate } from '#events/values/shapes.ts';
 
-/** The day of the roll: what the address says, when that is a day that has come; else today. */
+/** The date of the roll: the one in the address unless it is in the future, otherwise today. */
 export const parseRollDate = (inAddress: string, today: string): string =>
   civilDate.safeParse(inAddress).success && inAddress <= today ? inAddress : today;

@@ -11,7 +11,7 @@ interface RecordedMarkProps {
   timeZone: string;
 }
 
-/** What stands recorded: `Present, Ms Lee, 15:42`, with the day where it was recorded on another one. */
+/** The recorded mark: `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
 export function RecordedMark({ mark: { status, charge, tutor_name, updated_at }, date, timeZone }: RecordedMarkProps) {
   const sameDay = civilDateAt(updated_at, timeZone) === date;
   const when = (sameDay ? instantTime : instantDateTime)(updated_at, timeZone);

@@ -14,7 +14,7 @@ interface RollDialogProps {
   onClose(): void;
 }
 
-/** The roll of one day: loading, failed, or open. It opens once it is whole, since whoever is not ticked is absent. */
+/** The roll of one day: loading, failed or open. It opens only when complete, because unticked students are absent. */
 export function RollDialog({ date, centre, onClose }: RollDialogProps) {
   const roll = useWholeRoll(date);
   const { students, error } = roll;

@@ -11,20 +11,20 @@ import { RowDetails } from './row-details.tsx';
 interface RollLineProps {
   row: Row;
   day: { date: string; timeZone: string };
-  /** Somebody else recorded it while the roll was open. */
+  /** True if somebody else recorded it while the roll was open. */
   meanwhile: boolean;
-  /** Somebody else bears the same name. */
+  /** True if another student has the same name. */
   namesake: boolean;
   onTick(present: boolean): void;
   onNote(note: string): void;
 }
 
-/** One student of the roll: the tick before the margin line, the person behind it. The whole row is the tick's target. */
+/** One student of the roll: the tick before the margin line, then the student. The whole row toggles the tick. */
 export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
-  /** Where there is no box for a note, its room is the row's too. */
+  /** Without a note's field the row uses its space. */
   const noted = present && !locked;
   return (
     <li

@@ -15,7 +15,7 @@ interface RollListProps {
 export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
-  // What is still to be done is not searched away.
+  // Rows that are not done are not hidden by a search.
   const found = rows.filter((row) => isOpen(row) || matchesSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
@@ -61,7 +61,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
 
 const CHECKBOX = 'input[type=checkbox]:enabled';
 
-/** Space ticks; the arrows go from row to row. Enter would save the roll in the middle of it. */
+/** Space toggles, arrows move between rows. Enter is ignored, because it would save an incomplete roll. */
 function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
   if (!(event.target instanceof HTMLInputElement)) return;
   if (event.key === 'Enter') event.preventDefault();

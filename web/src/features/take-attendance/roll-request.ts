@@ -10,13 +10,15 @@ interface Roll {
   reason: string;
 }
 
-/** Everybody who is listed and not saved yet; whoever is neither ticked nor recorded is absent (specification, section 2). */
+/**
+ * Every listed student who is not saved yet; those neither ticked nor recorded are absent (specification, section 2).
+ */
 export const rowsToSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
 
 /** Rows that may get the general note: those without a recorded note. */
 const withoutNote = (rows: readonly Row[]): Row[] => rowsToSend(rows).filter(({ student: { mark } }) => !mark?.notes);
 
-/** How many of them get it: those that are sent without a note of their own, once somebody is present. */
+/** The number of rows that get the general note: those without their own note, once somebody is present. */
 export const countGeneralNotes = (rows: readonly Row[]): number =>
   countTicked(rows) === 0
     ? 0
@@ -24,11 +26,11 @@ export const countGeneralNotes = (rows: readonly Row[]): number =>
 
 export const countTicked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
 
-/** The box of the general note is there for somebody who may get it, and as long as something stands in it. */
+/** The general note's field is shown while a row may get it or it contains text. */
 export const showsGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
   generalNotes.trim() !== '' || (countTicked(rows) > 0 && withoutNote(rows).length > 0);
 
-/** There is somebody present, or something recorded to change; after a failure, whatever is left. */
+/** Something can be saved: a present student, a changed record or, after a failure, whatever is left. */
 export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
   rowsToSend(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
 
@@ -38,13 +40,13 @@ export function toRollRequest({ date, rows, generalNotes, reason }: Roll): TakeA
   return {
     date,
     rows: rowsToSend(rows).map(toEntry),
-    // Its box is there once somebody is ticked.
+    // The note's field is shown once the student is ticked.
     ...(general !== '' && countTicked(rows) > 0 && { generalNotes: general }),
     ...(why !== '' && { reason: why }),
   };
 }
 
-/** A note that stands recorded is not sent again; one that is emptied is sent as ''. */
+/** A recorded note is not sent again; a cleared note is sent as ''. */
 function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
   return { student_id: id, status, ...own, seen_version: seen };
@@ -53,13 +55,13 @@ function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
 interface Settled {
   edits: Edits;
   results: Results;
-  /** Rows that were not recorded, in the order of the answer. */
+  /** Rows that were not recorded, in the answer's order. */
   open: RollResult[];
 }
 
 /**
- * What is left to do after an answer. A row that was recorded as it stands in the form is done; one that was changed
- * since it was sent, and one that somebody else changed, go by the mark that stands now.
+ * What is left after an answer. A row recorded as it is in the form is done. A row that was changed after it was sent,
+ * or that somebody else changed, is based on the current mark.
  */
 export function applyAnswer(
   before: { edits: Edits; results: Results },
@@ -80,9 +82,9 @@ export function applyAnswer(
   return { edits, results: { ...before.results, ...byStudent }, open: results.filter((result) => isOpen({ result })) };
 }
 
-/** A note that is typed for somebody absent is not sent, and nothing to save. */
+/** A note typed for an absent student is not sent and need not be saved. */
 const asNoted = (note: string | undefined, entry: Entry, { mark }: RollResult): boolean =>
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 
-/** How many students of the roll are recorded. */
+/** The number of recorded students. */
 export const countRecorded = (results: Results): number => Object.values(results).filter(isRecorded).length;

@@ -2,36 +2,36 @@ import type { RollResult, RollStudent } from '#contracts/attendance.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
-/** What somebody did to a row, and what stood there when they began. */
+/** An edit of a row, and the mark that it is based on. */
 export interface Edit {
   status?: AttendanceStatus;
   /** Individual notes. */
   note?: string;
-  /** Version of the mark that the row showed then, 0 for none. */
+  /** Version of the mark that the row showed; 0 without one. */
   seen: number;
 }
 /** By student id. */
 export type Edits = Readonly<Record<string, Edit>>;
-/** What the server answered last, by student id. */
+/** The server's last results, by student id. */
 export type Results = Readonly<Record<string, RollResult>>;
 
-/** One student of the roll: what stands recorded, what somebody chose, and what became of it. */
+/** One row of the roll: the recorded mark, the tutor's choice and the result of saving. */
 export interface Row {
   student: RollStudent;
   /** No longer a current student. */
   gone: boolean;
   status: AttendanceStatus;
   note: string;
-  /** Saving would add something to what stands: a present mark, another status, another note. */
+  /** True when saving would change the record: a present mark, another status or note. */
   changes: boolean;
-  /** The version that the row goes by when it is saved. */
+  /** The version on which the row is saved. */
   seen: number;
   result: RollResult | undefined;
-  /** Saved, and nothing was chosen since. */
+  /** True when saved and not edited since. */
   locked: boolean;
 }
 
-/** `gone` ones stay while something was chosen for them, so that nothing vanishes from under the hands. */
+/** Students who left stay while they have an edit, so that nothing disappears while it is edited. */
 export function toRow(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';
@@ -46,14 +46,14 @@ export function toRow(student: RollStudent, edit: Edit | undefined, result: Roll
     status,
     note,
     changes,
-    // A row that changes nothing cannot overwrite anything: it goes by what stands now.
+    // An unchanged row overwrites nothing, so it is based on the current mark.
     seen: changes && edit ? edit.seen : (mark?.version ?? 0),
     result,
     locked: isRecorded(result) && !changes,
   };
 }
 
-/** The edits after somebody ticked a row or typed its note. A note that is emptied where none stands is none. */
+/** Applies a tick or a note to the edits. Clearing a note that was never recorded removes it. */
 export function applyEdit(edits: Edits, { student }: Row, change: Partial<Omit<Edit, 'seen'>>): Edits {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };

@@ -9,14 +9,14 @@ interface RollToolsProps {
   date: string;
   search: string;
   onSearch(text: string): void;
-  /** Goes to the first row that is shown. */
+  /** Focuses the first row shown. */
   onFirst(): void;
-  /** The rows that are shown. */
+  /** The rows shown. */
   found: readonly Row[];
   onTickAll(rows: readonly Row[], present: boolean): void;
 }
 
-/** Stays in view above the list, with the day that is saved. */
+/** Sticky above the list, with the date that is saved. */
 export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }: RollToolsProps) {
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
@@ -32,7 +32,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
           onChange={onSearch}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-            // Saves nothing, and goes on where the name was found.
+            // Does not save; moves to the first match.
             event.preventDefault();
             onFirst();
           }}

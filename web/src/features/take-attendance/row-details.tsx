@@ -10,7 +10,7 @@ interface RowNewsProps {
   meanwhile: boolean;
 }
 
-/** Below a name: why it was not saved, what stands recorded, and what saving will do. */
+/** Below a name: why it was not saved, what is recorded, and what saving will do. */
 export function RowDetails({ row, day, meanwhile }: RowNewsProps) {
   const { student, status, result, locked, gone, changes } = row;
   if (locked) {

@@ -16,15 +16,15 @@ interface Answer {
 interface StudentsOverviewProps {
   roll: PagedQuery & {
     data?: Answer | undefined;
-    /** Of the day that is chosen now. */
+    /** The roll of the chosen date. */
     currentData?: Answer | undefined;
   };
-  /** The day whose marks are shown. */
+  /** The date whose marks are shown. */
   date: string;
   timeZone: string;
 }
 
-/** People stay while the marks of another day are fetched. */
+/** Students stay while the marks of another date load. */
 export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   return (
     <section aria-labelledby="students-overview">
@@ -71,7 +71,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
   );
 }
 
-/** Somebody without classes stands out before the class begins, not only when they are ticked. */
+/** Students without classes are marked before the class begins, not only when they are ticked. */
 function Remaining({ classes }: { classes: number }) {
   const none = classes === 0;
   return (

@@ -11,9 +11,8 @@ interface LoadedPage {
 }
 
 /**
- * The first pages of the roll of a day, or all of them (`Infinity`). Each is loaded where the one before ends, and again
- * only when it shows somebody who changed. `complete` says that nobody is missing from `currentData`; `data` is what was
- * loaded last, of whatever day.
+ * The first pages of a day's roll, or all (`Infinity`). Each page starts where the previous one ends, and reloads only
+ * when one of its students changes. `complete`: `currentData` lacks nobody; `data`: the last loaded roll, of any date.
  */
 export function useRollPages(date: string, count: number) {
   const dispatch = useDispatch<Store['dispatch']>();
@@ -50,7 +49,7 @@ export function useRollPages(date: string, count: number) {
   };
 }
 
-/** Everybody on the roll of a day; while a page of it is loaded for the first time, everybody who was on it before. */
+/** Every student on a day's roll; while a page loads for the first time, the previous list. */
 export function useWholeRoll(date: string) {
   const roll = useRollPages(date, Number.POSITIVE_INFINITY);
   return { ...roll, students: useLastValue(roll.complete ? roll.currentData?.students : undefined) };
@@ -58,7 +57,7 @@ export function useWholeRoll(date: string) {
 
 function readPages(state: RootState, date: string, count: number): LoadedPage[] {
   const pages: LoadedPage[] = [];
-  // a page that is not here yet is the last that can be asked for
+  // A page can only be requested when the previous one is loaded.
   for (let cursor: string | null | undefined; cursor !== null && pages.length < count; ) {
     const { data, error, status } = getAttendanceRoll.select({ date, cursor })(state);
     pages.push({ cursor, data, error, pending: status === 'pending' });
@@ -74,7 +73,7 @@ const arePagesEqual = (some: readonly LoadedPage[], others: readonly LoadedPage[
     return cursor === other?.cursor && data === other?.data && error === other?.error && pending === other?.pending;
   });
 
-/** The value, or the last one that there was. */
+/** The value, or the last one that was not undefined. */
 function useLastValue<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { applyEdit, type Edit, type Edits, isOpen, type Results, type Row } from
 import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRows } from './use-rows.ts';
 
-/** Toasts for single students; the dialog counts the rest. */
+/** At most this many toasts name a student; the dialog counts the others. */
 const TOASTS_MAX = 3;
 
 interface Roll {
@@ -30,7 +30,7 @@ interface Roll {
   onClose(): void;
 }
 
-/** One day's roll while its dialog is open: what was chosen, what is to be saved, and what became of it. */
+/** One day's roll while its dialog is open: the choices, what will be saved, and the results. */
 export function useRoll({ date, students, onClose }: Roll) {
   const [edits, setEdits] = useDraftValue<Edits>('edits', {});
   const [results, setResults] = useDraftValue<Results>('results', {});
@@ -62,7 +62,7 @@ export function useRoll({ date, students, onClose }: Roll) {
           return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR })));
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
-        // The roll stays open, and says so itself.
+        // The roll stays open and shows the failure itself.
         if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.savedFor(countRecorded(left.results), longDate(date));
         notify.success({ key, title: copy.saved, detail });
@@ -77,7 +77,7 @@ export function useRoll({ date, students, onClose }: Roll) {
   const { pending, failure } = command;
   const retrying = failure !== null || rows.some(isOpen);
   const noted = countGeneralNotes(rows);
-  // After an attempt, others may have got it already.
+  // After an attempt, others may have received the note already.
   const first = !retrying && !command.news && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
   const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(applyEdit(edits, row, choice));
@@ -88,18 +88,18 @@ export function useRoll({ date, students, onClose }: Roll) {
     meanwhile,
     generalNotes,
     reason,
-    /** Counts the answers that said what became of each row. */
+    /** Number of answers with results. */
     answers,
     present: countTicked(rows),
     left: rowsToSend(rows).length,
     retrying,
-    /** How many students the general note goes to; undefined where it is not offered. */
+    /** The number of students who get the general note; undefined when it is not offered. */
     noted: showsGeneralNote(rows, generalNotes) ? noted : undefined,
     noteIsLost,
     possible: canSave(rows, retrying) && !noteIsLost,
-    /** Closing would lose something. */
+    /** True when closing would lose something. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
-    // What is on its way to the server stays as it was sent.
+    // Rows in flight are not edited.
     tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
     tickAll: unless((all: readonly Row[], present: boolean) =>
       setEdits(all.reduce((so, row) => applyEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
@@ -111,13 +111,13 @@ export function useRoll({ date, students, onClose }: Roll) {
   };
 }
 
-/** Who was changed here is told of before whoever is absent by default, and those before who is recorded already. */
+/** Edited rows first, then rows that are absent by default, then recorded ones. */
 const sortByUrgency = (rows: readonly Row[]): Row[] => {
   const rank = ({ changes, student }: Row) => (changes ? 0 : student.mark ? 2 : 1);
   return rowsToSend(rows).sort((one, other) => rank(one) - rank(other));
 };
 
-/** A note that is typed counts also while its tick is off. */
+/** A typed note counts even while its tick is off. */
 const isUnsaved = ({ changes, locked, note, student: { mark } }: Row): boolean =>
   !locked && (changes || note.trim() !== (mark?.notes ?? ''));
 

@@ -3,15 +3,15 @@ import type { RollStudent } from '#contracts/attendance.ts';
 import { type Edits, type Results, type Row, toRow } from './roll-row.ts';
 
 interface Seen {
-  /** The list as it came last. */
+  /** The last loaded list. */
   listed: readonly RollStudent[];
-  /** Everybody who was on it since the dialog opened, as they were last. */
+  /** Every student listed since the dialog opened, in their last state. */
   students: ReadonlyMap<string, RollStudent>;
-  /** The version of the mark that each had at first. */
+  /** The version of each student's mark when first listed. */
   opened: ReadonlyMap<string, number>;
 }
 
-/** The rows of the open dialog, in the order of the list; `meanwhile` are students whom somebody else recorded since. */
+/** The rows of the open dialog in the list's order; `meanwhile` are students whom somebody else recorded since. */
 export function useRows(listed: readonly RollStudent[], edits: Edits, results: Results) {
   const [seen, setSeen] = useState<Seen>(() => add({ listed: [], students: new Map(), opened: new Map() }, listed));
   if (seen.listed !== listed) setSeen(add(seen, listed));

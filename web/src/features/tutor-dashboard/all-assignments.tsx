@@ -10,7 +10,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 
-/** Everything there is, searched by title, page by page. */
+/** All assignments, searchable by title. */
 export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());

@@ -8,12 +8,12 @@ export type StudentNeed = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every event of a student changes it: balances, marks, who is here; how many assignments there are, and reports. */
+    /** Any event of a student changes it, and so do assignments and reports. */
     getTutorDashboard: build.query<DashboardAnswer, void>({
       query: () => '/dashboard',
       providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],
     }),
-    /** All students of one need, the most pressing first. */
+    /** All students with this need, the most urgent first. */
     getStudentsInNeed: build.infiniteQuery<InNeedPage, StudentNeed, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: need, pageParam }) => ({ url: '/students/in-need', params: { need, cursor: pageParam } }),

@@ -16,11 +16,11 @@ import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface AssignmentLineProps {
   homework: HomeworkRow;
-  /** Says whose it is. */
+  /** Shows the tutor. */
   withTutor: boolean;
 }
 
-/** The day it was made before the margin line, what it is behind it. */
+/** One assignment: its date before the margin line, then its details. */
 export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   const [deleting, setDeleting] = useState(false);
   const { id, title } = homework;

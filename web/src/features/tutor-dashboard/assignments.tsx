@@ -17,7 +17,7 @@ import { DeletedAssignments } from './deleted-assignments.tsx';
 import { type HomeworkPage, RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
 
-/** The most recent; all of them are one button away. */
+/** The most recent assignments, with a button for all. */
 export function Assignments() {
   const { mayChoose, all, show } = useAllTutors();
   const [shown, setShown] = useAddressParam('assignments');

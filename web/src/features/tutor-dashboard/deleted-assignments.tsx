@@ -16,7 +16,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './homework-api.ts';
 
-/** The owner's alone: closed until looked for, and not loaded before. */
+/** For owners only; collapsed, and loaded only when opened. */
 export function DeletedAssignments() {
   const [shown, show] = useAddressParam('deleted');
   const open = shown !== '';

@@ -1,4 +1,4 @@
-/** Slanted pencil strokes: what is absent is told by more than a colour. */
+/** A hatched pattern, so that absence is not shown by colour alone. */
 export function Hatching({ id }: { id: string }) {
   return (
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

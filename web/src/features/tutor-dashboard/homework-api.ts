@@ -3,14 +3,14 @@ import type { homeworkAnswer, savedHomeworkAnswer } from '#contracts/homework.ts
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
-/** The dashboard shows so many (specification, section 9). */
+/** Number of assignments on the dashboard (specification, section 9). */
 export const RECENT = 5;
 
 export type HomeworkPage = z.infer<typeof homeworkAnswer>;
 export interface HomeworkFilter {
-  /** Of all tutors; owners alone may ask. */
+  /** Assignments of all tutors; owners only. */
   all: boolean;
-  /** What was deleted instead of what stands; owners alone may ask. */
+  /** Deleted assignments instead of current ones; owners only. */
   deleted?: boolean;
   search?: string;
 }
@@ -20,7 +20,7 @@ const deletedOnes = (homeworkId: string) => ['homework' as const, { type: 'assig
 
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest few, and how many there are. */
+    /** The newest assignments and the total count. */
     getHomeworkForTutor: build.query<HomeworkPage, { all: boolean; limit: number }>({
       query: ({ all, limit }) => ({ url: '/homework', params: { all: flag(all), limit } }),
       providesTags: ['homework', 'tutors'],

@@ -3,7 +3,7 @@ import { low } from '../../copy/tutor-dashboard.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 
-/** Whose family should buy the next pack. */
+/** Students whose families should buy the next pack. */
 export function LowStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
     <StudentsInNeed need="low" heading={low.heading} first={first} nobody={low.nobody}>

@@ -11,7 +11,7 @@ const links: readonly { href: string; icon: LucideIcon; label: string; hint: str
   { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinks.createHomework },
 ];
 
-/** Tiles joined to one sheet; on a phone they stand below one another. */
+/** Links as tiles, stacked on phones. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="mb-6">

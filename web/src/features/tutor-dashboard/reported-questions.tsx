@@ -4,7 +4,7 @@ import { review, theReports, waiting } from '../../copy/practice-reports.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Practice questions that nobody has decided on yet; the way there stands above all figures while there are any. */
+/** Practice questions that wait for a decision, with a link, above all figures. */
 export function ReportedQuestions({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { heading, review, waiting } from '../../copy/sign-ups.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Accounts that wait for a tutor's approval, and the way to them. */
+/** Accounts that wait for approval, with a link to them. */
 export function SignUpsWaiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -13,14 +13,14 @@ import { type StudentNeed, useGetStudentsInNeedInfiniteQuery } from './api.ts';
 interface StudentsInNeedProps {
   need: StudentNeed;
   heading: string;
-  /** What a glance takes in, and how many there are; the others come when asked for. */
+  /** The first students and the total count; the others load on demand. */
   first: DashboardAnswer['low'];
-  /** Says that there are none. */
+  /** Shown when there are none. */
   nobody: string;
   children(student: StudentInNeed): ReactNode;
 }
 
-/** A short list under a heading, with all of its names behind one button. */
+/** A short list under a heading, with a button that shows all students. */
 export function StudentsInNeed({ need, heading, first: { students, total }, nobody, children }: StudentsInNeedProps) {
   const [all, setAll] = useState(false);
   const id = useId();
@@ -64,7 +64,7 @@ export function StudentsInNeed({ need, heading, first: { students, total }, nobo
 }
 
 interface EverybodyProps extends Pick<StudentsInNeedProps, 'need' | 'children'> {
-  /** Shown until the others are here. */
+  /** Shown until the others are loaded. */
   first: readonly StudentInNeed[];
 }
 
@@ -84,14 +84,14 @@ function EverybodyInNeed({ need, first, children }: EverybodyProps) {
 
 interface LineProps {
   student: StudentInNeed;
-  /** The number that it is about, and what it counts. */
+  /** The number and what it counts. */
   count: number;
   counts: string;
   children?: ReactNode;
   act?: ReactNode;
 }
 
-/** The number before the margin line, the person behind it. */
+/** One student: the number before the margin line, then the name. */
 export function InNeedLine({ student, count, counts, children, act }: LineProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
-/** What is left to do today, or quietly that nothing is. */
+/** What is left to record today. */
 export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendance'>) {
   return (
     <section aria-labelledby="today">
@@ -30,7 +30,7 @@ const Taken = ({ present, absent }: Marks) => (
   </p>
 );
 
-/** A line of the register: how many are missing before the margin line, what to do behind it. */
+/** The number of missing marks before the margin line, then what to do. */
 const AttendanceNotTaken = ({ present, absent, unmarked }: Marks) => {
   const isBegun = present + absent > 0;
   return (

@@ -5,7 +5,7 @@ import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
 
-/** Sums over the current students, and how many assignments are listed below. */
+/** Totals of the current students, and the number of assignments. */
 export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
   const { all } = useAllTutors();
   const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;

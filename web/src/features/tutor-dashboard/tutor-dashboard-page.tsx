@@ -21,7 +21,7 @@ import { Totals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
-/** The ways on stand there whatever could be loaded; below is what wants to be done. */
+/** Links that need no data come first; below them is what needs attention. */
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
@@ -49,7 +49,9 @@ export function TutorDashboardPage() {
   );
 }
 
-/** On a desk those in need stand beside today and the assignments, on a phone between them; the weeks close the page. */
+/**
+ * On wide screens students in need are beside today and the assignments, on phones between them; the weeks come last.
+ */
 function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
@@ -66,7 +68,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
   );
 }
 
-/** Classes of former students stay in the weeks. */
+/** The weeks include former students. */
 function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
   const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
   return (

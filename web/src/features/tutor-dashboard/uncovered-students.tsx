@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 
-/** Who attended without a class to take; settled where the class stands, in the history. */
+/** Students with uncovered classes, which are settled in the class history. */
 export function UncoveredStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
     <StudentsInNeed need="uncovered" heading={uncovered.heading} first={first} nobody={uncovered.nobody}>

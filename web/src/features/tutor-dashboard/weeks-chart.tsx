@@ -7,7 +7,7 @@ import { Hatching } from './hatching.tsx';
 
 const HEIGHT = 240;
 
-/** Present in ink and absent hatched above it, week by week. */
+/** Present and, hatched above it, absent marks by week. */
 export function WeeksChart({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const hatching = useId();
   return (

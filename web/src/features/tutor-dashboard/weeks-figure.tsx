@@ -8,7 +8,7 @@ import { WeeksLegend } from './weeks-legend.tsx';
 
 const WeeksChart = lazy(() => import('./weeks-chart.tsx').then((chart) => ({ default: chart.WeeksChart })));
 
-/** Attendance over the last weeks: a chart for the eye, the same numbers as a table for a screen reader. */
+/** Attendance of the last weeks: a chart, and the same numbers as a table for screen readers. */
 export function WeeksFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const none = weeks.every(({ present, absent }) => present + absent === 0);
   return (
@@ -29,7 +29,7 @@ export function WeeksFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
                 </Suspense>
               </ErrorBoundary>
             </div>
-            {/* A table cannot be as small as `sr-only` wants it, and would make the page longer. */}
+            {/* `sr-only` cannot shrink a table, which would make the page longer. */}
             <div className="sr-only">
               <WeeksTable weeks={weeks} />
             </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Hatching } from './hatching.tsx';
 
-/** Which bar is which. */
 export function WeeksLegend() {
   const hatching = useId();
   return (

@@ -12,7 +12,7 @@ const CreateForm = lazy(loadForm);
 export function CreateHomeworkPage() {
   const students = useAllStudentNames();
   useEffect(() => {
-    // Its code comes while the students are asked for; a failure shows where the form is to stand.
+    // The form's code loads in parallel with the students; a failure shows in its place.
     void loadForm().catch(() => undefined);
   }, []);
   return (

@@ -10,16 +10,16 @@ import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { findChanges } from './find-changes.ts';
 
 interface ConflictNoticeProps {
-  /** As it stands now. */
+  /** The current homework. */
   detail: HomeworkDetail;
   /** Ids of the current students. */
   current: ReadonlySet<string>;
-  /** As it stood when the page was opened. */
+  /** The homework when the page was opened. */
   opened: HomeworkForm;
   homework: HomeworkFormControls;
 }
 
-/** Who changed what and when, where somebody saved while this form was open: keep mine, or take theirs. */
+/** Says who saved what while this form was open, and offers to keep either version. */
 export function ConflictNotice({ detail, current, opened, homework }: ConflictNoticeProps) {
   const [setAside, putAside] = useState<HomeworkForm | null>(null);
   const [kept, setKept] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
       kept === detail.version && <Aside text={copy.kept} />
     );
   }
-  // A draft may be older than what stood when the page was opened.
+  // A draft may be based on an earlier version than the page.
   const changes = findChanges(opened.version === mine.version ? opened : mine, theirs);
   const when = centre && timeSincePhrase(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
   return (

@@ -12,14 +12,14 @@ import { RegradingDialog } from './regrading-dialog.tsx';
 import { useUpdateHomework } from './use-update-homework.ts';
 
 interface EditFormProps {
-  /** As it stands now, whoever saved it last. */
+  /** The current homework, including changes by others. */
   detail: HomeworkDetail;
   students: readonly StudentName[];
 }
 
 export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
-  // The form stays as it was opened: what somebody else saves meanwhile is told above it.
+  // The form keeps the version it was opened with; changes by others are reported above it.
   const [opened] = useState(() => toForm(detail, current));
   const homework = useHomeworkForm(`homework:${detail.id}`, opened);
   const keys = useMemo(() => findSubmittedKeys(detail), [detail]);

@@ -18,10 +18,10 @@ export function EditHomeworkPage() {
   const [openedAt] = useState(Date.now);
   const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
   const students = useAllStudentNames();
-  // An edit never begins with what the cache had from before.
+  // An edit never starts from cached data.
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
   useEffect(() => {
-    // Its code comes while the rest is asked for; a failure shows where the form is to stand.
+    // The form's code loads in parallel with the data; a failure shows in its place.
     void loadForm().catch(() => undefined);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { changes } from '../../../copy/homework.ts';
 import type { HomeworkForm, QuestionForm } from '../form/form.ts';
 
-/** What somebody changed from one version of a homework to the next, a line each. */
+/** Describes the differences between two versions of a homework, one line each. */
 export function findChanges(before: HomeworkForm, after: HomeworkForm): string[] {
   return [
     ...(before.title === after.title ? [] : [changes.title(after.title)]),

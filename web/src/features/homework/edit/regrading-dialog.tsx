@@ -22,7 +22,7 @@ interface RegradingDialogProps {
   onClose(): void;
 }
 
-/** What each choice would do to every grade, before anything is written. */
+/** Shows what each choice would do to every grade, before anything is saved. */
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
   const [asked] = useState({ homeworkId, questions });
   const [choice, setChoice] = useState<RegradingChoice>('keep');
@@ -61,7 +61,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
 }
 
 const { columns } = copy;
-/** The column that the choice is about. */
+/** Highlights the column of the choice. */
 const chosen = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
 
 function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: RegradingChoice }) {

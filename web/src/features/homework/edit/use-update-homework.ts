@@ -12,12 +12,12 @@ import { toRequest } from '../form/form.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { usePageDraft } from '../form/use-page-draft.ts';
 
-/** What is to be chosen before the save can go on. */
+/** A question that must be answered before the save continues. */
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
-/** What was chosen for the save under way. */
+/** The choices made for the save in progress. */
 type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted'>;
 
-/** The version is the one that was edited. */
+/** With the version that was edited. */
 type EditedHomework = UpdateHomeworkRequest & { version: number };
 
 interface Edit {
@@ -28,7 +28,7 @@ interface Edit {
 
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 
-/** Content and students as one save of the version that was edited; asks where work that was submitted is touched. */
+/** Saves content and students as one command on the edited version; asks first when submitted work is affected. */
 export function useUpdateHomework({ detail, students, homework }: Edit) {
   const key = `update-homework/${detail.id}`;
   const [, navigate] = useLocation();
@@ -59,7 +59,7 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
     },
   );
 
-  /** With a choice the save goes on; without one it begins anew. */
+  /** Continues the save with a choice, or starts one without. */
   const save = (choice?: SaveChoices) => {
     const chosen = choice ? { ...choices, ...choice } : {};
     setChoices(chosen);
@@ -74,7 +74,7 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
   return { asking, save, stop: () => setAsking(null), pending, news, error: asking ? undefined : errorOf(failure) };
 }
 
-/** Names of those who have submitted and would be unassigned. */
+/** Names of students with a submission who would be unassigned. */
 const findUnassignedSubmitters = (
   assigned: readonly string[],
   detail: HomeworkDetail,
@@ -85,6 +85,6 @@ const findUnassignedSubmitters = (
     .filter(({ id }) => detail.assigned_students.includes(id) && !assigned.includes(id))
     .map(({ name }) => name);
 
-/** Of what is asked in a dialog nothing stands in the form. */
+/** Errors that a dialog asks about are not shown in the form. */
 const errorOf = (failure: { code: Failure['code']; detail: string | undefined } | null): string | undefined =>
   failure?.code === 'regrading-needed' || failure?.code === 'student-submitted' ? undefined : failure?.detail;

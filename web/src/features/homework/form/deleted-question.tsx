@@ -7,7 +7,7 @@ interface DeletedQuestionProps {
   onPutBack(): void;
 }
 
-/** Stands where the question stood, and has the focus that went with it. */
+/** Takes the place and the focus of a deleted question, and offers to restore it. */
 export function DeletedQuestion({ number, onPutBack }: DeletedQuestionProps) {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
 import { type HomeworkForm, toRequest } from './form.ts';
 
-/** What keeps the form from being saved, by the place of each fault: `title`, `questions`, `questions.3.options.0`. */
+/** Errors that prevent saving, by the path of the field: `title`, `questions`, `questions.3.options.0`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The order in which the specification checks (section 5); sizes and addresses come after. */
+/** The order in which the specification checks fields (section 5), before sizes and addresses. */
 const order: readonly string[] = Object.values(homeworkErrorMessages);
 const rankOf = (message: string) => (order.indexOf(message) + order.length + 1) % (order.length + 1);
 
@@ -13,7 +13,7 @@ export function findFaults(form: HomeworkForm): Faults {
   return sortFaults((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** The first of each place, those first that are checked first. */
+/** Keeps the first fault of each field, in the specified order. */
 export function sortFaults(faults: readonly (readonly [string, string])[]): Faults {
   const sorted = faults.map((fault, at) => ({ fault, at, rank: rankOf(fault[1]) }));
   sorted.sort((one, other) => one.rank - other.rank || one.at - other.at);
@@ -22,7 +22,7 @@ export function sortFaults(faults: readonly (readonly [string, string])[]): Faul
   return byPlace;
 }
 
-/** Each sentence once, with the numbers of the questions that it is about. */
+/** Each message once, with the numbers of its questions. */
 export function summarizeFaults(faults: Faults): { message: string; questions: number[] }[] {
   const summary = new Map<string, Set<number>>();
   for (const [place, message] of Object.entries(faults)) {

@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of the form: its name, and a sheet to write on. */
+/** A section of the form with its heading. */
 export function FormSection({ heading, aside, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -3,21 +3,21 @@ import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#co
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
-/** One question as it stands in the form; what its type does not use is kept until it is saved. */
+/** One question in the form. Fields that its type does not use are kept until it is saved. */
 const questionForm = z.object({
-  /** Of a question that stands already. */
+  /** Set for a saved question. */
   id: z.string().optional(),
   type: questionType,
   text: z.string(),
   image_url: z.string(),
   options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
   correct_answer: z.int(),
-  /** False while nobody has chosen the key: then it is the default. */
+  /** False while the answer key is the default that nobody has chosen. */
   key_chosen: z.boolean(),
 });
 export type QuestionForm = z.infer<typeof questionForm>;
 
-/** What a page of one homework holds; also what its draft is. */
+/** The content of a homework's page, and of its draft. */
 export const homeworkForm = z.object({
   title: z.string(),
   grading_type: gradingType,
@@ -25,7 +25,7 @@ export const homeworkForm = z.object({
   keys_shown: z.boolean(),
   assigned_students: z.array(z.string()),
   questions: z.array(questionForm),
-  /** Version that an edit was begun upon; 0 of a new one. */
+  /** The version that is edited; 0 for a new homework. */
   version: z.int(),
 });
 export type HomeworkForm = z.infer<typeof homeworkForm>;
@@ -50,10 +50,10 @@ export const newQuestion = (): QuestionForm => ({
   key_chosen: false,
 });
 
-/** A stored draft, or null where it is none of this form's. */
+/** Parses a stored draft; null when it does not belong to this form. */
 export const readForm = (body: unknown): HomeworkForm | null => homeworkForm.safeParse(body).data ?? null;
 
-/** Those of its students who have left are not shown, and stay assigned. */
+/** Former students are not shown and stay assigned. */
 export function toForm(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
   return {
     title: detail.title,

@@ -18,11 +18,11 @@ import type { HomeworkFormControls } from './use-homework-form.ts';
 interface HomeworkFormProps {
   homework: HomeworkFormControls;
   students: readonly StudentName[];
-  /** The act's name, and what it is called while the server is asked. */
+  /** Label of the submit button, normally and while the request is in flight. */
   act: string;
   acting: string;
   pending: boolean;
-  /** Why the last attempt failed; what was typed stays. */
+  /** Why the last attempt failed. */
   error: string | undefined;
   news: string | undefined;
   onSubmit(): void;
@@ -51,7 +51,7 @@ export function HomeworkFormView({
         event.preventDefault();
         if (!pending) props.onSubmit();
       }}
-      // What is filled in never stands under the foot of the form.
+      // The focused field must not be covered by the sticky footer.
       className="[&_:is(input,textarea,select)]:scroll-mb-32"
     >
       <DraftOffer draft={draft} className="mb-6" />

@@ -13,7 +13,7 @@ const indexes = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index
 
 /** Four options, one of which is marked as the correct one. */
 export function OptionFields({ index, control, getValues, setValue, faults }: QuestionFieldsProps) {
-  // Radios go by a name that stays when questions move.
+  // The radio buttons need a name that does not change when questions move.
   const id = useId();
   const name = `questions.${index}` as const;
   const correct = useWatch({ control, name: `${name}.correct_answer` });

@@ -23,13 +23,13 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   const { id: person } = useProfile();
   const [uploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The address as it was when it was typed to its end: the server is not asked at each key. */
+  /** The address after typing has ended, so that the server is not asked at each keystroke. */
   const [entered, setEntered] = useState(() => getValues(name).trim());
   const input = useRef<HTMLInputElement>(null);
   const uploaded = isUploadedPicture(address);
 
   useReportedPicture(index, uploading ? 'uploading' : undefined);
-  /** The field's current name, which changes when a question above is removed; undefined once this one is removed. */
+  /** The field's current name. It changes when an earlier question is removed and is undefined once this one is. */
   const currentName = useRef<typeof name>(undefined);
   useEffect(() => {
     currentName.current = name;
@@ -46,7 +46,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   };
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again after it failed.
+    // Allows choosing the same file again after a failure.
     target.value = '';
     if (!file) return;
     setFailure(null);
@@ -106,7 +106,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   );
 }
 
-/** The picture at an address as the server found it, or why students will not see one. */
+/** The picture at an address as the server loaded it, or why students will not see it. */
 function FetchedPicture({ address, person, index }: { address: string; person: string; index: number }) {
   const [result, setResult] = useState<PictureResult | null>(null);
   const [attempt, setAttempt] = useState(0);

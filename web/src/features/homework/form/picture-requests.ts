@@ -4,12 +4,12 @@ import { toFailure } from '../../../api/problem.ts';
 import { type Outcome, request } from '../../../api/request.ts';
 import { picture as copy } from '../../../copy/homework.ts';
 
-/** A slow telephone sends 2 MB in half a minute; the server waits no longer. */
+/** A slow phone needs half a minute for 2 MB; the server waits no longer. */
 const UPLOAD_MS_MAX = 30_000;
-/** Larger files are made smaller here, so that a photograph of a telephone is neither refused nor slow. */
+/** Larger files are shrunk here, so that a phone's photo is neither refused nor slow. */
 const SENT_AS_IS_BYTES = PICTURE_BYTES_MAX / 2;
 const QUALITY = 0.85;
-/** What the server reads; other formats that this browser knows are converted here. */
+/** Formats that the server reads; others are converted here if the browser can read them. */
 const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 export type PictureResult = { picture: string } | { failure: string };
@@ -25,7 +25,7 @@ export async function uploadPicture(file: File, person: string): Promise<Picture
   );
 }
 
-/** Lets the server load the picture at an address. Never throws. */
+/** Asks the server to load the picture at an address. Never throws. */
 export const fetchPicture = async (address: string, person: string): Promise<PictureResult> =>
   toResult(
     await request<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
@@ -38,7 +38,9 @@ const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureRes
   return { failure: code === 'no-answer' ? noAnswer : detail };
 };
 
-/** The file itself, or a smaller JPEG of it; the file too where this browser cannot read it: then the server says so. */
+/**
+ * The file, or a smaller JPEG of it. A file that this browser cannot read is sent as it is, and the server reports it.
+ */
 async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IS_BYTES && READ_BY_SERVER.includes(file.type)) return file;
   try {
@@ -49,7 +51,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // A JPEG has no transparency: what shows through is paper.
+    // JPEG has no transparency; transparent parts become white.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -2,14 +2,14 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 
 type PictureState = 'uploading' | 'failed';
 
-/** Pictures that students would not see if the form was saved now, by the index of their question. */
+/** The state of pictures that students would not see after saving now, by question index. */
 export type PictureStates = ReadonlyMap<number, PictureState>;
 
 type SetPictureState = (index: number, state: PictureState | undefined) => void;
 
 export const PictureStatesContext = createContext<SetPictureState>(() => undefined);
 
-/** The states that the picture fields below the context report. */
+/** Collects the states that picture fields report through the context. */
 export function usePictureStates(): [PictureStates, SetPictureState] {
   const [states, setStates] = useState<PictureStates>(new Map());
   const setState = useCallback<SetPictureState>((index, state) => {

@@ -17,7 +17,7 @@ interface QuestionEditorProps extends QuestionFieldsProps {
 
 const types: readonly QuestionType[] = ['multiple-choice', 'open-answer'];
 
-/** One question; typing in one renders none of the others. */
+/** The editor of one question. Memoized, so that typing renders no other question. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { index, control, getValues, setValue, faults, onRemove } = props;
   const name = `questions.${index}` as const;
@@ -61,7 +61,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   );
 }, isSame);
 
-/** Faults are looked for anew with each key, and are mostly as they were. */
+/** Faults are computed at each keystroke and are mostly equal. */
 function isSame(one: QuestionEditorProps, other: QuestionEditorProps): boolean {
   const { faults, ...rest } = one;
   return (

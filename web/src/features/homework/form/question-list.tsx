@@ -82,7 +82,7 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
 
 const noFaults: Faults = {};
 
-/** Of each question by its index, under the name of its field: `text`, `image_url`, `options.2`. */
+/** Faults by question index, each with the name of its field: `text`, `image_url`, `options.2`. */
 function groupFaults(faults: Faults): ReadonlyMap<number, Faults> {
   const groups = new Map<number, Record<string, string>>();
   for (const [place, message] of Object.entries(faults)) {

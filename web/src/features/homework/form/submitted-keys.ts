@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 
 /**
- * The key of each question, by its id, as it stands in tutor-graded work that was submitted; empty where changing a key
- * needs no word. What becomes of grades that were worked out is asked when the change is saved.
+ * The answer key of each question in tutor-graded submitted work, by question id; empty when changing a key needs no
+ * warning. For automatic grades the save asks.
  */
 export const SubmittedKeysContext = createContext<ReadonlyMap<string, number>>(new Map());
 

@@ -9,8 +9,8 @@ import { questionsWithPictureState, usePictureStates } from './picture-states.ts
 const noFaults: Faults = {};
 
 /**
- * The form of one homework and its draft under `key`. Typing renders what is typed in and nothing else; faults are
- * looked for once a save was tried, and again while they are being mended.
+ * The form of one homework and its draft under `key`. Typing renders only the changed field. Faults are computed after
+ * the first attempt to save and while they are corrected.
  */
 export function useHomeworkForm(key: string, initial: HomeworkForm) {
   const draft = useOfferedDraft<HomeworkForm>(key, { initial, read: readForm });
@@ -33,12 +33,12 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
 
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
-    // The form's values are changed in place: a draft has to be a copy.
+    // React Hook Form mutates its values, so a draft needs a copy.
     const keep = () => {
       soon = undefined;
       set(structuredClone(getValues()));
     };
-    // After the key, not within it: a copy of a hundred questions takes a while.
+    // Deferred after the keystroke, because copying a hundred questions takes a while.
     const callback = () => {
       soon ??= setTimeout(keep);
     };
@@ -67,13 +67,13 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     form,
     element,
     faults,
-    /** Another one each time that something else was put in the form: its fields have to register anew. */
+    /** Changes whenever the form is filled anew, so that its fields register again. */
     filling: formKey,
-    /** What stands in the form, a moment after it was typed. */
+    /** The form's values, a moment after typing. */
     settled: settledValues,
     pictures,
     setPicture,
-    /** What is to be saved, or the first thing that is wrong with it, which is then in sight. */
+    /** Returns the values to save, or scrolls to the first fault and returns it. */
     check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
@@ -90,12 +90,12 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
       goTo(element.current, `questions.${uploading - 1}.image_url`);
       return { fault: pictureStillUploading(uploading) };
     },
-    /** The fields that the server refused. */
+    /** Shows the errors of fields that the server refused. */
     showErrors(errors: Record<string, string>): void {
       setTried(true);
       setRefused(sortFaults(Object.entries(errors)));
     },
-    /** Puts something else in the form than what was typed. */
+    /** Replaces the form's values. */
     fill(values: HomeworkForm): void {
       fillWith(values);
       set(values);

@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 import { findDialogDraft, startDialogDraft } from '../../../dialog-draft/dialog-draft.ts';
 import { useProfile } from '../../../session/session.ts';
 
-/** Lets a page that is a form itself keep what it has sent, as a dialog does: sent again after a reload, it is one. */
+/**
+ * Lets a page with a form store the command that it has sent, as a dialog does, so that a repeat after a reload is the
+ * same command.
+ */
 export function usePageDraft(): void {
   const { id: person } = useProfile();
   const [page] = useLocation();

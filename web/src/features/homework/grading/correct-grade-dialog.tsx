@@ -22,7 +22,7 @@ interface CorrectGradeDialogProps {
   onClose(): void;
 }
 
-/** Another grade, with the reason why; what stood before stays in the history. Closed, it keeps what was typed. */
+/** Corrects a grade, with a reason; the earlier grade stays in the history. What was typed survives closing. */
 export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogProps) {
   const { homework_id: homeworkId, student_id: studentId, student_name, version } = submission;
   const before = submission.feedback ?? '';

@@ -3,10 +3,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { GradeFormProps } from './open-grade-form.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Its code comes with the first form that comes near. */
+/** The code loads when the first form comes into view. */
 const OpenGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
 
-/** What was typed before is asked for once the form comes near: a homework may have sixty of them. */
+/** A homework may have sixty forms, so drafts are loaded when a form comes into view. */
 export function GradeForm(props: GradeFormProps) {
   const [place, near] = useNearViewport<HTMLDivElement>();
   const graded = props.submission.is_graded;

@@ -10,7 +10,7 @@ interface GradedMeanwhileProps {
   onDiscard(): void;
 }
 
-/** At the foot of a form whose submission somebody else has graded: “Graded 80% by Ms Lee at 14:32”. */
+/** Shown in a form whose submission somebody else has graded: “Graded 80% by Ms Lee at 14:32”. */
 export function GradedByColleagueNotice({ submission, onDiscard }: GradedMeanwhileProps) {
   const centre = useCentre();
   const last = submission.grades.at(-1);
@@ -32,7 +32,7 @@ export function GradedByColleagueNotice({ submission, onDiscard }: GradedMeanwhi
         <Button type="submit">{copy.correctWithIt}</Button>
         <Button
           onClick={({ currentTarget }) => {
-            // The form goes, and the focus would go with it.
+            // The form disappears together with the focus.
             currentTarget.closest('article')?.focus({ preventScroll: true });
             onDiscard();
           }}

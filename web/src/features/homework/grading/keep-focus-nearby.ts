@@ -1,6 +1,6 @@
 /**
- * For a form that goes when it was given, as its ref: the focus that would go with it passes to the work around it, so
- * that the next one is read from there and not from the top of the page.
+ * For use as a ref of a form that disappears after its command: moves the focus to the submission around it, so that
+ * keyboard users continue there and not at the top of the page.
  */
 export function keepFocusNearby(form: HTMLFormElement | null): (() => void) | undefined {
   const work = form?.closest('article');

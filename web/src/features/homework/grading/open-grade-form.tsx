@@ -18,7 +18,7 @@ export interface GradeFormProps {
   onCorrect(): void;
 }
 
-/** It stays where somebody else was faster, for as long as it holds words that were given to nobody. */
+/** The form stays after a colleague has graded, as long as it contains text that was not sent. */
 export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const graded = submission.is_graded;
   const written = useGradeDraft(submission);
@@ -26,7 +26,7 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const { grade = '', feedback = '' } = typed;
   const { save, pending, given, news, error, faults, clearFault: mending } = useGrading(submission, written);
   if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
-  // What was typed before is never met by words that were typed without seeing it.
+  // The draft is loaded before anything can be typed.
   if (!draft.ready) return <Spinner />;
   return (
     <form
@@ -71,6 +71,6 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   );
 }
 
-/** Whether what was given is what was typed: then nothing of it is left to give. */
+/** Whether the given grade equals what was typed, so that nothing is left to send. */
 const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
   String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

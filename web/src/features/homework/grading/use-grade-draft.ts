@@ -7,15 +7,15 @@ const typed = z.object({
   feedback: z.string().optional(),
   reason: z.string().optional(),
 });
-/** What was typed of a grade; a field that nobody touched is not in it. */
+/** A grade as typed; fields that nobody touched are missing. */
 type TypedGrade = z.infer<typeof typed>;
 
 const nothing: TypedGrade = {};
 const read = (body: unknown) => typed.safeParse(body).data ?? null;
 
 /**
- * What a tutor types of one submission's grade and has not given yet, the first grade and a correction alike: where
- * somebody else was faster, the one becomes the other.
+ * The draft of one submission's grade, shared by the first grade and its correction, because a colleague's grade turns
+ * the one into the other.
  */
 export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, 'homework_id' | 'student_id'>) {
   const draft = useServerDraft<TypedGrade>(`feedback:${homework_id}:${student_id}`, { initial: nothing, read });
@@ -24,7 +24,7 @@ export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, '
     typed: draft.value,
     isTyped: Object.values(draft.value).some((text) => text?.trim()),
     type: (more: TypedGrade) => draft.set((before) => ({ ...before, ...more })),
-    /** Throws away what was typed. */
+    /** Discards the draft. */
     giveUp: () => {
       draft.set(nothing);
       void draft.discard();

@@ -9,7 +9,7 @@ import { findSizeFault } from './find-size-fault.ts';
 import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
-/** Gives a submission its first grade, as it was typed. */
+/** Sends the first grade of a submission. */
 export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, draft }: GradeDraft) {
   const key = `grade-submission/${homework_id}/${student_id}`;
   const [fault, setFault] = useState<string>();
@@ -43,12 +43,12 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
   return {
     save,
     pending,
-    /** What was typed has been given. */
+    /** Called when the grade was saved. */
     given: onGraded,
     news,
     error: failure?.detail,
     faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
-    /** What was found wrong is being mended. */
+    /** Called when the faulty field is edited. */
     clearFault: () => setFault(undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True from when the element comes within a screen of what is seen, or gets the focus. */
+/** True once the element is within one screen of the viewport or has the focus. */
 export function useNearViewport<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [near, setNear] = useState(false);

@@ -43,7 +43,7 @@ interface AssignFormProps {
   onClose(): void;
 }
 
-/** What is ticked here is kept as a difference, so that somebody else's change shows in it at once. */
+/** The choice is kept as a difference, so that changes by others show at once. */
 function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const [ticks, setTicks] = useDraftValue<Record<string, boolean>>('ticks', {});
   const [asking, setAsking] = useState<string[] | null>(null);

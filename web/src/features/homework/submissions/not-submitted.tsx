@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { useGetNotSubmittedInfiniteQuery } from '../api.ts';
 
-/** To whom it is assigned and who has not submitted. */
+/** Lists the assigned students who have not submitted. */
 export function NotSubmitted({ homeworkId, count }: { homeworkId: string; count: number }) {
   const pages = useGetNotSubmittedInfiniteQuery(homeworkId);
   const { rows, query } = usePagedRows(pages, ({ students }) => students);

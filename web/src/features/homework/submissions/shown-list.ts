@@ -6,11 +6,11 @@ export type Filter = (typeof filters)[number];
 type Row = Pick<SubmissionDetail, 'id' | 'is_graded' | 'submitted_at'>;
 
 export interface ShownList<R extends Row> {
-  /** What the server's list held last. */
+  /** The rows of the server's last list. */
   loaded: readonly R[];
-  /** What stands on the page. */
+  /** The rows on the page. */
   rows: readonly R[];
-  /** Newest when the list was opened: whatever was submitted after it waits to be shown. */
+  /** The newest submission when the list was opened; later ones wait to be shown. */
   newest: string;
 }
 
@@ -21,8 +21,8 @@ export const openList = <R extends Row>(loaded: readonly R[]): ShownList<R> => (
 });
 
 /**
- * The page after the server's list changed. Nothing moves under the cursor: a row that has left the list stays as it was
- * last, and a row that is new above another waits. Older rows are added at the end, as “Show more” loads them.
+ * Updates the page after the server's list changed, without moving anything: a row that left the list stays as it was,
+ * a new row above waits, and older rows are added at the end.
  */
 export function updateList<R extends Row>(shown: ShownList<R>, loaded: readonly R[]): ShownList<R> {
   const byId = new Map(loaded.map((row) => [row.id, row]));
@@ -32,13 +32,13 @@ export function updateList<R extends Row>(shown: ShownList<R>, loaded: readonly 
   return { ...shown, loaded, rows: [...shown.rows.map((row) => byId.get(row.id) ?? row), ...older] };
 }
 
-/** How many were submitted since the list was opened. */
+/** The number of submissions since the list was opened. */
 export const countNewSubmissions = <R extends Row>({ loaded, rows, newest }: ShownList<R>): number => {
   const ids = new Set(rows.map(({ id }) => id));
   return loaded.filter(({ id, submitted_at }) => submitted_at > newest && !ids.has(id)).length;
 };
 
-/** The next one that waits for its tutor, below the one that was looked at last, else from the top. */
+/** The next submission to review below the last one looked at, otherwise the first. */
 export function findNextToReview<R extends Row>(rows: readonly R[], last: string | undefined): R | undefined {
   const from = rows.findIndex(({ id }) => id === last) + 1;
   return [...rows.slice(from), ...rows.slice(0, from)].find(({ id, is_graded }) => !is_graded && id !== last);

@@ -18,10 +18,11 @@ interface SubmissionCardProps {
   onCorrect(studentId: string): void;
 }
 
-/** One student's work, with the questions as they stood when it was submitted. */
+/** One student's submission, with the questions as they were when it was submitted. */
 export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect }: SubmissionCardProps) {
   const { id, homework_id, student_id, questions, answers, is_graded } = submission;
-  // Also where the homework is auto-graded by now. Its form outlives another tutor's grade: something may be typed in it.
+  // Also shown when the homework is auto-graded by now. The form stays after a colleague's grade, because something may
+  // be typed in it.
   const [wasWaiting] = useState(!is_graded);
   const correct = () => onCorrect(student_id);
   const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));

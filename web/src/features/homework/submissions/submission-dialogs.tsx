@@ -5,7 +5,7 @@ import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 
-/** Which dialog is open on the page of submissions; survives JSON. */
+/** The open dialog of the page of submissions; serializable as JSON. */
 export type OpenDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
 
 interface SubmissionDialogsProps {
@@ -24,7 +24,7 @@ interface CorrectGradeProps extends Omit<SubmissionDialogsProps, 'dialog'> {
   studentId: string;
 }
 
-/** The submission is asked for by itself: the list may hold it on a page that is not loaded. */
+/** Loads the submission itself, because the list may have it on a page that is not loaded. */
 function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   const query = useGetStudentSubmissionQuery({ homeworkId, studentId });
   if (query.currentData) return <CorrectGradeDialog submission={query.currentData} onClose={onClose} />;

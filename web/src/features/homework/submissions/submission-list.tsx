@@ -17,7 +17,7 @@ interface SubmissionListProps {
   onCorrect(studentId: string): void;
 }
 
-/** The list is another one each time that a filter is chosen; `review` goes to the first that waits for its tutor. */
+/** The list is remounted for each filter; `review` goes to the first submission to review. */
 export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionListProps) {
   const [opened, setOpened] = useState<{ filter: Filter; turn: number; review: boolean }>({
     filter: 'all',
@@ -60,10 +60,10 @@ export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionList
 interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
   filter: Filter;
   review: boolean;
-  /** How many submissions wait for their tutor, loaded or not. */
+  /** The number of submissions to review, loaded or not. */
   waiting: number;
   chips: ReactNode;
-  /** Opens a list of those that wait. */
+  /** Shows only submissions to review. */
   onReview(): void;
 }
 
@@ -122,7 +122,9 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
 
 interface ShownSubmissionProps {
   submission: SubmissionDetail;
-  /** Whether the server's list still holds it; one that was graded has left those that wait, and is asked for alone. */
+  /**
+   * Whether the server's list still contains it. A graded one has left the list of those to review and is loaded alone.
+   */
   listed: boolean;
   onCorrect(studentId: string): void;
 }
@@ -133,7 +135,7 @@ function ShownSubmission({ submission, listed, onCorrect }: ShownSubmissionProps
   return <SubmissionCard submission={(!listed && currentData) || submission} onCorrect={onCorrect} />;
 }
 
-/** Floats above the page, which stays as it is until somebody wants to see what is new. */
+/** Floats above the page, which does not change until the tutor wants to see the new submissions. */
 function NewSubmissionsButton({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">

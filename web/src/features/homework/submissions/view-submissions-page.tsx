@@ -14,7 +14,7 @@ import { NotSubmitted } from './not-submitted.tsx';
 import type { OpenDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
 
-/** Forms come after the list, while nobody needs them yet. */
+/** Loaded after the list, because nobody needs them before. */
 const loadDialogs = () => import('./submission-dialogs.tsx').then((forms) => ({ default: forms.SubmissionDialogs }));
 const SubmissionDialogs = lazy(loadDialogs);
 
@@ -31,7 +31,7 @@ export function ViewSubmissionsPage() {
 function Page({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   useEffect(() => {
-    // A failure shows where a form is opened.
+    // A failure shows when a form is opened.
     void loadDialogs().catch(() => undefined);
   }, []);
   return (

@@ -1,6 +1,6 @@
 import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
 
-/** Present and covered, by Ms Lee, at version 4. */
+/** A present, covered mark by Ms Lee at version 4. */
 export const createMark = (change: Partial<RollMark> = {}): RollMark => ({
   status: 'present',
   charge: 'covered',
@@ -20,7 +20,7 @@ export const createStudent = (id: string, remaining: number, mark: RollMark | nu
   mark,
 });
 
-/** Saved as present. */
+/** The result of saving a student as present. */
 export const createResult = (id: string, change: Partial<RollResult> = {}): RollResult => ({
   student_id: id,
   result: 'saved',
