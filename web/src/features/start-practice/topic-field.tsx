@@ -24,6 +24,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
   const choices = again ? [{ topic: typedBefore, label: copy.typedBefore(typedBefore) }, ...topics] : topics;
   return (
     // Moving the focus to a suggestion does not leave the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
     <div
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onSuggesting(false);
