@@ -2,6 +2,7 @@ import { activity } from './activity/projection.ts';
 import { attendance } from './attendance/projection.ts';
 import { balances } from './balances/projection.ts';
 import { classTransactions } from './class-transactions/projection.ts';
+import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
 import { homework } from './homework/projection.ts';
 import { leaderboard } from './leaderboard/projection.ts';
@@ -27,3 +28,8 @@ const projections = [
 
 /** Every projection of this release; their hash names its schema. */
 export const allProjections: readonly Projection[] = projections;
+
+type ReadModelTable = (typeof projections)[number]['tables'][number];
+
+/** The rows of each read-model table, by its name, as queries get them. */
+export type ReadModelTables = { [Table in ReadModelTable as Table['name']]: QueryRow<Table['columns']> };

@@ -46,6 +46,11 @@ export type StoredRow<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Stored, infer _> ? Stored : never;
 };
 
+/** A row of these columns in a query. */
+export type QueryRow<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer _, infer Read> ? Read : never;
+};
+
 const column = <Stored extends Value, Read = Stored>(definition: ColumnDefinition): Column<Stored, Read> => ({
   ...definition,
   nullable: () => column({ ...definition, isNullable: true }),

@@ -1,4 +1,4 @@
-import { boolean, integer, type StoredRow, uuid } from '../engine/columns.ts';
+import { boolean, integer, uuid } from '../engine/columns.ts';
 import { keyedTable, type RowChange } from '../engine/table.ts';
 import { type BoardStandingsRow, boardStandingsTable, rankIn } from './board-standings-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
@@ -13,7 +13,6 @@ const columns = {
   rank_before: integer().nullable(),
   rank_after: integer().nullable(),
 };
-export type PracticeRankRow = StoredRow<typeof columns>;
 
 /**
  * The ranks on the board of all time just before a session was completed and just after it, by the order of the log. Of

@@ -1,22 +1,22 @@
-import type { PendingQuery, Row, Sql } from 'postgres';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type AttendanceStatus, type Charge, civilDate } from '#events/values/shapes.ts';
+import { type AttendanceStatus, civilDate } from '#events/values/shapes.ts';
+import { db, fetchRows, type RowOf } from './database.ts';
+import { actorName, claimed, columnsOf, nameOr, studentColumns, whenGiven } from './fragments.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
-import { claimed, equals, PROGRAM_NAME, type RowStudent, studentColumns, UNKNOWN_STUDENT } from './sql.ts';
+import { UNKNOWN_STUDENT } from './sql.ts';
+
+const records = db
+  .selectFrom('attendance as a')
+  .leftJoin('profiles as student', 'student.id', 'a.student_id')
+  .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
+  .select(['a.id', 'a.student_id', ...studentColumns, 'a.tutor_id', actorName('tutor').as('tutor_name')])
+  .select(['a.status', 'a.charge', claimed('attendance', 'a', 'note').as('notes'), 'a.date'])
+  .select(['a.created_at', 'a.updated_at', 'a.version']);
 
 /** A mark with the people it names. `notes` is sealed. */
-export interface AttendanceRecord extends RowStudent {
-  id: string;
-  tutor_id: string;
-  tutor_name: string;
-  status: AttendanceStatus;
-  charge: Charge;
-  notes: string | null;
-  date: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-}
+export type AttendanceRecord = RowOf<typeof records>;
 
 export interface AttendanceFilters {
   readonly studentId?: string | undefined;
@@ -34,44 +34,42 @@ const place = z.tuple([civilDate, placeInstant, z.string(), z.uuid()]);
 const placeOf = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
 
 /** The minute of an instant, in the words of the indexes `attendance_newest` and `attendance_by_status`. */
-const minuteOf = (sql: Sql, instant: PendingQuery<Row[]>) => sql`date_trunc('minute', ${instant} at time zone 'utc')`;
+const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute', ${instant} at time zone 'utc')`;
 
-const record = (sql: Sql) => sql`
-  select a.id, a.student_id, ${studentColumns(sql)},
-    a.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
-    a.status, a.charge, ${claimed(sql, 'a.note', 'a.note_event', 'note', 'a.student_id')} as notes, a.date, a.created_at, a.updated_at, a.version
-  from attendance a
-  left join profiles student on student.id = a.student_id
-  left join profiles tutor on tutor.id = a.tutor_id`;
+const a = columnsOf('attendance', 'a');
+const recordedMinute = minuteOf(a('created_at'));
+const studentOrder = sql<string>`${nameOr('student', UNKNOWN_STUDENT)} collate "en-x-icu"`;
 
 /**
  * Marks of one student or of everybody, newest date first. Marks of a date that were recorded within one minute, as those
  * of a roll are, come in the order of the students' names. Throws InvalidCursor.
  */
-export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
+export const attendancePage = async (connection: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
   const { studentId, date, from, to, status, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
-  const rows = await sql<AttendanceRecord[]>`
-    ${record(sql)}
-    where true
-      ${equals(sql, 'a.student_id', studentId)}
-      ${equals(sql, 'a.date', date)}
-      ${from === undefined ? sql`` : sql`and a.date >= ${from}`}
-      ${to === undefined ? sql`` : sql`and a.date <= ${to}`}
-      ${equals(sql, 'a.status', status)}
-      ${after ? followsPlace(sql, after) : sql``}
-    order by a.date desc, ${minuteOf(sql, sql`a.created_at`)} desc, ${studentOrder(sql)}, a.id
-    limit ${limit + 1}`;
-  return page(rows, limit, placeOf);
+  const query = records
+    .where((eb) =>
+      eb.and([
+        ...whenGiven(studentId, (id) => eb('a.student_id', '=', id)),
+        ...whenGiven(date, (day) => eb('a.date', '=', day)),
+        ...whenGiven(from, (day) => eb('a.date', '>=', day)),
+        ...whenGiven(to, (day) => eb('a.date', '<=', day)),
+        ...whenGiven(status, (wanted) => eb('a.status', '=', wanted)),
+        ...whenGiven(after, followsPlace),
+      ]),
+    )
+    .orderBy('a.date', 'desc')
+    .orderBy(recordedMinute, 'desc')
+    .orderBy(studentOrder)
+    .orderBy('a.id')
+    .limit(limit + 1);
+  return page(await fetchRows(connection, query), limit, placeOf);
 };
 
-const studentOrder = (sql: Sql) => sql`coalesce(student.name, ${UNKNOWN_STUDENT}) collate "en-x-icu"`;
-
 /** Days and minutes descend and names ascend, so the first comparison is what an index can begin at. */
-const followsPlace = (sql: Sql, [date, recordedAt, name, id]: z.infer<typeof place>) => {
-  const [minute, placeMinute] = [minuteOf(sql, sql`a.created_at`), minuteOf(sql, sql`${recordedAt}::timestamptz`)];
-  return sql`
-    and (a.date, ${minute}) <= (${date}, ${placeMinute})
-    and ((a.date, ${minute}) < (${date}, ${placeMinute})
-      or (${studentOrder(sql)}, a.id) > (${name} collate "en-x-icu", ${id}))`;
+const followsPlace = ([date, recordedAt, name, id]: z.infer<typeof place>) => {
+  const minute = minuteOf(sql`${recordedAt}::timestamptz`);
+  return sql<SqlBool>`(${a('date')}, ${recordedMinute}) <= (${date}, ${minute})
+    and ((${a('date')}, ${recordedMinute}) < (${date}, ${minute})
+      or (${studentOrder}, ${a('id')}) > (${name} collate "en-x-icu", ${id}))`;
 };

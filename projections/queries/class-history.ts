@@ -1,38 +1,70 @@
 /** One student's classes and marks as one story: class_transactions, with attendance_history's quiet marks between. */
+import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { AttendanceStatus, Charge, TransactionSource } from '#events/values/shapes.ts';
-import { type TransactionRecord, transactionColumns, transactionJoins } from './class-transactions.ts';
+import type { TransactionSource } from '#events/values/shapes.ts';
+import { transactions } from './class-transactions.ts';
+import { db, fetchRows, type RowOf } from './database.ts';
+import { actorName, claimed, columnsOf, whenGiven, within } from './fragments.ts';
 import { inOrderOfNames } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
-import { claimed, equals, type Period, PROGRAM_NAME, recordedWithin } from './sql.ts';
+import type { Period } from './sql.ts';
 
-/** A transaction in a history, with the note its mark had at that moment. `reason` and `notes` are sealed. */
-export interface HistoryTransaction extends TransactionRecord {
-  kind: 'transaction';
-  notes: string | null;
-  /** The mark this row belongs to is uncovered and may be settled. */
-  can_settle: boolean;
-}
+const t = columnsOf('class_transactions', 't');
+const a = columnsOf('attendance', 'a');
+const h = columnsOf('attendance_history', 'h');
+const later = columnsOf('class_transactions', 'later');
+
+/** The note that the mark of a transaction had at that moment. */
+const noteAtTransaction = db
+  .selectFrom('attendance_history as h')
+  .select(claimed('attendance_history', 'h', 'note').as('note'))
+  .where(
+    sql<SqlBool>`${h('attendance_id')} = ${t('mark')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
+  )
+  .orderBy('h.version', 'desc')
+  .limit(sql.lit(1));
+
+const hasLaterTransaction = db
+  .selectFrom('class_transactions as later')
+  .select((eb) => eb.lit(1).as('one'))
+  .where(sql<SqlBool>`${later('mark')} = ${t('mark')} and ${later('version')} > ${t('version')}`);
+
+/** Transactions with the note of their mark; those of an uncovered mark that may be settled say `can_settle`. */
+const historyTransactions = transactions.leftJoin('attendance as a', 'a.id', 't.mark').select([
+  sql<'transaction'>`'transaction'`.as('kind'),
+  sql<string | null>`${noteAtTransaction}`.as('notes'),
+  sql<boolean>`coalesce(
+      ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
+    )`.as('can_settle'),
+]);
+
+/** A transaction in a history. `reason` and `notes` are sealed. */
+export type HistoryTransaction = RowOf<typeof historyTransactions>;
+
+/** The last status and charge of a mark up to a version: a note states neither. */
+const markAtVersion = db
+  .selectFrom('attendance_history as e')
+  .select((eb) => [eb.ref('e.status').$notNull().as('status'), eb.ref('e.charge').$notNull().as('charge')])
+  .whereRef('e.attendance_id', '=', sql.ref('h.attendance_id'))
+  .whereRef('e.version', '<=', sql.ref('h.version'))
+  .where('e.status', 'is not', null)
+  .orderBy('e.version', 'desc')
+  .limit(sql.lit(1));
+
+const quietMarks = db
+  .selectFrom('attendance_history as h')
+  .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
+  .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
+  .where('h.quiet', '=', sql.lit(true))
+  .select([sql<'mark'>`'mark'`.as('kind'), 'h.event_id as id', 'h.attendance_id', 'h.what', 'h.from_date'])
+  .select(['h.from_status', 'current.status', 'current.charge'])
+  .select([claimed('attendance_history', 'h', 'note').as('notes'), 'h.tutor_id', actorName('tutor').as('tutor_name')])
+  .select(['h.created_at', 'h.date as effective_on', 'h.version'])
+  .$narrowType<{ what: 'marked' | 'corrected' | 'moved' | 'noted' }>();
 
 /** A mark, correction or note that moved no class. `notes` is sealed. */
-export interface HistoryMark {
-  kind: 'mark';
-  id: string;
-  attendance_id: string;
-  what: 'marked' | 'corrected' | 'moved' | 'noted';
-  /** Of a record that moved: the day it left. */
-  from_date: string | null;
-  from_status: AttendanceStatus | null;
-  status: AttendanceStatus;
-  charge: Charge;
-  notes: string | null;
-  tutor_id: string;
-  tutor_name: string;
-  created_at: string;
-  effective_on: string;
-  version: number;
-}
+export type HistoryMark = RowOf<typeof quietMarks>;
 
 export type HistoryRecord = HistoryTransaction | HistoryMark;
 
@@ -49,77 +81,69 @@ const place = z.tuple([z.int32()]);
 
 /** Everything that happened to a student's classes and marks, newest first. Throws InvalidCursor. */
 export const historyPage = async (
-  sql: Sql,
+  connection: Sql,
   studentId: string,
   filters: HistoryFilters,
 ): Promise<Page<HistoryRecord>> => {
-  const { cursor, limit } = filters;
+  const { cause, cursor, limit } = filters;
   const before = cursor === undefined ? undefined : decodeCursor(place, cursor)[0];
-  const [transactions, quiet] = await Promise.all([
-    filters.cause === 'mark' ? [] : transactionsBefore(sql, studentId, filters, before),
-    filters.cause === undefined || filters.cause === 'mark' ? quietMarksBefore(sql, studentId, filters, before) : [],
+  const [found, quiet] = await Promise.all([
+    cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
+    cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
   ]);
-  // each event stands in one of the two, so versions never tie
-  const rows: HistoryRecord[] = [...transactions, ...quiet].sort((one, other) => other.version - one.version);
+  // each event is in one of the two, so versions never tie
+  const rows: HistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
   return page(rows, limit, (row) => [row.version]);
 };
 
-const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters, before: number | undefined) =>
-  sql<HistoryTransaction[]>`
-    select 'transaction' as kind, ${transactionColumns(sql)},
-      (
-        select ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')}
-        from attendance_history h
-        where h.attendance_id = t.mark and h.version <= t.version and h.what <> 'settled'
-        order by h.version desc limit 1
-      ) as notes,
-      coalesce(
-        a.charge = 'uncovered' and t.source = 'attendance' and not exists (
-          select from class_transactions later where later.mark = t.mark and later.version > t.version
-        ),
-        false
-      ) as can_settle
-    from class_transactions t
-    ${transactionJoins(sql)}
-    left join attendance a on a.id = t.mark
-    where t.student_id = ${studentId}
-      ${equals(sql, 't.source', filters.cause)}
-      ${equals(sql, 't.tutor_id', filters.tutorId)}
-      ${recordedWithin(sql, 't.created_at', filters.period)}
-      ${before === undefined ? sql`` : sql`and t.version < ${before}`}
-    order by t.version desc
-    limit ${filters.limit + 1}`;
+const transactionsBefore = (
+  studentId: string,
+  source: TransactionSource | undefined,
+  { tutorId, period, limit }: HistoryFilters,
+  before: number | undefined,
+) =>
+  historyTransactions
+    .where((eb) =>
+      eb.and([
+        eb('t.student_id', '=', studentId),
+        ...whenGiven(source, (wanted) => eb('t.source', '=', wanted)),
+        ...whenGiven(tutorId, (id) => eb('t.tutor_id', '=', id)),
+        ...within(t('created_at'), period),
+        ...whenGiven(before, (version) => eb('t.version', '<', version)),
+      ]),
+    )
+    .orderBy('t.version', 'desc')
+    .limit(limit + 1);
 
-const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, before: number | undefined) =>
-  sql<HistoryMark[]>`
-    select 'mark' as kind, h.event_id as id, h.attendance_id, h.what, h.from_date, h.from_status,
-      stood.status, stood.charge, ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')} as notes,
-      h.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
-      h.created_at, h.date as effective_on, h.version
-    from attendance_history h
-    left join profiles tutor on tutor.id = h.tutor_id
-    cross join lateral (
-      select e.status, e.charge
-      from attendance_history e
-      where e.attendance_id = h.attendance_id and e.version <= h.version and e.status is not null
-      order by e.version desc limit 1
-    ) stood
-    where h.student_id = ${studentId} and h.quiet
-      ${equals(sql, 'h.tutor_id', filters.tutorId)}
-      ${recordedWithin(sql, 'h.created_at', filters.period)}
-      ${before === undefined ? sql`` : sql`and h.version < ${before}`}
-    order by h.version desc
-    limit ${filters.limit + 1}`;
+const quietMarksBefore = (studentId: string, { tutorId, period, limit }: HistoryFilters, before: number | undefined) =>
+  quietMarks
+    .where((eb) =>
+      eb.and([
+        eb('h.student_id', '=', studentId),
+        ...whenGiven(tutorId, (id) => eb('h.tutor_id', '=', id)),
+        ...within(h('created_at'), period),
+        ...whenGiven(before, (version) => eb('h.version', '<', version)),
+      ]),
+    )
+    .orderBy('h.version', 'desc')
+    .limit(limit + 1);
 
-/** Everybody who stands in a student's history, by name. */
-export const tutorsInHistory = async (sql: Sql, studentId: string): Promise<{ id: string; name: string }[]> => {
-  const tutors = await sql<{ id: string; name: string }[]>`
-    select acted.id, coalesce(p.name, ${PROGRAM_NAME}) as name
-    from (
-      select tutor_id as id from class_transactions where student_id = ${studentId}
-      union
-      select tutor_id from attendance_history where student_id = ${studentId} and quiet
-    ) acted
-    left join profiles p on p.id = acted.id`;
-  return inOrderOfNames(tutors);
+/** Everybody who is named in a student's history, by name. */
+export const tutorsInHistory = async (connection: Sql, studentId: string): Promise<{ id: string; name: string }[]> => {
+  const acted = db
+    .selectFrom('class_transactions')
+    .select('tutor_id as id')
+    .where('student_id', '=', studentId)
+    .union(
+      db
+        .selectFrom('attendance_history')
+        .select('tutor_id as id')
+        .where('student_id', '=', studentId)
+        .where('quiet', '=', sql.lit(true)),
+    );
+  const tutors = db
+    .selectFrom(acted.as('acted'))
+    .leftJoin('profiles as p', 'p.id', 'acted.id')
+    .select(['acted.id', actorName('p').as('name')]);
+  return inOrderOfNames(await fetchRows(connection, tutors));
 };

@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { Question } from '#events/homework/events.ts';
+import { db, fetchRows } from './database.ts';
 
-/** The questions of a homework, with their keys, by the version of its content. */
+/** The questions of a homework, with their answer keys, by the version of its content. */
 export const contentsOf = async (
-  sql: Sql,
+  connection: Sql,
   homeworkId: string,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, Question[]>> => {
-  const rows = await sql<{ content_version: number; questions: Question[] }[]>`
-    select content_version, questions from homework_contents
-    where homework_id = ${homeworkId} and content_version = any(${[...new Set(versions)]}::int[])`;
+  const query = db
+    .selectFrom('homework_contents')
+    .select(['content_version', 'questions'])
+    .where('homework_id', '=', homeworkId)
+    .where('content_version', '=', sql<number>`any(${[...new Set(versions)]}::int[])`);
+  const rows = await fetchRows(connection, query);
   return new Map(rows.map(({ content_version, questions }) => [content_version, questions]));
 };

@@ -1,8 +1,11 @@
 /** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
+import { db, fetchOneRow, fetchRow, type RowOf } from './database.ts';
+import { claimed, columnsOf, mondayOf } from './fragments.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
-import { claimed, mondayOf } from './sql.ts';
+
 import { currentStreak, type StreakLapsed } from './streak-lapse.ts';
 
 export interface BoardEntry {
@@ -38,43 +41,66 @@ export interface Board {
   readonly streakLapsed: StreakLapsed;
 }
 
-/** Who is on the boards, of `practice_stats s`. */
-const seen = (sql: Sql) => sql`
-  left join profiles p on p.id = s.student_id
-  left join leaderboard_places place on place.student_id = s.student_id
-  where p.archived_at is null and not coalesce(place.hidden, false)`;
+const s = columnsOf('practice_stats', 's');
+const p = columnsOf('profiles', 'p');
+const d = columnsOf('practice_days', 'd');
+
+/** Everybody on the board of all time. */
+const everybody = ({ today, streakLapsed }: Board) =>
+  db
+    .selectFrom('practice_stats as s')
+    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('leaderboard_places as place', 'place.student_id', 's.student_id')
+    .where('p.archived_at', 'is', null)
+    .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
+    .where(sql<SqlBool>`${s('counted_sessions')} > 0`)
+    .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
+    .select(claimed('leaderboard_places', 'place', 'nickname').as('nickname'))
+    .select(['s.counted_sessions as total_sessions', 's.counted_points as total_points'])
+    .select(currentStreak(today, streakLapsed).as('current_streak'));
+
+/** What counts of each student's practice in the week of a day. */
+const countedInWeek = (today: string) =>
+  db
+    .selectFrom('practice_days as d')
+    .where(sql<SqlBool>`${d('day')} between ${mondayOf(today)} and ${mondayOf(today)} + 6`)
+    .where(sql<SqlBool>`${d('counted_sessions')} > 0`)
+    .groupBy('d.student_id')
+    .select('d.student_id')
+    .select(sql<number>`sum(${d('counted_sessions')})::int`.as('total_sessions'))
+    .select(sql<number>`sum(${d('counted_points')})::int`.as('total_points'));
+
+const boardsQuery = (board: Board) =>
+  db
+    .with(
+      (cte) => cte('everybody').materialized(),
+      () => everybody(board),
+    )
+    .with(
+      (cte) => cte('of_week').materialized(),
+      (query) =>
+        query
+          .selectFrom('everybody as e')
+          .innerJoin(countedInWeek(board.today).as('week'), 'week.student_id', 'e.student_id')
+          .select(['e.student_id', 'e.name', 'e.nickname', 'week.total_sessions', 'week.total_points'])
+          .select('e.current_streak'),
+    )
+    .selectNoFrom([boardOf('everybody').as('all'), boardOf('of_week').as('week'), mondayOf(board.today).as('monday')]);
 
 /** Both boards in one query. */
-export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): Promise<BoardsRecord> => {
-  const [row] = await sql<[BoardsRecord]>`
-    with everybody as materialized (
-      select s.student_id, coalesce(p.name, 'Unknown') as name,
-        ${claimed(sql, 'place.nickname', 'place.chosen_event', 'nickname', 'place.student_id')} as nickname, s.counted_sessions as total_sessions,
-        s.counted_points as total_points, ${currentStreak(sql, today, streakLapsed)} as current_streak
-      from practice_stats s ${seen(sql)} and s.counted_sessions > 0
-    ),
-    of_week as materialized (
-      select e.student_id, e.name, e.nickname, d.total_sessions, d.total_points, e.current_streak
-      from everybody e
-      join (
-        select student_id, sum(counted_sessions)::int as total_sessions, sum(counted_points)::int as total_points
-        from practice_days
-        where day between ${mondayOf(sql, today)} and ${mondayOf(sql, today)} + 6 and counted_sessions > 0
-        group by student_id
-      ) d on d.student_id = e.student_id
-    )
-    select ${boardOf(sql, 'everybody')} as all, ${boardOf(sql, 'of_week')} as week, ${mondayOf(sql, today)} as monday`;
-  return { ...row, all: named(row.all, names), week: named(row.week, names) };
+export const boards = async (connection: Sql, board: Board): Promise<BoardsRecord> => {
+  const row = await fetchOneRow(connection, boardsQuery(board));
+  return { ...row, all: named(row.all, board.names), week: named(row.week, board.names) };
 };
 
 /** As text: `jsonb` would take longer to put together than everything else. */
-const boardOf = (sql: Sql, people: string) => sql`json_build_object(
+const boardOf = (people: 'everybody' | 'of_week'): RawBuilder<BoardRecord> => sql`json_build_object(
   'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
-    select *, (rank() over (order by total_points desc))::int as rank from ${sql(people)}
+    select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
     order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
   ) first),
   'standings', (select coalesce(json_agg(json_build_array(total_points, students)), '[]') from (
-    select total_points, count(*) as students from ${sql(people)} group by total_points order by total_points desc
+    select total_points, count(*) as students from ${sql.table(people)} group by total_points order by total_points desc
   ) standing)
 )`;
 
@@ -87,16 +113,13 @@ const named = ({ entries, standings }: BoardRecord, names: LeaderboardNames): Bo
   standings,
 });
 
-/** `nickname` is sealed. */
-export interface PlaceRecord {
-  hidden: boolean;
-  nickname: string | null;
-}
+const places = db
+  .selectFrom('leaderboard_places as place')
+  .select(['place.hidden', claimed('leaderboard_places', 'place', 'nickname').as('nickname')]);
 
-/** How a student chose to stand on the board. */
-export const chosenPlace = async (sql: Sql, studentId: string): Promise<PlaceRecord> => {
-  const [row] = await sql<PlaceRecord[]>`
-    select hidden, ${claimed(sql, 'nickname', 'chosen_event', 'nickname', 'student_id')} as nickname
-    from leaderboard_places where student_id = ${studentId}`;
-  return row ?? { hidden: false, nickname: null };
-};
+/** Whether a student is hidden from the boards, and by what nickname they are shown, which is sealed. */
+export type PlaceRecord = RowOf<typeof places>;
+
+/** How a student chose to be shown on the board. */
+export const chosenPlace = async (connection: Sql, studentId: string): Promise<PlaceRecord> =>
+  (await fetchRow(connection, places.where('place.student_id', '=', studentId))) ?? { hidden: false, nickname: null };

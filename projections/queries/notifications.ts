@@ -1,43 +1,72 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { Told } from '../notifications/projection.ts';
-import { PROGRAM_NAME } from './sql.ts';
+import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { actorName, columnsOf } from './fragments.ts';
 
-export interface NotificationRecord extends Told {
-  id: string;
+/** A notification as the read model keeps it. */
+interface KeptNotification extends Told {
+  event_id: string;
   homework_id: string;
-  homework_title: string;
-  by_name: string;
+  by_id: string;
   created_at: string;
-  seen: boolean;
 }
 
-/** A row for each notification that is kept of one student, to select from. */
-export const keptOf = (sql: Sql, studentId: string) => sql`(
-  select n.* from notifications kept,
-    json_to_recordset(('[' || replace(kept.newest, chr(10), ',') || ']')::json) as n (
-      event_id uuid, homework_id uuid, what text, grade int, from_grade int, by_id uuid, created_at timestamptz
+/** The last notification that each student has seen. It is no read model: it outlives rebuilds. */
+type SeenTable = { 'desk.notifications_seen': { person_id: string; created_at: string; event_id: string } };
+
+/** Notifications that are kept of a student, as `n`. */
+const keptNotifications = (studentId: string) =>
+  db
+    .withTables<SeenTable>()
+    .selectFrom('notifications as kept')
+    .innerJoinLateral(
+      sql<KeptNotification>`
+        json_to_recordset(('[' || replace(${columnsOf('notifications', 'kept')('newest')}, chr(10), ',') || ']')::json)`.as<'n'>(
+        sql`n (event_id uuid, homework_id uuid, what text, grade int, from_grade int, by_id uuid, created_at timestamptz)`,
+      ),
+      (join) => join.onTrue(),
     )
-  where kept.student_id = ${studentId}
-)`;
+    .where('kept.student_id', '=', studentId);
+
+const notificationsWithPeople = (studentId: string) =>
+  keptNotifications(studentId)
+    .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
+    .leftJoin('profiles as p', 'p.id', 'n.by_id')
+    .leftJoin('desk.notifications_seen as s', (join) =>
+      join
+        .on('s.person_id', '=', studentId)
+        .on(
+          ({ refTuple }) =>
+            sql<SqlBool>`${refTuple('n.created_at', 'n.event_id')} <= ${refTuple('s.created_at', 's.event_id')}`,
+        ),
+    )
+    .select(['n.event_id as id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade'])
+    .select(({ ref }) => [
+      actorName('p').as('by_name'),
+      'n.created_at',
+      sql<boolean>`${ref('s.person_id')} is not null`.as('seen'),
+      sql<number>`(count(*) filter (where ${ref('s.person_id')} is null) over ())::int`.as('all_unseen'),
+    ]);
+
+export type NotificationRecord = Omit<RowOf<ReturnType<typeof notificationsWithPeople>>, 'all_unseen'>;
 
 /** The newest of one student, and how many that are kept are not seen yet; those of deleted homework are left out. */
 export async function notificationsOf(
-  sql: Sql,
+  connection: Sql,
   studentId: string,
   limit: number,
 ): Promise<{ notifications: NotificationRecord[]; unseen: number }> {
-  const rows = await sql<(NotificationRecord & { all_unseen: number })[]>`
-    select n.event_id as id, n.what, n.homework_id, h.title as homework_title, n.grade, n.from_grade,
-      coalesce(p.name, ${PROGRAM_NAME}) as by_name, n.created_at,
-      s.person_id is not null as seen,
-      (count(*) filter (where s.person_id is null) over ())::int as all_unseen
-    from ${keptOf(sql, studentId)} n
-    join homework h on h.id = n.homework_id and h.deleted_at is null
-    left join profiles p on p.id = n.by_id
-    left join desk.notifications_seen s
-      on s.person_id = ${studentId} and (n.created_at, n.event_id) <= (s.created_at, s.event_id)
-    order by n.created_at desc, n.event_id desc
-    limit ${limit}`;
+  const query = notificationsWithPeople(studentId)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.event_id', 'desc')
+    .limit(limit);
+  const rows = await fetchRows(connection, query);
   const unseen = rows[0]?.all_unseen ?? 0;
   return { notifications: rows.map(({ all_unseen: _, ...row }) => row), unseen };
 }
+
+/** When a notification was made that is kept of this student; undefined where none is. */
+export const notificationTime = async (connection: Sql, studentId: string, id: string): Promise<string | undefined> =>
+  (await fetchRow(connection, keptNotifications(studentId).select('n.created_at').where('n.event_id', '=', id)))
+    ?.created_at;

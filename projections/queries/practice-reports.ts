@@ -1,104 +1,166 @@
 /** Questions that students say are wrong. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ReportStatus } from '#events/practice/practice-decider.ts';
-import type { PracticeSubject } from '#events/values/shapes.ts';
-import { claimed, PROGRAM_NAME, UNKNOWN_STUDENT } from './sql.ts';
+import type { ReadModelTables } from '../all.ts';
+import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
+import { actorName, claimed, columnsOf, nameOr } from './fragments.ts';
+import { UNKNOWN_STUDENT } from './sql.ts';
 
-/** A reported question with its key, and what its student chose. `topic` is sealed. */
-export interface ReportRecord {
-  session_id: string;
-  student_id: string;
-  student_name: string;
-  reported_at: string;
-  subject: PracticeSubject;
-  grade: number;
-  topic: string;
+const s = columnsOf('practice_sessions', 's');
+const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 'settled_at') =>
+  sql.ref<string>(`report.${column}`);
+
+/** The reports of the session `s`, one row each. */
+const reportsOfSession = sql<{
   question: number;
-  text: string;
-  options: string[];
-  correct_answer: number;
-  explanation: string | null;
-  choice: number;
   state: ReportStatus;
-  settled_by_name: string | null;
+  reported_at: string;
+  settled_by: string | null;
   settled_at: string | null;
-}
+}>`(
+  select r.key::int as question, r.value->>'state' as state, (r.value->>'reported_at')::timestamptz as reported_at,
+    (r.value->>'settled_by')::uuid as settled_by, (r.value->>'settled_at')::timestamptz as settled_at
+  from jsonb_each(${s('reports')}) r
+)`;
 
-/** The reports in the sessions named `s`. */
-const columns = (sql: Sql) => sql`
-  s.id as session_id, s.student_id, coalesce(p.name, ${UNKNOWN_STUDENT}) as student_name,
-  report.reported_at, s.subject, s.grade,
-  ${claimed(sql, 's.topic', 's.started_event', 'topic', 's.student_id')} as topic, report.question,
-  asked.of->>'text' as text, asked.of->'options' as options, (asked.of->>'correctAnswer')::int as correct_answer,
-  asked.of->>'explanation' as explanation, (s.answers->report.question::text->>'choice')::int as choice,
-  report.state, report.settled_at,
-  case when report.settled_by is not null then coalesce(settler.name, ${PROGRAM_NAME}) end as settled_by_name`;
+const asked = (field: RawBuilder<unknown>) => sql`(${s('session_data')}->'questions'->${report('question')})${field}`;
 
-const joined = (sql: Sql) => sql`
-  cross join lateral (
-    select r.key::int as question, r.value->>'state' as state, (r.value->>'reported_at')::timestamptz as reported_at,
-      (r.value->>'settled_by')::uuid as settled_by, (r.value->>'settled_at')::timestamptz as settled_at
-    from jsonb_each(s.reports) r
-  ) report
-  cross join lateral (select s.session_data->'questions'->report.question as of) asked
-  left join profiles p on p.id = s.student_id
-  left join profiles settler on settler.id = report.settled_by`;
+/** Sessions whose reports are asked for, as a common table expression; `openReports` adds one report of each row. */
+type Chosen = { chosen: ReadModelTables['practice_sessions'] & { open_question: string; turn: number } };
+const dbOfChosen = db.withTables<Chosen>();
+
+const reportRecords = dbOfChosen
+  .selectFrom('chosen as s')
+  .innerJoinLateral(reportsOfSession.as('report'), (join) => join.onTrue())
+  .leftJoin('profiles as p', 'p.id', 's.student_id')
+  .leftJoin('profiles as settler', 'settler.id', 'report.settled_by')
+  .select(['s.id as session_id', 's.student_id', nameOr('p', UNKNOWN_STUDENT).as('student_name')])
+  .select(['report.reported_at', 's.subject', 's.grade', claimed('practice_sessions', 's', 'topic').as('topic')])
+  .select([
+    'report.question',
+    sql<string>`${asked(sql`->>'text'`)}`.as('text'),
+    sql<string[]>`${asked(sql`->'options'`)}`.as('options'),
+    sql<number>`(${asked(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
+    sql<string | null>`${asked(sql`->>'explanation'`)}`.as('explanation'),
+    sql<number>`(${s('answers')}->${report('question')}::text->>'choice')::int`.as('choice'),
+  ])
+  .select(['report.state', 'report.settled_at'])
+  .select(
+    sql<string | null>`case when ${report('settled_by')} is not null then ${actorName('settler')} end`.as(
+      'settled_by_name',
+    ),
+  );
+
+/** A reported question with its answer key, and what its student chose. `topic` is sealed. */
+export type ReportRecord = RowOf<typeof reportRecords>;
+
+/** Open reports of current students, each with its turn among those of its student, the oldest first. */
+const turns = db
+  .selectFrom('practice_sessions as s')
+  .innerJoinLateral(eachReport(), (join) => join.onTrue())
+  .where((eb) => eb('s.open_reports', '>', eb.lit(0)))
+  .where(isOpen())
+  .where(isCurrent())
+  .select(['s.id', 'each.key as open_question', reportedAt().as('reported_at')])
+  .select(
+    sql<number>`row_number() over (
+      partition by ${s('student_id')} order by ${reportedAt()}, ${s('id')}, ${sql.ref('each.key')}
+    )`.as('turn'),
+  );
 
 /**
  * Reports of current students that nobody has settled: the oldest of each student, then the second of each, and so on, so
  * that nobody's many reports keep another's from being read.
  */
-export const openReports = (sql: Sql, limit: number): Promise<ReportRecord[]> =>
-  sql<ReportRecord[]>`
-    with turns as (
-      select s.id, report.key as question, (report.value ->> 'reported_at')::timestamptz as reported_at,
-        row_number() over (
-          partition by s.student_id order by (report.value ->> 'reported_at')::timestamptz, s.id, report.key
-        ) as turn
-      from practice_sessions s cross join lateral jsonb_each(s.reports) report
-      where s.open_reports > 0 and report.value ->> 'state' = 'open' and ${isCurrent(sql)}
-    ),
-    first as (select * from turns order by turn, reported_at, id, question limit ${limit})
-    select ${columns(sql)} from first join practice_sessions s on s.id = first.id ${joined(sql)}
-    where report.question = first.question::int
-    order by first.turn, report.reported_at, s.id, report.question`;
+export const openReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+  const shown = reportRecords
+    .where(sql<SqlBool>`${report('question')} = ${sql.ref('s.open_question')}::int`)
+    .orderBy('s.turn')
+    .orderBy('report.reported_at')
+    .orderBy('s.id')
+    .orderBy('report.question');
+  const query = sql<ReportRecord>`
+    with turns as ${turns},
+    first as (select * from turns order by turn, reported_at, id, open_question limit ${limit}),
+    chosen as (
+      select s.*, first.open_question, first.turn from first join practice_sessions s on ${s('id')} = first.id
+    )
+    ${shown}`;
+  return fetchRows(connection, query.compile(db));
+};
 
 /** Which reports of one student are open, oldest session first. */
 export const openReportsOfStudent = (
-  sql: Sql,
+  connection: Sql,
   studentId: string,
   limit: number,
-): Promise<Pick<ReportRecord, 'session_id' | 'question'>[]> =>
-  sql<Pick<ReportRecord, 'session_id' | 'question'>[]>`
-    select s.id as session_id, report.key::int as question
-    from practice_sessions s cross join lateral jsonb_each(s.reports) report
-    where s.open_reports > 0 and s.student_id = ${studentId} and report.value ->> 'state' = 'open'
-    order by s.started_at, s.id, report.key
-    limit ${limit}`;
-
-/** How many reports of current students are open. */
-export const openReportCount = async (sql: Sql): Promise<number> => {
-  const [row] = await sql<[{ count: number }]>`
-    select coalesce(sum(s.open_reports), 0)::int as count
-    from (
-      select student_id, sum(open_reports) as open_reports from practice_sessions where open_reports > 0
-      group by student_id
-    ) s
-    where ${isCurrent(sql)}`;
-  return row.count;
+): Promise<Pick<ReportRecord, 'session_id' | 'question'>[]> => {
+  const query = db
+    .selectFrom('practice_sessions as s')
+    .innerJoinLateral(eachReport(), (join) => join.onTrue())
+    .where((eb) => eb('s.open_reports', '>', eb.lit(0)))
+    .where('s.student_id', '=', studentId)
+    .where(isOpen())
+    .select(['s.id as session_id', sql<number>`${sql.ref('each.key')}::int`.as('question')])
+    .orderBy('s.started_at')
+    .orderBy('s.id')
+    .orderBy('each.key')
+    .limit(limit);
+  return fetchRows(connection, query);
 };
 
-const isCurrent = (sql: Sql) => sql`
-  not exists (select from profiles former where former.id = s.student_id and former.archived_at is not null)`;
+const reportedStudents = db
+  .selectFrom('practice_sessions')
+  .select(({ fn }) => ['student_id', fn.sum<number>('open_reports').as('open_reports')])
+  .where((eb) => eb('open_reports', '>', eb.lit(0)))
+  .groupBy('student_id');
+
+/** How many reports of current students are open. */
+export const openReportCount = async (connection: Sql): Promise<number> => {
+  const query = db
+    .selectFrom(reportedStudents.as('s'))
+    .select(({ ref }) => sql<number>`coalesce(sum(${ref('s.open_reports')}), 0)::int`.as('count'))
+    .where(isCurrent());
+  return (await fetchOneRow(connection, query)).count;
+};
 
 /** What was accepted or dismissed, newest first. */
-export const settledReports = (sql: Sql, limit: number): Promise<ReportRecord[]> =>
-  sql<ReportRecord[]>`
-    with newest as (
-      -- each has at least one of them, and no other session has a newer one
-      select * from practice_sessions where settled_at is not null order by settled_at desc, id limit ${limit}
-    )
-    select ${columns(sql)} from newest s ${joined(sql)}
-    where report.state <> 'open'
-    order by report.settled_at desc, s.id, report.question
-    limit ${limit}`;
+export const settledReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+  // each session has at least one settled report, and no other session has a newer one
+  const newest = db
+    .selectFrom('practice_sessions')
+    .selectAll()
+    .where('settled_at', 'is not', null)
+    .orderBy('settled_at', 'desc')
+    .orderBy('id')
+    .limit(limit);
+  const shown = reportRecords
+    .where(sql<SqlBool>`${report('state')} <> 'open'`)
+    .orderBy('report.settled_at', 'desc')
+    .orderBy('s.id')
+    .orderBy('report.question')
+    .limit(limit);
+  return fetchRows(connection, sql<ReportRecord>`with chosen as ${newest} ${shown}`.compile(db));
+};
+
+/** The reports of the session `s`, by the index of their question. */
+function eachReport() {
+  return sql<{ key: string; value: unknown }>`jsonb_each(${s('reports')})`.as('each');
+}
+
+function isOpen() {
+  return sql<SqlBool>`${sql.ref('each.value')} ->> 'state' = 'open'`;
+}
+
+function reportedAt() {
+  return sql<string>`(${sql.ref('each.value')} ->> 'reported_at')::timestamptz`;
+}
+
+/** The student of `s` did not leave. */
+function isCurrent() {
+  const former = columnsOf('profiles', 'former');
+  return sql<SqlBool>`not exists (
+    select from profiles former where ${former('id')} = ${s('student_id')} and ${former('archived_at')} is not null
+  )`;
+}

@@ -1,25 +1,28 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isWellFormed } from '#events/values/shapes.ts';
-import { matchesSearch, nameOrder } from './names.ts';
+import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { columnsOf, countAll, countWhere, nameOrder, whenGiven } from './fragments.ts';
+import { matchesSearch } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
 
+const student = sql.lit<'student'>('student');
+
+const students = db
+  .selectFrom('profiles as p')
+  .innerJoin('balances as b', 'b.student_id', 'p.id')
+  .where('p.role', '=', student)
+  .select(['p.id', 'p.name', 'p.email', sql<'student'>`p.role`.as('role')])
+  .select(['b.classes_remaining', 'b.classes_total', 'b.classes_waiting', 'b.classes_uncovered', 'b.classes_attended'])
+  .select(['p.archived_at', 'p.created_at', 'b.version']);
+
 /** A student with both balances, in classes. */
-export interface StudentRecord {
-  id: string;
-  name: string;
-  email: string;
-  role: 'student';
-  classes_remaining: number;
-  classes_total: number;
-  classes_waiting: number;
-  classes_uncovered: number;
-  classes_attended: number;
-  /** UTC instant, ISO 8601. */
-  archived_at: string | null;
-  created_at: string;
-  version: number;
-}
+export type StudentRecord = RowOf<typeof students>;
+
+const studentNames = db.selectFrom('profiles as p').where('p.role', '=', student).select(['p.id', 'p.name', 'p.email']);
+
+export type StudentName = RowOf<typeof studentNames>;
 
 export interface StudentFilters {
   /** Archived students instead of current ones. */
@@ -35,94 +38,88 @@ export interface StudentPage<Row> extends Page<Row> {
   readonly total: number;
 }
 
-export type StudentName = Pick<StudentRecord, 'id' | 'name' | 'email'>;
-
-const student = (sql: Sql) => sql`
-  p.id, p.name, p.email, p.role,
-  b.classes_remaining, b.classes_total, b.classes_waiting, b.classes_uncovered, b.classes_attended,
-  p.archived_at, p.created_at, b.version`;
-
+const p = columnsOf('profiles', 'p');
 const place = z.tuple([z.string().refine(isWellFormed), z.uuid()]);
 
-/** After the row of a name and an id in the order of names. */
-export const afterName = (sql: Sql, cursor: string | undefined) => {
-  if (cursor === undefined) return sql``;
-  const [name, id] = decodeCursor(place, cursor);
-  return sql`and (${nameOrder(sql)}, p.id) > (${name} collate "en-x-icu", ${id})`;
-};
+/** After the row of `profiles as p` at a cursor, in the order of names; no condition without a cursor. */
+export const afterName = (cursor: string | undefined): Expression<SqlBool>[] =>
+  whenGiven(cursor, (given) => {
+    const [name, id] = decodeCursor(place, given);
+    return sql<SqlBool>`(${nameOrder()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
+  });
 
 /** Where a page of people ends. */
 export const namePlace = ({ name, id }: { name: string; id: string }) => [name, id] as const;
 
-const filtered = (sql: Sql, { former, search }: StudentFilters) => sql`
-  p.role = 'student' and (p.archived_at is not null) = ${former} ${matchesSearch(sql, search)}`;
+/** Whether students are former or current ones, in the words of the index `profiles_by_name`. */
+export const isFormer = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
 
-const countOf = async (sql: Sql, filters: StudentFilters): Promise<number> => {
-  const [row] = await sql<[{ total: number }]>`
-    select count(*)::int as total from profiles p where ${filtered(sql, filters)}`;
-  return row.total;
+const filtered = ({ former, search }: StudentFilters) => [isFormer(former), ...matchesSearch(search)];
+
+const countOf = async (connection: Sql, filters: StudentFilters): Promise<number> => {
+  const count = db.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));
+  return (
+    await fetchOneRow(
+      connection,
+      count.where((eb) => eb.and(filtered(filters))),
+    )
+  ).total;
 };
 
 /** Current students, or former (archived) ones, by name. Throws InvalidCursor. */
-export const studentsPage = async (sql: Sql, filters: StudentFilters): Promise<StudentPage<StudentRecord>> => {
-  const { cursor, limit } = filters;
+export const studentsPage = async (connection: Sql, filters: StudentFilters): Promise<StudentPage<StudentRecord>> => {
+  const query = students.where((eb) => eb.and([...filtered(filters), ...afterName(filters.cursor)]));
   const [total, rows] = await Promise.all([
-    countOf(sql, filters),
-    sql<StudentRecord[]>`
-      select ${student(sql)}
-      from profiles p
-      join balances b on b.student_id = p.id
-      where ${filtered(sql, filters)} ${afterName(sql, cursor)}
-      order by ${nameOrder(sql)}, p.id
-      limit ${limit + 1}`,
+    countOf(connection, filters),
+    fetchRows(
+      connection,
+      query
+        .orderBy(nameOrder())
+        .orderBy('p.id')
+        .limit(filters.limit + 1),
+    ),
   ]);
-  return { ...page(rows, limit, namePlace), total };
+  return { ...page(rows, filters.limit, namePlace), total };
 };
 
 /** As studentsPage, without balances: what somebody needs who is to choose among students. */
-export const studentNamesPage = async (sql: Sql, filters: StudentFilters): Promise<StudentPage<StudentName>> => {
-  const { cursor, limit } = filters;
+export const studentNamesPage = async (connection: Sql, filters: StudentFilters): Promise<StudentPage<StudentName>> => {
+  const query = studentNames.where((eb) => eb.and([...filtered(filters), ...afterName(filters.cursor)]));
   const [total, rows] = await Promise.all([
-    countOf(sql, filters),
-    sql<StudentName[]>`
-      select p.id, p.name, p.email
-      from profiles p
-      where ${filtered(sql, filters)} ${afterName(sql, cursor)}
-      order by ${nameOrder(sql)}, p.id
-      limit ${limit + 1}`,
+    countOf(connection, filters),
+    fetchRows(
+      connection,
+      query
+        .orderBy(nameOrder())
+        .orderBy('p.id')
+        .limit(filters.limit + 1),
+    ),
   ]);
-  return { ...page(rows, limit, namePlace), total };
+  return { ...page(rows, filters.limit, namePlace), total };
 };
 
-/** How many current students there are, and how many of them somebody should look at. */
-export interface StudentCounts {
-  students: number;
-  /** With an uncovered class. */
-  uncovered: number;
-  /** With at most `low` classes remaining. */
-  low: number;
-  /** With classes waiting over the limit. */
-  waiting: number;
-}
+const countsOf = (low: number) =>
+  db
+    .selectFrom('profiles as p')
+    .innerJoin('balances as b', 'b.student_id', 'p.id')
+    .where('p.role', '=', student)
+    .where('p.archived_at', 'is', null)
+    .select((eb) => [
+      countAll.as('students'),
+      countWhere(eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered'),
+      countWhere(eb('b.classes_remaining', '<=', low)).as('low'),
+      countWhere(eb('b.classes_waiting', '>', eb.lit(0))).as('waiting'),
+    ]);
 
-export const studentCounts = async (sql: Sql, low: number): Promise<StudentCounts> => {
-  const [counts] = await sql<[StudentCounts]>`
-    select count(*)::int as students,
-      (count(*) filter (where b.classes_uncovered > 0))::int as uncovered,
-      (count(*) filter (where b.classes_remaining <= ${low}))::int as low,
-      (count(*) filter (where b.classes_waiting > 0))::int as waiting
-    from profiles p
-    join balances b on b.student_id = p.id
-    where p.role = 'student' and p.archived_at is null`;
-  return counts;
-};
+/**
+ * How many current students there are, how many of them have an uncovered class, how many at most `low` classes remaining,
+ * and how many have classes waiting over the limit.
+ */
+export type StudentCounts = RowOf<ReturnType<typeof countsOf>>;
+
+export const studentCounts = (connection: Sql, low: number): Promise<StudentCounts> =>
+  fetchOneRow(connection, countsOf(low));
 
 /** One student, archived or not; undefined when there is none. */
-export const studentById = async (sql: Sql, id: string): Promise<StudentRecord | undefined> => {
-  const [row] = await sql<StudentRecord[]>`
-    select ${student(sql)}
-    from profiles p
-    join balances b on b.student_id = p.id
-    where p.role = 'student' and p.id = ${id}`;
-  return row;
-};
+export const studentById = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
+  fetchRow(connection, students.where('p.id', '=', id));

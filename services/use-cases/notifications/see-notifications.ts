@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
-import { keptOf } from '#projections/queries/notifications.ts';
+import { notificationTime } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -18,9 +18,12 @@ export const seeNotifications = defineUseCase({
 });
 
 /** Up to this one; nothing where it is not this student's, or an earlier one than before. */
-const markSeen = (sql: Sql, studentId: string, notificationId: string) => sql`
-  insert into desk.notifications_seen as seen (person_id, created_at, event_id)
-  select ${studentId}::uuid, created_at, event_id from ${keptOf(sql, studentId)} kept
-  where event_id = ${notificationId}
-  on conflict (person_id) do update set created_at = excluded.created_at, event_id = excluded.event_id
-  where (seen.created_at, seen.event_id) < (excluded.created_at, excluded.event_id)`;
+const markSeen = async (sql: Sql, studentId: string, notificationId: string) => {
+  const createdAt = await notificationTime(sql, studentId, notificationId);
+  if (createdAt === undefined) return;
+  await sql`
+    insert into desk.notifications_seen as seen (person_id, created_at, event_id)
+    values (${studentId}, ${createdAt}, ${notificationId})
+    on conflict (person_id) do update set created_at = excluded.created_at, event_id = excluded.event_id
+    where (seen.created_at, seen.event_id) < (excluded.created_at, excluded.event_id)`;
+};
