@@ -4,7 +4,7 @@ import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes
 import { cursor, id, instant, lowerCaseId } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
-/** What the activity can be narrowed to. */
+/** Groups of entries by which the activity list can be filtered. */
 export const activityGroup = z.enum([
   'classes',
   'attendance',
@@ -16,7 +16,7 @@ export const activityGroup = z.enum([
 ]);
 export type ActivityGroup = z.infer<typeof activityGroup>;
 
-const activityWhat = z.enum([
+const activityType = z.enum([
   'opened',
   'joined',
   'enrolled',
@@ -49,26 +49,26 @@ const activityWhat = z.enum([
   'streak-kept',
 ]);
 
-/** Whom an entry is about; a student's history can be opened. */
+/** The person an entry is about; all null or false for an entry about no person. */
 const subject = {
   subject_id: id.nullable(),
   subject_name: z.string().nullable(),
   subject_archived: z.boolean(),
 };
 
-/** Something that was done: an event of the log. Before and after are null where the event does not touch them. */
+/** An action that was carried out: one event of the log. Fields that the event does not concern are null. */
 export const activityAct = z.strictObject({
   kind: z.literal('act'),
   /** The event's id. */
   id,
   at: instant,
   version: z.int(),
-  what: activityWhat,
+  what: activityType,
   actor_id: id,
   actor_role: z.enum(['student', 'tutor', 'owner', 'system']),
   actor_name: z.string(),
   ...subject,
-  /** The attendance record it belongs to. */
+  /** Id of the attendance record that the event belongs to. */
   record: id.nullable(),
   from_date: civilDate.nullable(),
   date: civilDate.nullable(),
@@ -76,11 +76,11 @@ export const activityAct = z.strictObject({
   status: attendanceStatus.nullable(),
   charge: charge.nullable(),
   homework_id: id.nullable(),
-  /** As it is called now. */
+  /** The homework's present title, even if it had another one at the time of the event. */
   homework_title: z.string().nullable(),
   from_grade: z.int().nullable(),
   grade: z.int().nullable(),
-  /** Classes asked for, with their sign; what was applied is the difference of the balances. */
+  /** Requested change in classes, negative for a removal. The applied change is the difference of the balances below. */
   requested: z.int().nullable(),
   remaining_before: z.int().nullable(),
   remaining_after: z.int().nullable(),
@@ -91,9 +91,9 @@ export const activityAct = z.strictObject({
 });
 export type ActivityAct = z.infer<typeof activityAct>;
 
-/** The operation of whatever a student tried that is not theirs to do. */
+/** Recorded in place of the operation id when a student calls an operation that students have no access to. */
 export const FORBIDDEN_OPERATION = 'forbidden';
-/** The commands whose refusal makes an entry: all but the attempts to sign in, which are entries of their own. */
+/** Commands whose refusals are listed. Failed sign-ins are missing here because they are entries of another kind. */
 export const refusedOperations = [
   ...['signUp', 'confirmEmail', 'signOut', 'signOutEverywhere', 'reportNotFound'],
   ...['createStudentAccount', 'deleteStudentAccount', 'restoreStudentAccount'],
@@ -108,23 +108,23 @@ export const refusedOperations = [
 ] as const;
 export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;
 
-/** A command that was refused, or a sign-in that failed; the same again within a minute is one entry. */
+/** A command that was refused, or a sign-in that failed. Equal refusals of one UTC day are counted in one entry. */
 export const activityRefusal = z.strictObject({
   kind: z.literal('refusal'),
   id,
-  /** When first, and when last. */
+  /** First occurrence; `last_at` is the latest one. */
   at: instant,
   last_at: instant,
   times: z.int(),
   refused: z.enum(['sign-in-failed', 'command-refused']),
-  /** Operation id of what was refused. */
+  /** OpenAPI operation id of the refused request, or FORBIDDEN_OPERATION. */
   operation: z.string(),
   code: refusalCode,
   actor_id: id.nullable(),
   actor_name: z.string().nullable(),
   ...subject,
   subject_role: role.nullable(),
-  /** Of a sign-in with an e-mail that nobody has: m…@example.com. */
+  /** For a sign-in with an unknown e-mail address: the address with most of it hidden (`m…@example.com`); else null. */
   masked_email: z.string().nullable(),
 });
 export type ActivityRefusal = z.infer<typeof activityRefusal>;
@@ -133,15 +133,15 @@ export const activityEntry = z.discriminatedUnion('kind', [activityAct, activity
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
 /**
- * GET /api/activity (getActivity, tutor), newest first: an owner sees what everybody did and what was refused, a tutor
- * what they did themselves.
+ * GET /api/activity (getActivity, tutor), newest first. Owners see the actions and refusals of everybody, other tutors
+ * only their own actions.
  */
 export const activityQuery = z.strictObject({
-  /** Who did it. */
+  /** Id of the person who acted. */
   person: lowerCaseId.optional(),
   student: lowerCaseId.optional(),
   group: activityGroup.optional(),
-  /** An attendance record's id: all that happened to it. */
+  /** Id of an attendance record: only the events of that record are listed. */
   record: lowerCaseId.optional(),
   /** First and last day, in the centre's time zone, both included. */
   from: civilDate.optional(),
@@ -151,7 +151,7 @@ export const activityQuery = z.strictObject({
 });
 export const activityAnswer = z.strictObject({
   entries: z.array(activityEntry),
-  /** For an owner: whose acts can be chosen, everybody who teaches here, in the order of their names. */
+  /** All tutors, ordered by name, as choices for the `person` filter. Empty unless the reader is an owner. */
   people: z.array(z.strictObject({ id, name: z.string() })),
   next_cursor: cursor.nullable(),
 });

@@ -5,13 +5,12 @@ import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './pr
 import { problemCode } from './problem.ts';
 import { appliedChange, balanceRow, studentFields } from './students.ts';
 
-/** The `version` of the mark that a form showed, 0 for none: a mark changed since is a conflict. */
+/** The `version` of the mark that the form showed, 0 for none. The request is a conflict if the mark has changed since. */
 const seenVersion = z.int().min(0);
 
 /**
- * POST /api/students/{id}/attendance (markAttendance, tutor); answer: balanceAnswer. Marks one date, today when none
- * is given; marking a recorded date again corrects it. Without `notes` a recorded note stays; '' clears it.
- * `seen_version` is the `version` of the mark that the form showed, 0 for none: a mark changed since is a conflict.
+ * POST /api/students/{id}/attendance (markAttendance, tutor); answer: balanceAnswer. Marks one date, by default today.
+ * Marking a date that already has a mark corrects that mark. A missing `notes` keeps the recorded note; '' clears it.
  */
 export const markAttendanceRequest = z.strictObject({
   status: attendanceStatus,
@@ -52,7 +51,7 @@ export const attendanceAnswer = z.strictObject({
   next_cursor: cursor.nullable(),
 });
 
-/** A mark as the roll shows it. */
+/** An attendance mark in a row of the roll, where student and date are already known. */
 export const rollMark = z.strictObject({
   status: attendanceStatus,
   charge,
@@ -63,7 +62,7 @@ export const rollMark = z.strictObject({
 });
 export type RollMark = z.infer<typeof rollMark>;
 
-/** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): current students by name, each with the day's mark. */
+/** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): current students ordered by name, with their mark of the date. */
 export const rollQuery = z.strictObject({
   date: civilDate,
   cursor: nameCursor.optional(),
@@ -86,20 +85,20 @@ export const rollAnswer = z.strictObject({
 export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
 
 const rollEntry = z.strictObject({
-  /** In lower case, as streams are named, so that nobody stands twice under two spellings. */
+  /** In lower case, like stream names, so that two spellings of one id are recognised as duplicates. */
   student_id: lowerCaseId,
   status: attendanceStatus,
   /**
-   * The student's own note. Without one a recorded note stays, and where there is none the general note is saved.
-   * '' clears a recorded note.
+   * A note for this student. If it is missing, the recorded note is kept, or the general note is saved if none is
+   * recorded. '' clears the recorded note.
    */
   notes: optionalText(NOTE_LENGTH_MAX),
   seen_version: seenVersion,
 });
 
 /**
- * POST /api/attendance/roll (takeAttendance, tutor): one day's roll. Each row is a command of its own with a result of
- * its own; the same request again changes nothing and answers the same. The answer stands in the order of the rows.
+ * POST /api/attendance/roll (takeAttendance, tutor): the roll of one date. Each row is a separate command with a separate
+ * result, in the order of the request. The request is idempotent: repeating it changes nothing and answers the same.
  */
 export const takeAttendanceRequest = z.strictObject({
   date: civilDate,
@@ -111,28 +110,28 @@ export const takeAttendanceRequest = z.strictObject({
       const named = new Set<string>();
       rows.forEach(({ student_id }, index) => {
         if (named.has(student_id)) {
-          const message = 'This student stands twice in the request.';
+          const message = 'This student is listed twice in the request. List each student once.';
           context.addIssue({ code: 'custom', path: [index, 'student_id'], message });
         }
         named.add(student_id);
       });
     }),
   generalNotes: optionalText(NOTE_LENGTH_MAX),
-  /** Why the roll of a day long past is taken only now. */
+  /** Why the roll is taken long after its date. */
   reason: optionalText(REASON_LENGTH_MAX),
 });
 export type TakeAttendanceRequest = z.input<typeof takeAttendanceRequest>;
 
 export const rollResult = z.strictObject({
   student_id: id,
-  /** `conflict`: the mark was changed since it was shown; `mark` is what stands now. */
+  /** `conflict`: the mark has changed since it was shown; `mark` is the current one. */
   result: z.enum(['saved', 'unchanged', 'conflict', 'failed']),
-  /** Of what was not recorded: why, in words. */
+  /** Problem code and sentence for a row that was not recorded; missing for a recorded one. */
   code: problemCode.optional(),
   detail: z.string().optional(),
   changed_by: z.string().optional(),
   changed_at: instant.optional(),
-  /** The mark as it stands now, null where there is none or it cannot be told. */
+  /** The current mark; null if there is none or it could not be loaded. */
   mark: rollMark.nullable(),
   balance: balanceRow.nullable(),
   change: appliedChange.nullable(),
@@ -143,20 +142,20 @@ export type TakeAttendanceAnswer = z.infer<typeof takeAttendanceAnswer>;
 
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
- * the sum of both days. Another `date` moves the record: a present mark that stays present takes its class along, else
- * what it took is given back on the old day and what it takes is taken on the new one.
+ * the sum over both dates. A different `date` moves the record. A present mark that remains present moves with its
+ * charge; otherwise the old date's class is given back and the new date's class is charged.
  */
 export const correctAttendanceRequest = z.strictObject({
   status: attendanceStatus,
   date: civilDate,
-  /** Without it a recorded note stays; '' clears it. */
+  /** A missing value keeps the recorded note; '' clears it. */
   notes: optionalText(NOTE_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
 });
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
 
-/** GET /api/attendance/{record}/history (getAttendanceHistory, tutor): all that happened to one record, newest first. */
+/** GET /api/attendance/{record}/history (getAttendanceHistory, tutor): every change of one record, newest first. */
 export const attendanceHistoryRow = z.strictObject({
   event_id: id,
   what: z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']),
@@ -168,10 +167,10 @@ export const attendanceHistoryRow = z.strictObject({
   from_status: attendanceStatus.nullable(),
   status: attendanceStatus,
   charge,
-  /** The note after it. */
+  /** The note after this change; null for none. */
   notes: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The class that it took or gave back. */
+  /** The class that this change charged or gave back; null if no class moved. */
   change: appliedChange.nullable(),
   remaining_after: z.int().nullable(),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 
-/** GET /api/centre (getCentre, public): what every page needs to know about the centre. */
+/** GET /api/centre (getCentre, public): the settings of the centre that every page needs. */
 export const centreAnswer = z.strictObject({
   name: z.string(),
   time_zone: z.string(),
   today: civilDate,
   demo: z.boolean(),
-  /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
+  /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
-  /** The subjects of practice that there are questions for; the others can be asked for, and come to none. */
+  /** Practice subjects with questions. A session in any other subject is answered with the problem `no-questions`. */
   subjects_with_questions: z.array(practiceSubject),
   /** Sign-in data of the demo centre; empty in a real one. */
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
@@ -17,5 +17,5 @@ export const centreAnswer = z.strictObject({
 });
 export type CentreAnswer = z.infer<typeof centreAnswer>;
 
-/** POST /api/not-found (reportNotFound, public): an attempted path, for the log; cleaned and capped by the server. */
+/** POST /api/not-found (reportNotFound, public): a path without a page. The server sanitises, shortens and logs it. */
 export const notFoundRequest = z.strictObject({ path: z.string().max(2_000) });

@@ -13,11 +13,11 @@ export const adjustClassesRequest = z.strictObject({
   reason: optionalText(REASON_LENGTH_MAX),
 });
 
-/** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor): as many as fit when `classes` is not given. */
+/** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
 export const applyWaitingRequest = z.strictObject({
   classes: z.int().min(1).max(CLASSES_MAX).optional(),
 });
-/** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor): all when `classes` is not given. */
+/** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
 export const withdrawWaitingRequest = z.strictObject({
   classes: z.int().min(1).optional(),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
@@ -25,7 +25,7 @@ export const withdrawWaitingRequest = z.strictObject({
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
 export const settleUncoveredRequest = z.strictObject({});
 
-/** One change of the balance. Signs: added classes are positive, taken ones negative. */
+/** One change of the balance. Added classes are positive, removed or charged ones negative. */
 export const transactionRow = z.strictObject({
   /** The event's id. */
   id,
@@ -33,7 +33,7 @@ export const transactionRow = z.strictObject({
   tutor_id: id,
   tutor_name: z.string(),
   transaction_type: z.enum(['add', 'remove']),
-  /** The requested number with its sign. */
+  /** Requested change in classes, negative for a removal. */
   classes_changed: z.int(),
   reason: z.string().nullable(),
   created_at: instant,
@@ -43,16 +43,16 @@ export const transactionRow = z.strictObject({
   remaining_after: z.int(),
   total_after: z.int(),
   effective_on: civilDate,
-  /** The attendance record it belongs to. */
+  /** Id of the attendance record that caused the change; null for other sources. */
   mark: id.nullable(),
-  /** The row it gives back. */
+  /** Id of the earlier transaction that this one reverses; null if it is no reversal. */
   reversed: id.nullable(),
-  /** The row that gave it back. */
+  /** Id of the later transaction that reverses this one; null if there is none. */
   reversed_by: id.nullable(),
-  /** Of an uncovered class: how and when it came to be none any more. */
+  /** How and when an uncovered class was resolved; null while it is open, and for every other transaction. */
   resolved_as: z.enum(['settled', 'corrected']).nullable(),
   resolved_at: instant.nullable(),
-  /** Of a class whose record moved: the day to which it went, with the class or after giving it back. */
+  /** New date of the attendance record, if it has moved since; else null. */
   moved_to: civilDate.nullable(),
   version: z.int(),
   hash: z.string(),
@@ -68,7 +68,7 @@ const filters = {
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 };
 
-/** Everybody who stands in all of the rows, whatever they are filtered by, in the order of their names. */
+/** Tutors of all rows, including the rows that the filters leave out, ordered by name: the choices of `tutor_id`. */
 const tutors = z.array(z.strictObject({ id, name: z.string() }));
 
 /** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
@@ -83,13 +83,13 @@ export const transactionsAnswer = z.strictObject({
   next_cursor: cursor.nullable(),
 });
 
-/** A mark, correction or note that moved no class; stands quietly between the transactions. */
+/** A mark, correction or note that changed no balance; listed among the transactions by time. */
 export const historyMark = z.strictObject({
   kind: z.literal('mark'),
   id,
   attendance_id: id,
   what: z.enum(['marked', 'corrected', 'moved', 'noted']),
-  /** Of a record that moved: the day it left. */
+  /** Previous date of the attendance record if this entry moved it; else null. */
   from_date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   status: attendanceStatus,
@@ -103,15 +103,15 @@ export const historyMark = z.strictObject({
 });
 export const historyTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
-  /** For attendance and its reversals: the note of the mark at that moment. */
+  /** Note of the mark at that time, for attendance and its reversals; else null. */
   notes: z.string().nullable(),
-  /** True while the mark this row belongs to is uncovered and may be settled. */
+  /** True while the mark of this transaction is uncovered and can be settled. */
   can_settle: z.boolean(),
 });
 export const classHistoryEntry = z.discriminatedUnion('kind', [historyTransaction, historyMark]);
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
-/** What a class history can be filtered by: a source of class_transactions, or the quiet marks. */
+/** Values of the history's filter: a transaction source, or `mark` for marks without a transaction. */
 export const classHistoryCause = z.enum([...transactionSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */

@@ -5,7 +5,7 @@ import { id, nameCursor } from './primitives.ts';
 
 const count = z.int().min(0);
 
-/** A current student whose classes run out, or who attended without one. */
+/** A current student who has few classes remaining, or has attended classes that were not covered. */
 export const studentInNeed = z.strictObject({
   id,
   name: z.string(),
@@ -14,10 +14,10 @@ export const studentInNeed = z.strictObject({
 });
 export type StudentInNeed = z.infer<typeof studentInNeed>;
 
-/** The first few of them, and how many there are. */
+/** The first few students in need, and the number of all of them. */
 const firstInNeed = z.strictObject({ students: z.array(studentInNeed), total: count });
 
-/** GET /api/students/in-need?need=… (getStudentsInNeed, tutor): all of them, page by page. */
+/** GET /api/students/in-need?need=… (getStudentsInNeed, tutor): all students with that need, in pages. */
 export const studentsInNeedQuery = z.strictObject({
   need: z.enum(['low', 'uncovered']),
   cursor: nameCursor.optional(),
@@ -37,37 +37,37 @@ export const attendanceWeek = z.strictObject({
 });
 export type AttendanceWeek = z.infer<typeof attendanceWeek>;
 
-/** People without a personal key: what is sealed under theirs cannot be read until the key is restored. */
+/** People whose personal key is missing: their sealed data cannot be read until the key is restored. */
 const missingKeys = z.strictObject({
   total: count,
   /** The first few by name. */
   people: z.array(z.strictObject({ id, name: z.string(), role })),
-  /** Names of the first few owners of the centre, who can have keys restored. */
+  /** Names of the first few owners of the centre, who can arrange for keys to be restored. */
   owners: z.array(z.string()),
 });
 export type MissingKeys = z.infer<typeof missingKeys>;
 
-/** GET /api/dashboard (getTutorDashboard, tutor). All but `weeks` is about current students alone. */
+/** GET /api/dashboard (getTutorDashboard, tutor). Everything except `weeks` covers current students only. */
 export const dashboardAnswer = z.strictObject({
-  /** The centre's day that all of this is of. */
+  /** The centre's current date, for which the figures are computed. */
   today: civilDate,
   students: count,
   classes_total: count,
   classes_remaining: count,
-  /** Today's marks, and how many students are without one. */
+  /** Numbers of today's marks, and of students without a mark today. */
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
-  /** One’s own homework, without what was deleted. */
+  /** Number of homework that the reader created and has not deleted. */
   assignments: count,
-  /** Practice questions that students say are wrong and nobody has decided on. */
+  /** Number of practice questions that students reported as wrong and no tutor has settled. */
   reported_questions: count,
-  /** Accounts that wait for a tutor's approval. */
+  /** Number of accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
   missing_keys: missingKeys,
-  /** With LOW_CLASSES remaining or fewer, the fewest first. */
+  /** Students with at most LOW_CLASSES classes remaining, fewest first. */
   low: firstInNeed,
-  /** With classes attended that none was left for, the most first. */
+  /** Students with uncovered classes, most first. */
   uncovered: firstInNeed,
-  /** Oldest first, the last one is this week; marks of former students count, since these classes were given. */
+  /** Oldest first, ending with this week. Marks of former students are included because those classes took place. */
   weeks: z.array(attendanceWeek),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

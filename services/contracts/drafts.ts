@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './primitives.ts';
 
-/** What a draft is of: one person has one draft of each. */
+/** Identifies what a draft is for: new or existing homework, answers, or feedback. Each person has one draft per key. */
 export const draftKey = z
   .string()
   .regex(
@@ -9,10 +9,10 @@ export const draftKey = z
     'There is no such draft.',
   );
 
-/** What is discarded: with `revision` that one alone, and what another device has saved since stays. */
+/** With `revision`, the draft is deleted only if it still has that revision, so that another device's newer save is kept. */
 export const discardDraftQuery = z.strictObject({ revision: z.coerce.number().int().min(0).optional() });
 
-/** GET /api/drafts/{key} (getDraft, signed in): one's own; `body` is null when there is none. */
+/** GET /api/drafts/{key} (getDraft, signed in): the reader's own draft; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({
   body: z.unknown(),
   saved_at: instant.nullable(),
@@ -22,12 +22,12 @@ export const draftAnswer = z.strictObject({
 export type DraftAnswer = z.infer<typeof draftAnswer>;
 
 /**
- * POST /api/drafts/{key} (saveDraft, signed in): the whole draft as it stands; answer: draftAnswer without the body.
- * `revision` is the one that it was typed upon: another device has saved since when it is not the newest
- * (`draft-changed`, whose answer is what stands). DELETE /api/drafts/{key} (discardDraft) answers 204.
+ * POST /api/drafts/{key} (saveDraft, signed in): the complete draft; answer: savedDraftAnswer. `revision` is the revision
+ * that the edit is based on. If another device has saved since, the problem `draft-changed` is the answer.
+ * DELETE /api/drafts/{key} (discardDraft) answers 204.
  */
 export const saveDraftRequest = z.strictObject({
-  /** Any JSON. A schema of JSON tries each kind for each value: for a megabyte of brackets that is a second. */
+  /** Any JSON. `z.json()` is avoided: its union takes about a second to validate a megabyte of nested brackets. */
   body: z.unknown().refine((body) => body !== undefined, { error: 'The field “body” is missing.' }),
   revision: z.int().min(0),
 });

@@ -1,12 +1,12 @@
 /**
- * Codes by which the server closes a socket of the feed. They have a file of their own because every page loads them, and
- * would load the schemas of feed.ts with them.
+ * WebSocket close codes of the feed. They are kept apart from feed.ts because every page loads them, and importing feed.ts
+ * would load its schemas as well.
  */
 export const feedCloseCodes = {
-  /** The session is over; the page asks for it and signs in again. */
+  /** The session has ended; the page checks it and asks the person to sign in again. */
   sessionEnded: 4401,
-  /** The socket's session is another person's than the page. */
+  /** The session belongs to another person than the page was loaded for. */
   anotherAccount: 4409,
-  /** The person has opened as many sockets since as one may have. */
+  /** The person has reached the limit of sockets, and this one was the oldest. */
   tooMany: 4429,
 } as const;

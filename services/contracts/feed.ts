@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { leaderboardAnswer } from './leaderboard.ts';
 import { id, wirePosition } from './primitives.ts';
 
-/** Messages of the live feed at /api/feed, one JSON text each. Data travels over HTTP; a hint says what to refetch. */
+/**
+ * Messages of the live feed at /api/feed, one JSON text each. Apart from the leaderboard they carry no data: a change
+ * notification names the tags that the page refetches over HTTP.
+ */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), position: wirePosition, build: z.string() }),
   z.strictObject({ type: z.literal('changed'), position: wirePosition, tags: z.array(z.string()) }),
-  /** Both boards as they stand at the position: the one answer that is small enough to be sent along. */
+  /** Both boards at the position. They are sent in full because they are small and shown to everybody. */
   leaderboardAnswer.extend({ type: z.literal('leaderboard') }),
   z.strictObject({ type: z.literal('resync'), position: wirePosition }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
 /**
- * Sent on connecting: up to where the client was told what changed, null before its first answer; and whose page it is,
- * where that is known.
+ * Sent on connecting: the position up to which the client has been notified, null before its first response, and the id
+ * of the person for whom the page was loaded, if known.
  */
 export const clientMessage = z.strictObject({
   type: z.literal('since'),

@@ -1,4 +1,7 @@
-/** What is wrong with a grade (specification, section 5), apart from the schemas: a form says it before anything is sent. */
+/**
+ * Validation messages for a grade (specification, section 5). They are kept apart from the schemas so that a form can show
+ * them without loading zod.
+ */
 export const gradeErrorMessages = {
   missing: 'Please enter a grade before submitting.',
   range: 'Grade must be a number between 0 and 100.',

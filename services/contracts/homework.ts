@@ -13,7 +13,7 @@ import { civilDate, gradingType, regradingChoice } from '#events/values/shapes.t
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
-/** The five sentences of the specification, section 5, in the order in which they are checked. */
+/** Validation messages for homework (specification, section 5), in the order in which the rules are checked. */
 export const homeworkErrorMessages = {
   title: 'Please enter a homework title.',
   questions: 'Please add at least one question.',
@@ -23,7 +23,7 @@ export const homeworkErrorMessages = {
 } as const;
 
 const asked = {
-  /** Of a question that stands already; a new one has none. */
+  /** Id of a question that is already saved; missing for a new one. */
   id: id.optional(),
   text: text(QUESTION_TEXT_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkErrorMessages.text),
   image_url: pictureAddress.optional(),
@@ -67,24 +67,24 @@ const assignedStudents = z
   .min(1, homeworkErrorMessages.assigned_students)
   .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
 
-/** POST /api/homework (createHomework, tutor): all of it or nothing; answer: savedHomeworkAnswer. */
+/** POST /api/homework (createHomework, tutor): saves everything or nothing; answer: savedHomeworkAnswer. */
 export const createHomeworkRequest = z.strictObject({
   title,
   questions,
   assigned_students: assignedStudents,
   grading_type: gradingType,
   due_date: civilDate.optional(),
-  /** Whether students see the keys once their work is graded. */
+  /** Whether students see the correct answers once their work is graded. */
   keys_shown: z.boolean().default(false),
 });
 export type CreateHomeworkRequest = z.input<typeof createHomeworkRequest>;
 
-/** Students who have submitted are unassigned only when this says so; their work stays. */
+/** Must be true to unassign students who have submitted; their submissions are kept. */
 const unassignSubmitted = z.boolean().default(false);
 
-/** POST /api/homework/{id} (updateHomework, tutor; If-Match): content and students as one save; answer: savedHomeworkAnswer. */
+/** POST /api/homework/{id} (updateHomework, tutor; If-Match): saves content and assigned students together; answer: savedHomeworkAnswer. */
 export const updateHomeworkRequest = createHomeworkRequest.extend({
-  /** What becomes of grades; needed where keys or options change under submitted work (`regrading-needed`). */
+  /** How existing grades change. Required (`regrading-needed`) if answer keys or options of submitted questions change. */
   regrading: regradingChoice.optional(),
   unassign_submitted: unassignSubmitted,
 });
@@ -100,10 +100,10 @@ export const updateAssignmentsRequest = z.strictObject({
 
 export const savedHomeworkAnswer = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
 
-/** POST /api/homework/{id}/regrading (previewRegrading, tutor): what a save would do to grades; nothing is written. */
+/** POST /api/homework/{id}/regrading (previewRegrading, tutor): the grades that a save would lead to; writes nothing. */
 export const regradingRequest = z.strictObject({ questions });
 export const regradingAnswer = z.strictObject({
-  /** False when no choice is needed. */
+  /** False when the save needs no `regrading` choice. */
   needed: z.boolean(),
   rows: z.array(
     z.strictObject({
@@ -112,7 +112,7 @@ export const regradingAnswer = z.strictObject({
       grade: z.int(),
       regraded: z.int(),
       credited: z.int(),
-      /** A tutor corrected it: it stays whatever is chosen. */
+      /** True if a tutor corrected this grade: no regrading changes it. */
       kept: z.boolean(),
     }),
   ),
@@ -138,7 +138,7 @@ export const homeworkRow = z.strictObject({
 });
 export type HomeworkRow = z.infer<typeof homeworkRow>;
 
-/** GET /api/homework (getHomeworkForTutor, tutor), newest first: one's own, or with `all` (owners) everybody's. */
+/** GET /api/homework (getHomeworkForTutor, tutor), newest first: the tutor's own, or everybody's with `all` (owners only). */
 export const homeworkQuery = z.strictObject({
   all: z.enum(['true', 'false']).optional(),
   deleted: z.enum(['true', 'false']).optional(),
@@ -146,7 +146,7 @@ export const homeworkQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-/** `total` counts all that the filters let through. */
+/** `total` is the number of rows that match the filters, over all pages. */
 export const homeworkAnswer = z.strictObject({
   homework: z.array(homeworkRow),
   total: z.int(),
@@ -161,7 +161,7 @@ export const questionRow = z.strictObject({
   image_url: z.string().nullable(),
   /** Empty for an open answer. */
   options: z.array(z.string()),
-  /** Null for an open answer, and wherever the reader may not see it. */
+  /** Index of the correct option; null for an open answer, and when the reader may not see it. */
   correct_answer: z.int().nullable(),
   question_order: z.int(),
   version: z.int(),
@@ -173,7 +173,7 @@ export const homeworkDetail = homeworkRow.extend({
   keys_shown: z.boolean(),
   questions: z.array(questionRow),
   assigned_students: z.array(id),
-  /** Assigned now or once, and submitted. */
+  /** Students who have submitted, including those who have been unassigned since. */
   submitted_students: z.array(id),
   updated_by_name: z.string(),
   updated_at: instant,

@@ -6,10 +6,10 @@ import { id, text, wirePosition } from './primitives.ts';
 
 const count = z.int().min(0);
 
-/** Specification, section 3. In the board of a week, points and sessions are those of the week. */
+/** A row of the leaderboard (specification, section 3). On the weekly board, points and sessions are those of the week. */
 export const leaderboardEntry = z.strictObject({
   student_id: id,
-  /** As the centre shows names; ‘Unknown’ for one without a profile. */
+  /** Full name, initial or nickname, as the centre has configured; ‘Unknown’ for a student without a profile. */
   name: z.string(),
   /** Equal points share a rank: 1, 2, 2, 4. */
   rank: z.int().positive(),
@@ -20,16 +20,16 @@ export const leaderboardEntry = z.strictObject({
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
 export const board = z.strictObject({
-  /** The first ten. */
+  /** The ten highest ranks. */
   entries: z.array(leaderboardEntry),
-  /** Points and how many stand there with them, most points first: by it everybody finds their own rank. */
+  /** Pairs of points and the number of students with them, most points first. A page derives the reader's rank from it. */
   standings: z.array(z.tuple([count, count])),
 });
 export type Board = z.infer<typeof board>;
 
-/** GET /api/leaderboard (getLeaderboard, signed-in), and what the feed's frames carry. */
+/** GET /api/leaderboard (getLeaderboard, signed-in); also the content of the feed's leaderboard messages. */
 export const leaderboardAnswer = z.strictObject({
-  /** It shows at least what stands in the log up to here: of two, the one with the larger position is the newer. */
+  /** The boards include every event up to this position, so the answer with the larger position is the newer one. */
   position: wirePosition,
   all: board,
   week: board,
@@ -39,10 +39,10 @@ export const leaderboardAnswer = z.strictObject({
 });
 export type LeaderboardAnswer = z.infer<typeof leaderboardAnswer>;
 
-/** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see them, and as whom; answers 204. */
+/** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see the student, and under which nickname; answers 204. */
 export const chooseLeaderboardPlaceRequest = z.strictObject({
   hidden: z.boolean(),
-  /** Only shown where the centre shows nicknames; '' is none. */
+  /** Shown only if the centre is configured for nicknames; '' for none. */
   nickname: text(NICKNAME_LENGTH_MAX)
     .transform((name) => name.trim().replace(/\s+/g, ' '))
     .refine(isReadableNickname, 'Please use letters, digits and emoji that everybody can see.'),

@@ -19,22 +19,22 @@ test.each([
   '🐻',
   "Night-Owl '09",
   '11',
-])('“%s” can be chosen', (nickname) => {
+])('chooseLeaderboardPlaceRequest: accepts the nickname “%s”', (nickname) => {
   expect(accepts(nickname)).toBe(true);
 });
 
 test.each([
-  ['turns the row round', 'abc\u202edef'],
+  ['reorders its row', 'abc\u202edef'],
   ['opens an isolate', '\u2067abc'],
-  ['is unseen', '\u200b\u200b'],
+  ['is invisible', '\u200b\u200b'],
   ['is a filler that looks blank', '\u3164'],
   ['hides a joiner', 'Ma\u200d\u200dya'],
   ['begins with a joiner', '\u200dMaya'],
   ['holds a control character', 'a\u0007b'],
-  ['heaps marks', `Z${'\u0335\u0321\u0336\u0322'.repeat(3)}`],
+  ['stacks marks', `Z${'\u0335\u0321\u0336\u0322'.repeat(3)}`],
   ['is punctuation alone', '...'],
   ['holds characters for private use', '\ue000x'],
-])('one that %s cannot', (_, nickname) => {
+])('chooseLeaderboardPlaceRequest: refuses a nickname that %s', (_, nickname) => {
   expect(accepts(nickname)).toBe(false);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['Maya O.', 'maya o'],
   ['Zoë', 'ZOE'],
   ['Ｍaya', 'Maya'],
-])('%s looks like %s', (one, other) => {
+])('toLookalikeKey: is the same for %s and %s', (one, other) => {
   expect(toLookalikeKey(one)).toBe(toLookalikeKey(other));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './primitives.ts';
 
-/** Something that a student is told: a grade was given, corrected, or made anew. */
+/** A notification to a student that a grade was given, corrected by a tutor, or recalculated. */
 export const notificationRow = z.strictObject({
   id,
   what: z.enum(['graded', 'grade-corrected', 'regraded']),
@@ -15,8 +15,8 @@ export const notificationRow = z.strictObject({
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
 
-/** GET /api/notifications (getNotifications, student): the newest 50, and how many of the newest 100 are not seen yet. */
+/** GET /api/notifications (getNotifications, student): the newest 50, and how many of the newest 100 are unseen. */
 export const notificationsAnswer = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
 
-/** POST /api/notifications/seen (seeNotifications, student): all up to this one have been seen; answers 204. */
+/** POST /api/notifications/seen (seeNotifications, student): marks this notification and all older ones as seen; answers 204. */
 export const seeNotificationsRequest = z.strictObject({ id });

@@ -4,7 +4,7 @@ import { personName } from './primitives.ts';
 const accepts = (name: string) => personName.safeParse(name).success;
 
 test.each(['Zoë Park', "Ngũgĩ wa Thiong'o", 'J. R. Doe-Smith', '李小龍', 'مها', 'अनिरुद्ध', 'Ngọc Ánh', 'X', 'Ann 2nd'])(
-  'personName: takes “%s”',
+  'personName: accepts “%s”',
   (name) => {
     expect(accepts(name)).toBe(true);
   },
@@ -21,7 +21,7 @@ test.each([
   ['holds a zero-width non-joiner', 'Ms Le\u200ce'],
   ['holds a word joiner', 'Ms Le\u2060e'],
   ['holds a soft hyphen', 'Ms Le\u00ade'],
-  ['turns its row round', 'abc\u202edef'],
+  ['reorders its row', 'abc\u202edef'],
   ['opens a bidi isolate', '\u2067abc'],
   ['holds a right-to-left mark', 'abc\u200f'],
   ['holds a variation selector', 'Lee\ufe00'],
@@ -31,6 +31,6 @@ test.each([
   ['holds a bell', 'Ann\u0007'],
   ['holds a private character', 'Ann \ue000'],
   ['stacks marks', `Z${'\u0335\u0321\u0336\u0322'.repeat(3)}`],
-])('personName: refuses one that %s', (_, name) => {
+])('personName: refuses a name that %s', (_, name) => {
   expect(accepts(name)).toBe(false);
 });

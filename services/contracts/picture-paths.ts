@@ -1,4 +1,4 @@
-/** Addresses of pictures, without zod: the pages that show pictures need nothing else of them. */
+/** Addresses of pictures. This file does not import zod, because pages that only show pictures do not need it. */
 
 const UPLOADED = /^\/api\/pictures\/[0-9a-f]{64}$/;
 
@@ -7,11 +7,11 @@ export const isUploadedPicture = (address: string): boolean => UPLOADED.test(add
 
 export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
-/** Where this site serves the picture of a question: `address` is the question's `image_url`, of whatever site. */
+/** Path at which this site serves a question's picture. `address` is the question's `image_url`, here or on another site. */
 export const homeworkPicturePath = (homeworkId: string, address: string): string =>
   `/api/homework/${homeworkId}/picture?address=${encodeURIComponent(address)}`;
 
-/** Bytes of a picture that is uploaded, or fetched from its address. */
+/** Largest picture in bytes, uploaded or fetched from its address. */
 export const PICTURE_BYTES_MAX = 2 * 1024 * 1024;
-/** Pixels of the longer side of a picture as it is stored. */
+/** Largest side of a stored picture in pixels; larger pictures are scaled down. */
 export const PICTURE_SIDE_MAX = 1_600;

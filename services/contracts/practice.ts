@@ -25,7 +25,7 @@ const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}
 const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADE_MAX, gradeSentence);
 const practiceTopic = requiredText(TOPIC_LENGTH_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
 
-/** POST /api/practice (startPracticeSession, student): a new session; answer: practiceSession, or the problem `no-questions`. */
+/** POST /api/practice (startPracticeSession, student): starts a session; answer: practiceSession, or the problem `no-questions`. */
 export const startPracticeRequest = z.strictObject({
   grade: schoolGrade,
   subject: practiceSubject,
@@ -35,14 +35,14 @@ export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
 
 const reportState = z.enum(['open', 'accepted', 'dismissed']);
 
-/** What is told of a question once it is answered. */
+/** The result of an answered question. */
 export const practiceQuestionResult = z.strictObject({
   choice,
-  /** Whether the choice is the key; a question that was found to be wrong counts as correct all the same. */
+  /** True if the choice is the correct answer, or if the question was found to be wrong. */
   correct: z.boolean(),
   correct_answer: choice,
   explanation: z.string().nullable(),
-  /** Of “This looks wrong”; null when nobody said so. */
+  /** State of the student's report “This looks wrong”; null if the question was not reported. */
   report: reportState.nullable(),
 });
 export type PracticeQuestionResult = z.infer<typeof practiceQuestionResult>;
@@ -50,7 +50,7 @@ export type PracticeQuestionResult = z.infer<typeof practiceQuestionResult>;
 export const practiceQuestionRow = z.strictObject({
   text: z.string(),
   options: z.array(z.string()),
-  /** Null until it is answered: no key comes before. */
+  /** Null until the question is answered, so that the correct answer is never sent before. */
   result: practiceQuestionResult.nullable(),
 });
 export type PracticeQuestionRow = z.infer<typeof practiceQuestionRow>;
@@ -64,30 +64,33 @@ export const practiceSession = z.strictObject({
   topic: z.string(),
   started_at: instant,
   /**
-   * `expired`: too old to be continued, and not all answered. `ended-by-approval`: begun before a tutor approved the
-   * account, and not completed until then.
+   * `expired`: not all questions were answered in time. `ended-by-approval`: started before a tutor approved the account,
+   * and not completed before the approval.
    */
   status: z.enum(['open', 'expired', 'ended-by-approval', 'completed']),
-  /** Begun before a tutor approved the account: it counts for nothing. */
+  /** True if the session started before a tutor approved the account: it earns no points and no streak. */
   before_approval: z.boolean(),
   questions: z.array(practiceQuestionRow),
   questions_answered: count,
-  /** So far; in a completed session with what reports added. */
+  /** Number of correct answers so far, including questions that accepted reports have credited. */
   correct_answers: count,
   points_earned: count,
   completed_at: instant.nullable(),
-  /** Whether it counts for the boards: read, and among the first of its day. Null until that is known. */
+  /**
+   * True if the session counts for the leaderboard, which excludes rushed sessions and those over the daily limit. Null
+   * until the read model has it.
+   */
   counted: z.boolean().nullable(),
   /**
-   * On the board of all time, just before it was completed and just after; `before` is null for somebody who was not on
-   * it. Null until that is known, and for a student of whom no session counts.
+   * Ranks on the all-time board right before and right after the completion; `before` is null if the student was not on
+   * it. Null until the read model has them, and for a student without any counted session.
    */
   rank: z.strictObject({ before: rank.nullable(), after: rank }).nullable(),
   version: z.int(),
 });
 export type PracticeSession = z.infer<typeof practiceSession>;
 
-/** POST /api/practice/{id}/answers (answerPracticeQuestion, student): the first answer counts, and is what is told. */
+/** POST /api/practice/{id}/answers (answerPracticeQuestion, student): only the first answer counts; a repetition returns its result. */
 export const answerPracticeRequest = z.strictObject({ question, choice });
 export const answerPracticeAnswer = practiceQuestionResult.extend({
   question,
@@ -96,7 +99,7 @@ export const answerPracticeAnswer = practiceQuestionResult.extend({
 });
 export type AnswerPracticeAnswer = z.infer<typeof answerPracticeAnswer>;
 
-/** POST /api/practice/{id}/complete (completePracticeSession, student): `{}`, since nobody can say what it comes to. */
+/** POST /api/practice/{id}/complete (completePracticeSession, student): an empty object, because the server computes the score. */
 export const completePracticeRequest = z.strictObject({});
 
 /** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “This looks wrong”; answers 204. */
@@ -118,39 +121,39 @@ const practiceStats = z.strictObject({
 export const practiceStatsAnswer = z.strictObject({
   /** Null when they never practised. */
   stats: practiceStats.nullable(),
-  /** The centre's day, and whether a session was completed on it. */
+  /** The centre's current date. `practised_today` is true if a session was completed on it. */
   today: civilDate,
   practised_today: z.boolean(),
-  /** The streak stands as it was stored, though a day went by without practice. */
+  /** True if a day has passed without practice, so that the stored streak has ended. */
   lapsed: z.boolean(),
-  /** What counts for the boards: of all time, and of this week. */
+  /** Points and sessions that count for the leaderboard, of all time and of this week. */
   counted_points: count,
   counted_sessions: count,
   week_points: count,
   week_sessions: count,
-  /** The newest that can be gone on with. */
+  /** The newest session that the student can continue; null if there is none. */
   open_session: z
     .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), questions_answered: count })
     .nullable(),
-  /** The newest that was completed before a tutor approved the account, while nobody has; it counts for nothing. */
+  /** While the account awaits approval: its newest completed session, which does not count. Else null. */
   last_result: z
     .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), correct_answers: count })
     .nullable(),
-  /** How others see them on the board. */
+  /** How the leaderboard shows the student to others. */
   place: z.strictObject({ hidden: z.boolean(), nickname: z.string().nullable() }),
 });
 export type PracticeStatsAnswer = z.infer<typeof practiceStatsAnswer>;
 
-/** GET /api/students/{id}/practice/progress (getPracticeProgress, student: their own): what the charts show. */
+/** GET /api/students/{id}/practice/progress (getPracticeProgress, student: their own): the data of the charts. */
 export const practiceProgressAnswer = z.strictObject({
-  /** Twelve weeks, oldest first, the last one is this week. */
+  /** The last twelve weeks, oldest first, ending with this week. */
   weeks: z.array(z.strictObject({ monday: civilDate, points: count, sessions: count })),
-  /** Subjects that were practised, in the specification's order. */
+  /** Subjects in which the student has practised, in the specification's order. */
   subjects: z.array(z.strictObject({ subject: practiceSubject, questions_answered: count, correct_answers: count })),
 });
 export type PracticeProgressAnswer = z.infer<typeof practiceProgressAnswer>;
 
-/** A question that a student says is wrong. */
+/** A question that a student has reported as wrong. */
 const practiceReportRow = z.strictObject({
   session_id: id,
   student_id: id,
@@ -172,18 +175,18 @@ const practiceReportRow = z.strictObject({
 });
 export type PracticeReportRow = z.infer<typeof practiceReportRow>;
 
-/** GET /api/practice-reports (getPracticeReports, tutor): at most 50 open ones, student by student in turn, and the newest 50 settled ones. */
+/** GET /api/practice-reports (getPracticeReports, tutor): at most 50 open ones, alternating between the students so that none crowds out the others, and the newest 50 settled ones. */
 export const practiceReportsAnswer = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),
 });
 
-/** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): every open report of a student. */
+/** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): settles every open report of one student. */
 export const settleReportsOfStudentRequest = z.strictObject({
   student_id: lowerCaseId,
   verdict: z.enum(['accept', 'dismiss']),
 });
-/** How many reports have this verdict by now; a report that a colleague has decided otherwise is not counted. */
+/** Number of reports that now have this verdict. Reports that another tutor settled differently are not counted. */
 export const settleReportsAnswer = z.strictObject({ settled: z.int().min(0) });
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */

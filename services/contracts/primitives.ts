@@ -3,16 +3,16 @@ import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH
 import { isWellFormed } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
-/** Of everybody in the demo centre; README and the demo's login page show it, so no real centre takes it. */
+/** Password of every demo account. README and the demo's login page show it, so real accounts may not use it. */
 export const DEMO_PASSWORD = 'rollbook-demo';
 
 export const id = z.uuid();
-/** An id as it stands in the names of streams: in lower case, however it was written. */
+/** A UUID converted to lower case, as stream names require. */
 export const lowerCaseId = id.toLowerCase();
-/** UTC instant, ISO 8601. */
+/** UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();
 
-/** Text as a person types it: NUL and ill-formed UTF-16 are refused, other control characters are kept. */
+/** Text from a person. NUL and ill-formed UTF-16 are refused because PostgreSQL cannot store them. */
 export const text = (maxLength: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const text = (maxLength: number) =>
 export const requiredText = (maxLength: number, message: string) =>
   text(maxLength).refine((value) => value.trim() !== '', message);
 
-/** Text that may be left out; blanks alone read as '': no reason, and a note that is cleared. */
+/** Text that may be missing. Text of blanks only becomes '', which means no reason, or clears a note. */
 export const optionalText = (maxLength: number) =>
   text(maxLength)
     .transform((value) => (value.trim() === '' ? '' : value))
@@ -38,17 +38,17 @@ export const newPassword = text(PASSWORD_LENGTH_MAX)
   .min(PASSWORD_LENGTH_MIN, `Use at least ${PASSWORD_LENGTH_MIN} characters.`)
   .refine((password) => password !== DEMO_PASSWORD, 'Everybody knows this password. Please choose another one.');
 
-/** Opaque; from `next_cursor` of the page before. */
+/** Opaque cursor of a keyset page: the `next_cursor` of the previous page. */
 export const cursor = z
   .string()
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** As `cursor`, of a list in the order of names: it holds a name of NAME_LENGTH_MAX characters, each at most 6 bytes in JSON. */
+/** `cursor` for lists ordered by name: it contains a name of up to NAME_LENGTH_MAX characters, each at most 6 bytes in JSON. */
 export const nameCursor = z
   .string()
   .max(1_200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** A place in the log on the wire: `logId.position`. A different log id means `resync`. */
+/** A log position on the wire: `logId.position`. A client whose log id differs from the server's must resync. */
 export const wirePosition = z.string().regex(/^[0-9a-f-]{36}\.\d{1,20}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable codes of problems; screens decide by these, people read `detail`. */
+/** Stable problem codes for programs; `detail` is the sentence for people. */
 export const problemCode = z.enum([
   'invalid-request',
   'not-json',
@@ -65,7 +65,7 @@ export const problemCode = z.enum([
 ]);
 export type ProblemCode = z.infer<typeof problemCode>;
 
-/** Why a request was refused, also by an earlier release: its refusals are kept. */
+/** Codes of recorded refusals: all problem codes, and those that only earlier releases recorded. */
 export const refusalCode = z.enum([...problemCode.options, 'email-unconfirmed']);
 export type RefusalCode = z.infer<typeof refusalCode>;
 
@@ -78,7 +78,7 @@ export const problem = z.strictObject({
   detail: z.string().optional(),
   /** One sentence for each refused field, by its path (`classes`, `rows.3.notes`); `request` for the body as a whole. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** Where somebody was there before: who changed it last and when. */
+  /** For a conflict: the name of the person who made the latest change; `changed_at` is its time. */
   changed_by: z.string().optional(),
   changed_at: z.iso.datetime().optional(),
 });

@@ -8,15 +8,15 @@ export const signInRequest = z.strictObject({
   email: emailAddress,
   password: text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your password.'),
 });
-/** POST /api/auth/sign-up (signUp): always a student, whatever else the request says. */
+/** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, are ignored. */
 export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
 export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', 'off']) });
 /** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
 export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
 /**
- * GET /api/auth/confirm (checkConfirmation, public): the address that a link would confirm; null for a link that was used
- * or has run out. It changes nothing, so that a page can say so before it asks for a password.
+ * GET /api/auth/confirm (checkConfirmation, public): the e-mail address that a link confirms; null if the link was used or
+ * has expired. It changes nothing, so that the page can check the link before it asks for a password.
  */
 export const confirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
 export const confirmationAnswer = z.strictObject({ email: z.string().nullable() });
@@ -29,24 +29,24 @@ export const profile = z.strictObject({
   email: z.string(),
   role,
   owner: z.boolean(),
-  /** Set while no tutor has approved the account: such a person is on no list, and may practise and nothing else. */
+  /** Set until a tutor approves the account. Until then the person can only practise and is not listed anywhere else. */
   awaiting_approval: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** GET /api/session (getSession, public); `account`: the `account_token` that a page on which the session ended holds. */
+/** GET /api/session (getSession, public); `account` is the `account_token` of a page whose session has ended. */
 export const sessionQuery = z.strictObject({ account: z.string().max(200).optional() });
 /** `user` is null when signed out. */
 export const sessionAnswer = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
   profile: profile.nullable(),
   expires_at: instant.nullable(),
-  /** For the signed-in person's page alone: with it the page can ask later whether the account is still there. */
+  /** Token with which the page can ask after its session has ended whether the account still exists; null if signed out. */
   account_token: z.string().nullable(),
   /**
-   * Set when signed out and the account whose token was sent does not exist any more, or has another e-mail, so that
-   * nobody can sign in with the one of the page. `merged`: a tutor gave its e-mail and password to the person's own
-   * student account. `moved`: it is that student account, and was given those of a newer one.
+   * Set when signed out and nobody can sign in with the e-mail of the page any more. `closed`: the account was removed.
+   * `merged`: a tutor merged this newer account into the person's student account. `moved`: this is that student account,
+   * which now has the e-mail and password of the newer one.
    */
   gone: z.enum(['closed', 'merged', 'moved']).optional(),
 });

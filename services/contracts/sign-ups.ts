@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { id, instant, lowerCaseId } from './primitives.ts';
 
-/** An account that somebody made for themselves and no tutor has approved yet. */
+/** An account from the sign-up form that awaits a tutor's approval. */
 export const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
 export type SignUpRow = z.infer<typeof signUpRow>;
 
-/** What a tutor decided about such an account; kept for 30 days. */
+/** A tutor's decision about a sign-up; kept for 30 days. */
 export const signUpDecisionRow = z.strictObject({
-  /** Of the new account. */
+  /** Id of the new account. */
   id,
-  /** As it was given at sign-up; null for a decision from before names were kept. */
+  /** Name from the sign-up form; null in decisions of releases that did not store it. */
   name: z.string().nullable(),
   decision: z.enum(['approved', 'merged', 'declined']),
-  /** The student whom the account was merged into. */
+  /** The student with whom the account was merged; null for other decisions. */
   student: z.strictObject({ id, name: z.string() }).nullable(),
   decided_by_name: z.string().nullable(),
   decided_at: instant,
@@ -20,8 +20,8 @@ export const signUpDecisionRow = z.strictObject({
 export type SignUpDecisionRow = z.infer<typeof signUpDecisionRow>;
 
 /**
- * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most SIGN_UPS_WAITING and SIGN_UPS_UNCONFIRMED together; `decided` newest
- * first, a few.
+ * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most SIGN_UPS_WAITING and SIGN_UPS_UNCONFIRMED together; `decided` has
+ * the newest few decisions, newest first.
  */
 export const signUpsAnswer = z.strictObject({
   sign_ups: z.array(signUpRow),
@@ -29,12 +29,12 @@ export const signUpsAnswer = z.strictObject({
 });
 export type SignUpsAnswer = z.infer<typeof signUpsAnswer>;
 
-/** POST /api/sign-ups/{id}/approve (approveSignUp, tutor): enrols the student; answers 204. */
+/** POST /api/sign-ups/{id}/approve (approveSignUp, tutor): enrols the student; has no body; answers 204. */
 
-/** POST /api/sign-ups/{id}/decline (declineSignUp, tutor): removes the account but for its name among `decided`; answers 204. */
+/** POST /api/sign-ups/{id}/decline (declineSignUp, tutor): removes the account and keeps its name among `decided`; answers 204. */
 
 /**
- * POST /api/sign-ups/{id}/merge (mergeSignUp, tutor): the student, current or former, signs in with the e-mail and
- * password of the new account from now on; answers 204.
+ * POST /api/sign-ups/{id}/merge (mergeSignUp, tutor): moves the e-mail and password of the new account to an
+ * existing student, current or former; answers 204.
  */
 export const mergeSignUpRequest = z.strictObject({ student_id: lowerCaseId });

@@ -4,7 +4,7 @@ import { emailAddress, id, instant, nameCursor, newPassword, personName, text } 
 
 const balance = z.int().min(0).max(CLASSES_MAX);
 
-/** Both balances of a student, what waits over the limit, and how many marks are uncovered, in classes. */
+/** A student's balances in classes: remaining, total, waiting above the cap, and uncovered. */
 export const balanceRow = z.strictObject({
   student_id: id,
   classes_remaining: balance,
@@ -33,7 +33,7 @@ export const studentRow = z.strictObject({
 });
 export type StudentRow = z.infer<typeof studentRow>;
 
-/** Whose a row is, in lists that hold rows of several students. */
+/** Fields that name the student of a row, for lists over several students. */
 export const studentFields = {
   student_id: id,
   student_name: z.string(),
@@ -44,29 +44,29 @@ export const studentFields = {
 /** GET /api/students?former=true (getStudentProfiles, tutor): ordered by name; current students unless `former`. */
 export const studentsQuery = z.strictObject({
   former: z.enum(['true', 'false']).optional(),
-  /** Words of the name or the e-mail. */
+  /** Words to search for in name and e-mail. */
   search: text(EMAIL_LENGTH_MAX).optional(),
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-/** `total` counts all that the filters let through. */
+/** `total` is the number of students that match the filters, over all pages. */
 export const studentsAnswer = z.strictObject({
   students: z.array(studentRow),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
 
-/** A student as whoever is to choose among them needs one. */
+/** A student in a list to choose from; the e-mail distinguishes students with equal names. */
 export const studentName = z.strictObject({ id, name: z.string(), email: z.string() });
 export type StudentName = z.infer<typeof studentName>;
-/** GET /api/students/names (getStudentNames, tutor): as getStudentProfiles, without balances, in longer pages. */
+/** GET /api/students/names (getStudentNames, tutor): like getStudentProfiles, but without balances and in longer pages. */
 export const studentNamesAnswer = z.strictObject({
   students: z.array(studentName),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
 
-/** GET /api/students/counts (getStudentCounts, tutor): over the current students. */
+/** GET /api/students/counts (getStudentCounts, tutor): numbers of current students, in total and by need. */
 export const studentCountsAnswer = z.strictObject({
   students: z.int(),
   uncovered: z.int(),
@@ -75,24 +75,24 @@ export const studentCountsAnswer = z.strictObject({
 });
 export type StudentCounts = z.infer<typeof studentCountsAnswer>;
 
-/** POST /api/students (createStudentAccount, tutor): opening classes follow the rules of an add. */
+/** POST /api/students (createStudentAccount, tutor): `classes_total` is added by the same rules as addClasses. */
 export const createStudentRequest = z.strictObject({
   name: personName,
   email: emailAddress,
   password: newPassword,
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
-/** What a command did to the balance, in classes. */
+/** The change that a command made to the balance, in classes; less than requested if the cap or zero was reached. */
 export const appliedChange = z.strictObject({
   requested: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),
 });
-/** The answer of every command on a student. `change` is null when no class moved. */
+/** Answer of the commands on a student's classes and attendance. `change` is null if no balance changed. */
 export const balanceAnswer = z.strictObject({ balance: balanceRow, change: appliedChange.nullable() });
 export type BalanceAnswer = z.infer<typeof balanceAnswer>;
 
 /** DELETE /api/students/{id} (deleteStudentAccount, tutor): archives; answers 204. */
 
-/** POST /api/students/{id}/restore (restoreStudentAccount, tutor): a former student with a new account. */
+/** POST /api/students/{id}/restore (restoreStudentAccount, tutor): restores a former student with a new sign-in. */
 export const restoreStudentRequest = z.strictObject({ email: emailAddress, password: newPassword });

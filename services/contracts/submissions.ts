@@ -15,7 +15,7 @@ import { questionRow } from './homework.ts';
 import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
 import { studentFields, studentName } from './students.ts';
 
-/** An option's zero-based index for multiple choice, a text for an open answer. */
+/** A student's answer to one question: the zero-based index of the option, or the text of an open answer. */
 export const answerRow = z.strictObject({
   question_id: id,
   answer: z.union([
@@ -32,17 +32,17 @@ const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT
 const charactersIn = (answers: readonly AnswerRow[]): number =>
   answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
 
-/** POST /api/homework/{id}/submissions (submitHomework, student): once for each student and homework. */
+/** POST /api/homework/{id}/submissions (submitHomework, student): each student can submit each homework once. */
 export const submitHomeworkRequest = z.strictObject({
   answers: z
     .array(answerRow)
     .max(HOMEWORK_QUESTIONS_MAX, `A homework has at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
     .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_LENGTH_MAX, answersTooLong),
-  /** `content_version` of the assignment that was answered; another one now is `homework-changed`. */
+  /** `content_version` of the answered assignment. If the content has changed since, the problem is `homework-changed`. */
   content_version: z.int().min(1),
 });
 export type SubmitHomeworkRequest = z.infer<typeof submitHomeworkRequest>;
-/** `grade` is the score of auto-graded work, null while a tutor's review is awaited. */
+/** `grade` is the score of auto-graded work; null until a tutor has graded it. */
 export const submitHomeworkAnswer = z.strictObject({
   id,
   submitted_at: instant,
@@ -50,7 +50,7 @@ export const submitHomeworkAnswer = z.strictObject({
   grade: z.int().nullable(),
 });
 
-/** A homework in a student's list, with what became of it. */
+/** A homework in a student's list, with the student's submission or null. */
 export const studentHomeworkRow = z.strictObject({
   id,
   title: z.string(),
@@ -71,7 +71,7 @@ export const studentHomeworkRow = z.strictObject({
     .nullable(),
 });
 export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
-/** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, and counts over all of it. */
+/** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, with counts over all pages. */
 export const studentHomeworkQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
@@ -84,7 +84,7 @@ export const studentHomeworkAnswer = z.strictObject({
   next_cursor: cursor.nullable(),
 });
 
-/** GET /api/homework/{id}/assignment (getAssignment, student): what to answer, without keys. */
+/** GET /api/homework/{id}/assignment (getAssignment, student): the questions without their correct answers. */
 export const assignmentAnswer = z.strictObject({
   id,
   title: z.string(),
@@ -93,7 +93,7 @@ export const assignmentAnswer = z.strictObject({
   tutor_name: z.string(),
   content_version: z.int(),
   questions: z.array(questionRow),
-  /** Submitted already: there is nothing to answer any more. */
+  /** True if the student has already submitted and can no longer answer. */
   submitted: z.boolean(),
 });
 export type AssignmentAnswer = z.infer<typeof assignmentAnswer>;
@@ -108,7 +108,7 @@ const gradeChange = z.strictObject({
   reason: z.string().nullable(),
 });
 
-/** A submission; `content_version` names the questions that it answered. */
+/** A submission; `content_version` is the version of the questions that it answers. */
 export const submissionRow = z.strictObject({
   id,
   content_version: z.int(),
@@ -126,13 +126,13 @@ export const submissionRow = z.strictObject({
 export type SubmissionRow = z.infer<typeof submissionRow>;
 
 /**
- * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's maker or an owner): with
- * the questions as they stood when it was made.
+ * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's creator or an owner): one
+ * submission with the questions of the version that it answers.
  */
 export const submissionDetail = submissionRow.extend({ questions: z.array(questionRow) });
 export type SubmissionDetail = z.infer<typeof submissionDetail>;
 
-/** GET /api/homework/{id}/submissions (getSubmissions, tutor: its maker or an owner), newest first. */
+/** GET /api/homework/{id}/submissions (getSubmissions, tutor: its creator or an owner), newest first. */
 export const submissionsQuery = z.strictObject({
   state: z.enum(['needs-review', 'graded']).optional(),
   cursor: cursor.optional(),
@@ -140,16 +140,16 @@ export const submissionsQuery = z.strictObject({
 });
 export const submissionsAnswer = z.strictObject({
   homework: z.strictObject({ id, title: z.string(), grading_type: gradingType, due_date: civilDate.nullable() }),
-  /** Of all submissions, whatever the page shows. */
+  /** Numbers over all submissions, independent of filter and page. */
   counts: z.strictObject({ all: z.int(), needs_review: z.int(), graded: z.int(), not_submitted: z.int() }),
   submissions: z.array(submissionRow),
-  /** What the submissions of this page answered, each version once. */
+  /** The question sets that the submissions of this page answer, each content version once. */
   contents: z.array(z.strictObject({ content_version: z.int(), questions: z.array(questionRow) })),
   next_cursor: cursor.nullable(),
 });
 export type SubmissionsAnswer = z.infer<typeof submissionsAnswer>;
 
-/** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): who it is assigned to and has not submitted, by name. */
+/** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): assigned students without a submission, ordered by name. */
 export const notSubmittedQuery = z.strictObject({
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
@@ -159,7 +159,7 @@ export const notSubmittedAnswer = z.strictObject({
   next_cursor: nameCursor.nullable(),
 });
 
-/** GET /api/homework/{id}/submission (getSubmission, the student): their own, keys only where the tutor allows them. */
+/** GET /api/homework/{id}/submission (getSubmission, the student): their own, with correct answers only if the homework shows them. */
 export const ownSubmissionAnswer = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
 
 const grade = z
@@ -172,7 +172,7 @@ export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optional
 /** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: gradedAnswer. */
 export const correctGradeRequest = z.strictObject({
   grade,
-  /** Without it the feedback stays; '' clears it. */
+  /** A missing value keeps the feedback; '' clears it. */
   feedback: optionalText(FEEDBACK_LENGTH_MAX),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });

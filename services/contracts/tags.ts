@@ -1,17 +1,21 @@
-/** Tags name what a hint is about; the web maps them one to one to its cache. A student receives their own alone. */
-/** Something changed for a student: lists of what happened, and sums over all students. */
+/**
+ * Tags of change notifications. The web maps each to the cached queries that it refetches. A student receives only tags
+ * about themselves and the leaderboard.
+ */
+
+/** Any student's record has changed: affects histories, and sums over all students. */
 export const STUDENTS_TAG = 'students';
-/** Who the students are and what they are called: a list of names changes with no mark and no balance. */
+/** The set of students or their names have changed. Marks and balances do not affect it. */
 export const ROSTER_TAG = 'roster';
 export const studentTag = (studentId: string) => `student:${studentId}`;
 export const TUTORS_TAG = 'tutors';
 /** Lists and counts of homework. */
 export const HOMEWORK_TAG = 'homework';
-/** One homework, and what was submitted to it. */
+/** One homework and its submissions. */
 export const homeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
-/** The boards. Sockets are sent them whole; only who was away is told by this tag that they moved. */
+/** The leaderboard. Connected sockets receive the boards themselves; this tag is for sockets that reconnect. */
 export const LEADERBOARD_TAG = 'leaderboard';
 /** Accounts that wait for a tutor's approval. */
 export const SIGN_UPS_TAG = 'sign-ups';
-/** Practice questions that students say are wrong. */
+/** Reports of wrong practice questions. */
 export const PRACTICE_REPORTS_TAG = 'practice-reports';

@@ -52,13 +52,13 @@ const badRolls: [string, () => unknown, string, string][] = [
     'a student twice',
     () => roll({ rows: [row(), row({ status: 'absent' })] }),
     'rows.1.student_id',
-    'This student stands twice in the request.',
+    'This student is listed twice in the request. List each student once.',
   ],
   [
     'a student twice in another spelling',
     () => roll({ rows: [row(), row({ student_id: mia.id.toUpperCase() })] }),
     'rows.1.student_id',
-    'This student stands twice in the request.',
+    'This student is listed twice in the request. List each student once.',
   ],
   [
     'an id that is none',
