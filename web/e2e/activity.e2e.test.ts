@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { lineOf, seat } from './steps.ts';
+import { findLine, openSignedIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -38,8 +38,8 @@ const line = (page: Page, text: string): Locator =>
 const MARKED = 'Ms Lee marked Mia Lindqvist present for Thu, Nov 12';
 const ADDED = 'Mr Diaz added 2 classes for Noah Brandt';
 
-test('a tutor sees what they did, with what stood before and after it', async () => {
-  await using desk = await seat(centre, lee);
+test('activity: a tutor sees their own actions with values before and after', async () => {
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
@@ -54,8 +54,8 @@ test('a tutor sees what they did, with what stood before and after it', async ()
   await page.waitForURL(`/class-history/${mia.id}`);
 });
 
-test('an owner sees everybody, the sign-ins that failed and what was refused', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: an owner sees everybody’s actions, failed sign-ins and refusals', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await line(page, MARKED).first().waitFor();
@@ -75,8 +75,8 @@ test('an owner sees everybody, the sign-ins that failed and what was refused', a
   await line(page, 'Wrong password for Ms Lee').waitFor();
 });
 
-test('what is refused meanwhile is found within half a minute', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: a new refusal appears within half a minute', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.clock.install();
   await page.goto('/activity?group=refused');
@@ -90,8 +90,8 @@ test('what is refused meanwhile is found within half a minute', async () => {
   await expect.poll(aLittleLater, { interval: 500 }).toBe(1);
 });
 
-test('a student that was chosen stays chosen after a reload, and can be shared', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: the chosen student is kept in the address', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await page.getByLabel('Student').selectOption('Noah Brandt');
@@ -109,8 +109,8 @@ test('a student that was chosen stays chosen after a reload, and can be shared',
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what another does arrives by itself, and one record can be followed', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: actions of others appear live, and one record can be followed', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   const marks = (await tutor.get(`/api/attendance?student_id=${mia.id}`)).body.records;
   const { id: record, version } = marks.find(({ date }: { date: string }) => date === '2026-11-12');
@@ -140,8 +140,8 @@ const cutOf = (list: Locator) =>
     return Math.max(0, pen.measureText(element.selectedOptions[0]?.text ?? '').width - place);
   });
 
-test('on a desk no choice of a filter is cut', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: no filter is cut off on a wide screen', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/activity?period=custom&group=sign-ins&student=${noah.id}&person=${owner.id}`);
@@ -153,8 +153,8 @@ test('on a desk no choice of a filter is cut', async () => {
   await page.getByText('Choose another period, student, tutor or kind.').waitFor();
 });
 
-test('it looks right: rows of every kind, nothing, and a failure', async () => {
-  await using desk = await seat(centre, owner);
+test('activity: looks right with every kind of row, without rows and after a failure', async () => {
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await line(page, ADDED).waitFor();
@@ -168,11 +168,11 @@ test('it looks right: rows of every kind, nothing, and a failure', async () => {
   expect(await survey(page)).toEqual([]);
 });
 
-test('a student and each of their records lead here', async () => {
-  await using desk = await seat(centre, lee);
+test('activity: students and records link to it', async () => {
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   await page.goto('/student-management');
-  await lineOf(page, mia.name).getByRole('link', { name: 'History' }).click();
+  await findLine(page, mia.name).getByRole('link', { name: 'History' }).click();
   await page.waitForURL(`/activity?student=${mia.id}`);
   await line(page, 'for Thu, Nov 12').first().getByRole('link', { name: mia.name }).click();
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
@@ -183,14 +183,14 @@ test('a student and each of their records lead here', async () => {
   await page.getByText('Only what happened to one attendance record.').waitFor();
 });
 
-test('more is shown on demand, without gaps', async () => {
+test('activity: Show more leaves no gaps', async () => {
   const { id } = await centre.createStudent({ name: 'Mara Many' });
   for (let n = 0; n < 30; n += 1) {
     await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
     await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1 });
   }
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, owner);
+  await using desk = await openSignedIn(centre, owner);
   const { page } = desk;
   await page.goto(`/activity?student=${id}`);
   const shown = page.getByRole('main').getByRole('listitem');

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { classOf, openRoll, saveIn, tickOf } from './roll.ts';
-import { figure, open, type Seated, seat, signIn, takeSession } from './steps.ts';
+import { findSaveButton, findTick, openRoll, openRollCentre } from './roll.ts';
+import { findFigure, openSignedIn, openStudentDialog, type SignedInVisitor, signIn, switchSession } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let lee: TestPerson;
 beforeAll(async () => {
-  ({ centre, sam } = await classOf('Ada Lovell'));
+  ({ centre, sam } = await openRollCentre('Ada Lovell'));
   lee = await centre.createTutor({ name: 'Ms Lee' });
 });
 beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A page that other tabs tell nothing. */
-async function deafPage(person: TestPerson): Promise<Seated> {
-  const seated = await seat(centre, person);
+async function deafPage(person: TestPerson): Promise<SignedInVisitor> {
+  const seated = await openSignedIn(centre, person);
   await seated.page.addInitScript(() => {
     window.BroadcastChannel = class extends EventTarget {
       postMessage() {}
@@ -29,7 +29,7 @@ async function deafPage(person: TestPerson): Promise<Seated> {
 }
 
 /** From now on the browser's cookie is this person's, by a sign-in in another tab. */
-async function signsInBeside({ context }: Seated, person: TestPerson): Promise<void> {
+async function signsInBeside({ context }: SignedInVisitor, person: TestPerson): Promise<void> {
   await context.clearCookies();
   const other = await context.newPage();
   await signIn(other, person);
@@ -52,58 +52,58 @@ const events = () => countEvents(centre.program.store);
 test.each([
   ['dialog', '/classes/add'],
   ['roll', '/attendance/roll'],
-] as const)('nothing of a %s that is sent then is recorded, and the page is the other one’s', async (form, end) => {
+] as const)('after another account signs in: a %s is not recorded, and the page becomes the other account’s', async (form, end) => {
   await using desk = await deafPage(sam);
   const { page } = desk;
   await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
-  const dialog = form === 'roll' ? await openRoll(page) : await open(page, 'Ada Lovell', 'Manage Classes');
-  if (form === 'roll') await tickOf(dialog, 'Ada Lovell').check();
+  const dialog = form === 'roll' ? await openRoll(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
+  if (form === 'roll') await findTick(dialog, 'Ada Lovell').check();
   await signsInBeside(desk, lee);
   const before = await events();
   const answers = answersTo(page, end);
-  await saveIn(dialog).click();
+  await findSaveButton(dialog).click();
   await page.waitForURL('/tutor');
   await page.getByText('Welcome, Ms Lee').waitFor();
   expect(answers).toEqual([409]);
   expect(await events()).toEqual(before);
 });
 
-test('a list that is loaded again then shows nothing of the other one', async () => {
+test('after another account signs in: a reloaded list shows nothing of the other account', async () => {
   const [mia, noah] = [
     await centre.createStudent({ name: 'Mia Chen', classes: 6 }),
     await centre.createStudent({ name: 'Noah Brandt', classes: 4 }),
   ];
   await using home = await deafPage(mia);
   await home.page.goto('/student');
-  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
-  await takeSession(centre, home, noah);
+  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await switchSession(centre, home, noah);
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
   // her socket hears of it, and what it asks for is refused
   await home.page.getByText('Welcome, Noah Brandt').waitFor();
-  await figure(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
+  await findFigure(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
 });
 
-test('what is typed then is nobody’s draft but of who typed it, who finds it again', async () => {
+test('after another account signs in: a draft stays with the person who typed it', async () => {
   await using desk = await deafPage(sam);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Sums');
   await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
-  await takeSession(centre, desk, lee);
+  await switchSession(centre, desk, lee);
   await page.getByLabel('Title').fill('Sums and more');
   await page.getByText('Welcome, Ms Lee').waitFor();
   const whose = await centre.program.sql`select person_id from desk.drafts`;
   expect(whose).toEqual([{ person_id: sam.id }]);
 
-  await takeSession(centre, desk, sam);
+  await switchSession(centre, desk, sam);
   await page.goto('/create-homework');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Sums and more');
 });
 
-test('the socket says whose page it is', async () => {
-  await using desk = await seat(centre, sam);
+test('after another account signs in: the socket names the page’s person', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const said = new Promise<string>((hear) => {
     desk.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => hear(String(payload))));
   });

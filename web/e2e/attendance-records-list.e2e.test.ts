@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { seat, toast, tryAgain } from './steps.ts';
+import { findToast, openSignedIn, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -31,8 +31,8 @@ async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
-test('before there is anything', async () => {
-  await using desk = await seat(centre, sam);
+test('without any data', async () => {
+  await using desk = await openSignedIn(centre, sam);
   await desk.page.goto('/attendance');
   await desk.page.getByText('Start marking attendance to see records here').waitFor();
   await fine(desk.page, 'Attendance Records without records');
@@ -40,7 +40,7 @@ test('before there is anything', async () => {
   await desk.page.waitForURL('/tutor');
 });
 
-test('student, period and status stand in the address and survive a reload', async () => {
+test('Attendance Records: student, period and status are kept in the address', async () => {
   const [mia, tom] = [
     await centre.createStudent({ name: 'Mia Lindqvist', classes: 9 }),
     await centre.createStudent({ name: 'Tom Wainwright' }),
@@ -54,7 +54,7 @@ test('student, period and status stand in the address and survive a reload', asy
   }
   await mark(tom.id, '2026-11-11', 'present');
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto('/attendance');
   const shown = async (...names: string[]) => {
@@ -78,11 +78,11 @@ test('student, period and status stand in the address and survive a reload', asy
   await shown('Tom Wainwright, Nov 11', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
 });
 
-test('more than a page, and a link to a record further down', async () => {
+test('Attendance Records: loads more pages, and a link finds a record further down', async () => {
   const ada = await centre.createStudent({ name: 'Ada Byron' });
   for (let day = 0; day < 53; day += 1) await mark(ada.id, addDays('2026-09-01', day), 'absent');
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   const address = `/attendance?student=${ada.id}`;
   await page.goto(address);
@@ -104,12 +104,12 @@ test('more than a page, and a link to a record further down', async () => {
   await page.getByText('The record of this link is not in this selection.').waitFor();
 });
 
-test('a former student’s records keep their name, and are not corrected', async () => {
+test('Attendance Records: records of a former student keep the name and cannot be corrected', async () => {
   const gus = await centre.createStudent({ name: 'Gus Featherstonehaugh-Everything', classes: 3 });
   await mark(gus.id, '2026-11-10', 'present');
   await tutor.delete(`/api/students/${gus.id}`);
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto('/attendance');
   await page.getByLabel('Student').selectOption(`${gus.name} (Former)`);
@@ -123,11 +123,11 @@ test('a former student’s records keep their name, and are not corrected', asyn
   await page.getByRole('button', { name: 'Restore' }).waitFor();
 });
 
-test('on a phone a record is opened and corrected', async () => {
+test('Attendance Records: a record can be opened and corrected on a phone', async () => {
   const kim = await centre.createStudent({ name: 'Kim Park' });
   await mark(kim.id, '2026-11-09', 'present');
   await centre.program.runner.caughtUp();
-  await using phone = await seat(centre, sam, { viewport: { width: 360, height: 780 } });
+  await using phone = await openSignedIn(centre, sam, { viewport: { width: 360, height: 780 } });
   const { page } = phone;
   await page.goto(`/attendance?student=${kim.id}`);
   await page.getByRole('row', { name: 'Kim Park' }).getByText('Present').click();
@@ -139,20 +139,20 @@ test('on a phone a record is opened and corrected', async () => {
   await form.getByText('No class was taken, so none comes back.').waitFor();
   await fine(page, 'Correct attendance');
   await form.getByRole('button', { name: 'Save correction' }).click();
-  await toast(page, 'Attendance corrected').waitFor();
+  await findToast(page, 'Attendance corrected').waitFor();
   await page.getByText('Corrected from present to absent').waitFor();
   await fine(page, 'Attendance Records with a history open');
 });
 
-test('what cannot be loaded says so once and is tried again in place', async () => {
-  await using desk = await seat(centre, sam);
+test('Attendance Records: a failed load is reported once and can be retried', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/attendance');
-  await toast(page, 'Error loading attendance').waitFor();
+  await findToast(page, 'Error loading attendance').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await toast(page, 'Error loading attendance').count()).toBe(1);
+  expect(await findToast(page, 'Error loading attendance').count()).toBe(1);
   await fine(page, 'Attendance Records that cannot be loaded');
   await tryAgain(page, '**/api/attendance*');
   await openers(page).first().waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { readLedger, readToast, seat } from './steps.ts';
+import { openSignedIn, readLedger, readToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -33,7 +33,7 @@ async function student(name: string, classes: number, ...marks: Mark[]): Promise
 }
 
 async function deskAt(address: string) {
-  const seated = await seat(centre, sam);
+  const seated = await openSignedIn(centre, sam);
   await seated.page.goto(address);
   return seated;
 }
@@ -58,7 +58,7 @@ async function openForm(page: Page, name: string, date: string) {
   return { history, form, save: () => form.getByRole('button', { name: 'Save correction' }).click() };
 }
 
-test('present corrected to absent gives the class back, and both histories tell', async () => {
+test('correction: absent gives the class back, and both histories show it', async () => {
   const mia = await student('Mia Lindqvist', 6, ['2026-11-19', 'present', 'Fractions']);
   await using desk = await deskAt('/attendance');
   const { page } = desk;
@@ -93,7 +93,7 @@ test('present corrected to absent gives the class back, and both histories tell'
   ]);
 });
 
-test('a class that belongs to another day moves there as one act', async () => {
+test('correction: moving a class to another day is one action', async () => {
   const tom = await student('Tom Wainwright', 3, ['2026-11-12', 'present']);
   await using desk = await deskAt(`/attendance?student=${tom.id}`);
   const { page } = desk;
@@ -108,7 +108,7 @@ test('a class that belongs to another day moves there as one act', async () => {
   await expect.poll(() => moved.innerText()).toMatch(/^Moved from Nov 12 to Nov 13 /);
 });
 
-test('a day that is taken is named, before and by the server', async () => {
+test('correction: a blocked date is named, before saving and by the server', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
   await using desk = await deskAt(`/attendance?student=${ada.id}`);
   const { page } = desk;
@@ -127,7 +127,7 @@ test('a day that is taken is named, before and by the server', async () => {
   await row(page, ada.name, 'Nov 14, 2026').waitFor();
 });
 
-test('what was typed stays over a reload and over a change by somebody else', async () => {
+test('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await deskAt(`/attendance?student=${ben.id}`);
@@ -157,7 +157,7 @@ test('what was typed stays over a reload and over a change by somebody else', as
   await row(page, ben.name, 'Nov 17, 2026').getByRole('cell', { name: 'Nouns', exact: true }).waitFor();
 });
 
-test('a correction whose answer is lost is done once, also when its effect was loaded first', async () => {
+test('correction: is carried out once when its answer is lost', async () => {
   const noor = await student('Noor Haddad', 6, ['2026-11-16', 'present']);
   await using desk = await deskAt('/attendance');
   const { page } = desk;
@@ -182,7 +182,7 @@ test('a correction whose answer is lost is done once, also when its effect was l
   await form.waitFor({ state: 'detached' });
 });
 
-test('a correction that is typed is not closed without asking', async () => {
+test('correction: closing an edited form asks first', async () => {
   const kit = await student('Kit Moran', 6, ['2026-11-13', 'present']);
   await using desk = await deskAt('/attendance');
   const { page } = desk;
@@ -196,9 +196,9 @@ test('a correction that is typed is not closed without asking', async () => {
   await form.waitFor({ state: 'detached' });
 });
 
-test('a change that no hint told of is refused, and loaded when asked for', async () => {
+test('correction: a change that was not notified causes a conflict and can be loaded', async () => {
   const eve = await student('Eve Stone', 4, ['2026-11-18', 'present']);
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', () => undefined);
   await page.goto(`/attendance?student=${eve.id}`);
@@ -214,7 +214,7 @@ test('a change that no hint told of is refused, and loaded when asked for', asyn
   expect(await readToast(page, 'Attendance corrected')).toEqual(['Eve Stone marked as absent on Nov 18, 2026']);
 });
 
-test('what another tutor does shows where it stands', async () => {
+test('Attendance Records: changes of another tutor appear in place', async () => {
   const ivy = await student('Ivy Marsh', 1, ['2026-11-16', 'present']);
   await using desk = await deskAt(`/attendance?student=${ivy.id}`);
   const { page } = desk;

@@ -53,13 +53,13 @@ test.each([
   ['features/class-history/balance-chart.tsx', 'features/class-history/class-history-page.tsx'],
   ['features/tutor-dashboard/weeks-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
   ['features/practice-hub/points-chart.tsx', 'features/practice-hub/practice-hub-page.tsx'],
-])('%s comes by itself', (module, page) => {
+])('%s is a chunk of its own', (module, page) => {
   const chart = chunkOf(module);
   const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);
   for (const { imports } of eager) expect(imports).not.toContain(chart.fileName);
 });
 
-test('the calendar comes by itself', () => {
+test('the calendar is a chunk of its own', () => {
   const calendar = chunkOf('ui/calendar.tsx');
   const page = chunkOf('features/take-attendance/take-attendance-page.tsx');
   for (const { imports } of [page, chunkOf('app/portal.tsx')]) expect(imports).not.toContain(calendar.fileName);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { figure, lineOf, open, readLedger, readToast, signIn } from './steps.ts';
+import { findFigure, findLine, openStudentDialog, readLedger, readToast, signIn } from './steps.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
 let centre: TestCentre;
@@ -48,11 +48,11 @@ async function createNora(page: Page): Promise<void> {
   await dialog.getByLabel('Initial classes').fill('6');
   await dialog.getByRole('button', { name: 'Create student' }).click();
   expect(await readToast(page, 'Student created successfully')).toEqual(['Nora Quill has 6 / 6 classes.']);
-  await lineOf(page, nora.name).getByText('6 / 6 classes').waitFor();
+  await findLine(page, nora.name).getByText('6 / 6 classes').waitFor();
 }
 
 async function addFifteen(page: Page): Promise<void> {
-  const dialog = await open(page, nora.name, 'Manage Classes');
+  const dialog = await openStudentDialog(page, nora.name, 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('15');
   await dialog.getByLabel('Reason').fill('Growth plan');
   expect(await dialog.locator('dl').innerText()).toMatch(
@@ -66,7 +66,7 @@ async function addFifteen(page: Page): Promise<void> {
 }
 
 async function markPresentYesterday(page: Page): Promise<void> {
-  const dialog = await open(page, nora.name, 'Mark Attendance');
+  const dialog = await openStudentDialog(page, nora.name, 'Mark Attendance');
   await dialog.getByLabel('Date').fill('2026-11-19');
   await dialog.getByText('Takes 1 class: 17 remaining after it.').waitFor();
   await dialog.getByLabel('Notes').fill('Fractions');
@@ -75,7 +75,7 @@ async function markPresentYesterday(page: Page): Promise<void> {
 }
 
 async function correctToAbsent(page: Page): Promise<void> {
-  const dialog = await open(page, nora.name, 'Mark Attendance');
+  const dialog = await openStudentDialog(page, nora.name, 'Mark Attendance');
   await dialog.getByLabel('Date').fill('2026-11-19');
   await dialog.getByRole('button', { name: 'Absent' }).click();
   await dialog
@@ -86,7 +86,7 @@ async function correctToAbsent(page: Page): Promise<void> {
   expect(await readToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as absent']);
 }
 
-test('a tutor changes a balance, the ledger remembers why, the student sees it live', async () => {
+test('Manage Classes: the ledger shows the reason, and the student sees the change live', async () => {
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   await using tutor = await browser();
   await using student = await browser();
@@ -104,7 +104,7 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   await history.getByRole('cell', { name: 'Enrolled with 6 classes' }).waitFor();
   const loads = student.loads();
   const sees = async (remaining: string, below: string, sentence: string) => {
-    const card = figure(dashboard, 'Classes Remaining');
+    const card = findFigure(dashboard, 'Classes Remaining');
     await card.getByText(remaining, { exact: true }).waitFor();
     await card.getByText(below).waitFor();
     await history.getByRole('cell', { name: sentence }).waitFor();
@@ -119,7 +119,7 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   await sees('18', 'of 18 total', 'Given back: was marked present by mistake');
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Absent').waitFor();
 
-  await lineOf(desk, nora.name).getByRole('link', { name: nora.name }).click();
+  await findLine(desk, nora.name).getByRole('link', { name: nora.name }).click();
   await desk.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
   const ledger = await readLedger(desk);
   expect(ledger.map(({ change, remaining, total }) => [change, remaining, total])).toEqual([
@@ -129,7 +129,7 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
     [6, 6, 6],
   ]);
   const sum = ledger.reduce((before, { change = 0 }) => before + change, 0);
-  await figure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
+  await findFigure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
   await expect.poll(() => readLedger(history)).toEqual(ledger);
   expect(student.loads()).toBe(loads);
   expect([...tutor.complaints, ...student.complaints]).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { lineOf, open, readToast, seat } from './steps.ts';
+import { findLine, openSignedIn, openStudentDialog, readToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -15,10 +15,10 @@ afterAll(() => centre[Symbol.asyncDispose]());
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
 async function typing(name: string) {
   await centre.createStudent({ name, classes: 6 });
-  const seated = await seat(centre, sam);
+  const seated = await openSignedIn(centre, sam);
   const { page } = seated;
   await page.goto('/student-management');
-  const dialog = await open(page, name, 'Manage Classes');
+  const dialog = await openStudentDialog(page, name, 'Manage Classes');
   await dialog.getByText('Remove Classes', { exact: true }).click();
   await dialog.getByLabel('Number of classes').fill('2');
   await dialog.getByLabel('Reason').fill('Moved to May');
@@ -37,12 +37,12 @@ async function stillThere(page: Page, name: string): Promise<Locator> {
 /** After a reload the list is there and no form. */
 async function nothingOpen(page: Page, name: string): Promise<void> {
   await page.reload();
-  await lineOf(page, name).waitFor();
+  await findLine(page, name).waitFor();
   await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
-test('what is typed is there after a reload, until it is saved or given up', async () => {
+test('a dialog keeps typed text over a reload until it is saved or discarded', async () => {
   await using desk = await typing('Ada Reload');
   const { page } = desk;
   await page.reload();
@@ -51,14 +51,14 @@ test('what is typed is there after a reload, until it is saved or given up', asy
   expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ada Reload', '2 taken off.']);
   await nothingOpen(page, 'Ada Reload');
 
-  const again = await open(page, 'Ada Reload', 'Manage Classes');
+  const again = await openStudentDialog(page, 'Ada Reload', 'Manage Classes');
   expect(await again.getByLabel('Reason').inputValue()).toBe('');
   await again.getByLabel('Reason').fill('Given up');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await nothingOpen(page, 'Ada Reload');
 });
 
-test('a save whose answer a reload has lost is not doubled', async () => {
+test('a save whose answer was lost by a reload is carried out once', async () => {
   await using desk = await typing('Ben Reload');
   const { page, dialog } = desk;
   const keys: (string | undefined)[] = [];
@@ -75,13 +75,13 @@ test('a save whose answer a reload has lost is not doubled', async () => {
   await again.getByText(/may have been saved already/).waitFor();
   await again.getByRole('button', { name: 'Remove Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 taken off.']);
-  await lineOf(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
+  await findLine(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a new student’s form comes back without the password', async () => {
-  await using desk = await seat(centre, sam);
+test('a new student’s form is restored without the password', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Create Student' }).first().click();
@@ -97,17 +97,17 @@ test('a new student’s form comes back without the password', async () => {
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('chalk');
 });
 
-test('what one tutor typed is not for the next one at this browser', async () => {
+test('a tutor’s text is not shown to the next tutor in this browser', async () => {
   await using desk = await typing('Dan Reload');
   const { page } = desk;
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using next = await seat(centre, lee);
+  await using next = await openSignedIn(centre, lee);
   await desk.context.addCookies(await next.context.cookies());
   await nothingOpen(page, 'Dan Reload');
   await page.getByText('Welcome, Ms Lee').waitFor();
 });
 
-test('signing out leaves nothing', async () => {
+test('signing out deletes the typed text', async () => {
   await using desk = await typing('Eve Reload');
   const { page, dialog } = desk;
   await page.goto('/class-history'); // leaves the form where it is

@@ -6,7 +6,7 @@ import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram } from '#services/program/program.ts';
 import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { figure, lineOf, type Seated, seat } from './steps.ts';
+import { findFigure, findLine, openSignedIn, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -76,15 +76,15 @@ async function wayOf(page: Page): Promise<Way> {
 /** A tutor at the list of students, and a student with 6 classes at their dashboard, each at a browser of their own. */
 async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
   const student = await centre.createStudent({ name, classes: 6 });
-  const seats: Seated[] = [await seat(centre, sam), await seat(centre, student)];
+  const seats: SignedInVisitor[] = [await openSignedIn(centre, sam), await openSignedIn(centre, student)];
   const [list, home] = seats.map(({ page }) => page) as [Page, Page];
   const ways = [await wayOf(list), await wayOf(home)];
   for (const page of [list, home]) await prepare(page);
   await list.goto('/student-management');
   await home.goto('/student');
   const show = async (classes: number) => {
-    await lineOf(list, name).getByText(`${classes} / ${classes} classes`).waitFor();
-    await figure(home, 'Classes Remaining').getByText(`of ${classes} total`).waitFor();
+    await findLine(list, name).getByText(`${classes} / ${classes} classes`).waitFor();
+    await findFigure(home, 'Classes Remaining').getByText(`of ${classes} total`).waitFor();
   };
   await show(6);
   return {
@@ -99,7 +99,7 @@ async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> 
   };
 }
 
-test('what changed while the socket was cut shows when it is back', async () => {
+test('feed: changes during an interruption appear after the reconnect', async () => {
   await using both = await twoBrowsers('Ada Cut');
   for (const way of both.ways) await way.cut();
   await both.add();
@@ -109,7 +109,7 @@ test('what changed while the socket was cut shows when it is back', async () => 
   await both.show(10);
 });
 
-test('what changed before the machine woke shows then, though its sockets seemed to stand', async () => {
+test('feed: changes during sleep appear when the machine wakes', async () => {
   await using both = await twoBrowsers('Ben Asleep', (page) => page.clock.install());
   await both.add();
   await both.show(8);
@@ -121,7 +121,7 @@ test('what changed before the machine woke shows then, though its sockets seemed
   await both.show(12);
 });
 
-test('where sockets are blocked it shows a little later', async () => {
+test('feed: without sockets changes appear by polling', async () => {
   await using both = await twoBrowsers('Cleo Blocked');
   for (const way of both.ways) await way.cut();
   for (const page of both.pages) await page.getByText('Not connected. What others change may appear late.').waitFor();
@@ -129,7 +129,7 @@ test('where sockets are blocked it shows a little later', async () => {
   await both.show(8);
 });
 
-test('a server in the place of the one that ended tells what was missed between', async () => {
+test('feed: a restarted server sends what was missed', async () => {
   await using both = await twoBrowsers('Dan Restart');
   await both.add();
   await both.show(8);
@@ -148,14 +148,14 @@ test('a server in the place of the one that ended tells what was missed between'
 const mostInASecond = (instants: readonly number[]): number =>
   Math.max(...instants.map((start) => instants.filter((at) => at >= start && at < start + 1_000).length));
 
-test('a thousand changes and their hints are at most four refetches in any second', async () => {
+test('feed: a thousand changes cause at most four refetches a second', async () => {
   await using busy = await openTestCentre();
   const { feed, centre: record } = busy.program;
   const tutor = await busy.createTutor();
   const students: TestPerson[] = [];
   for (let n = 0; n < STUDENTS; n += 1) students.push(await busy.createStudent({ name: `Pupil ${n}.`, classes: 6 }));
-  await using list = await seat(busy, tutor);
-  await using home = await seat(busy, students[0] as TestPerson);
+  await using list = await openSignedIn(busy, tutor);
+  await using home = await openSignedIn(busy, students[0] as TestPerson);
   let hints = 0;
   list.page.on('websocket', (socket) => {
     socket.on('framereceived', () => {
@@ -164,7 +164,7 @@ test('a thousand changes and their hints are at most four refetches in any secon
   });
   await list.page.goto('/student-management');
   await home.page.goto('/student');
-  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   const pages = [list.page, home.page];
   const began = await Promise.all(pages.map((page) => page.evaluate(() => performance.now())));
@@ -177,8 +177,8 @@ test('a thousand changes and their hints are at most four refetches in any secon
     }
   };
   await Promise.all(students.map(changesOf));
-  for (const { name } of students) await lineOf(list.page, name).getByText('7 / 7 classes').waitFor();
-  await figure(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
+  for (const { name } of students) await findLine(list.page, name).getByText('7 / 7 classes').waitFor();
+  await findFigure(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
   await expect.poll(() => hints).toBeGreaterThan(1_000);
 
   for (const [at, page] of pages.entries()) {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe holds against the page as it stands: rule and place of each finding. Asked for all rules unless some are named. */
-export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
   await page.evaluate(settled);
   const options: RunOptions = rules

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { lineOf, open, seat, tryAgain } from './steps.ts';
+import { findLine, openSignedIn, openStudentDialog, tryAgain } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -11,26 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('who is deleted can be restored with everything as it was', async () => {
+test('a deleted student can be restored with all data', async () => {
   await centre.createStudent({ name: 'Ivy Brandt', classes: 9 });
-  await using desk = await seat(centre, tutor);
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   await page.goto('/student-management');
-  const dialog = await open(page, 'Ivy', 'Delete');
+  const dialog = await openStudentDialog(page, 'Ivy', 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Student deleted successfully').waitFor();
-  await lineOf(page, 'Ivy').waitFor({ state: 'detached' });
+  await findLine(page, 'Ivy').waitFor({ state: 'detached' });
 
   await page.getByText('Former students').click();
-  await lineOf(page, 'Ivy').getByRole('button', { name: 'Restore' }).click();
+  await findLine(page, 'Ivy').getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel('Password').fill('chalk and slate');
   await page.getByRole('button', { name: 'Restore student' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await lineOf(page, 'Ivy').getByText('9 / 9').waitFor();
+  await findLine(page, 'Ivy').getByText('9 / 9').waitFor();
 });
 
-test('a list that cannot be loaded says so once and can be tried again', async () => {
-  await using desk = await seat(centre, tutor);
+test('a failed load of a list is reported once and can be retried', async () => {
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   await page.route(/api\/students(\?|$)/, (route) => route.abort());
   await page.goto('/student-management');
@@ -40,12 +40,12 @@ test('a list that cannot be loaded says so once and can be tried again', async (
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('an arrow key chooses however short its press, and however late the page comes to it', async () => {
+test('an arrow key selects a radio button even on a busy page', async () => {
   const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });
-  await using desk = await seat(centre, tutor);
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   await page.goto('/student-management');
-  const dialog = await open(page, name, 'Manage Classes');
+  const dialog = await openStudentDialog(page, name, 'Manage Classes');
   const [add, remove] = [/Add Classes/, /Remove Classes/].map((label) => dialog.getByRole('radio', { name: label }));
   await add?.focus();
   // both in one task: the key is up again, and the next one may come, before anything else can happen
@@ -61,7 +61,7 @@ test('an arrow key chooses however short its press, and however late the page co
   await expect.poll(() => add?.isChecked()).toBe(true);
 });
 
-test('a mark whose button is pressed before its date is looked up is saved where nothing stands yet', async () => {
+test('a press before the date is looked up saves the mark if nothing is recorded', async () => {
   const [eva, ron] = [
     await centre.createStudent({ name: 'Eva Early' }),
     await centre.createStudent({ name: 'Ron Once' }),
@@ -69,7 +69,7 @@ test('a mark whose button is pressed before its date is looked up is saved where
   const client = await centre.signIn(tutor.email, tutor.password);
   const { today } = (await client.get('/api/centre')).body;
   await client.post(`/api/students/${ron.id}/attendance`, { date: today, status: 'absent' });
-  await using desk = await seat(centre, tutor);
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   let sent = 0;
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ test('a mark whose button is pressed before its date is looked up is saved where
       await pressed.promise;
       await route.continue();
     });
-    const dialog = await open(page, name, 'Mark Attendance');
+    const dialog = await openStudentDialog(page, name, 'Mark Attendance');
     await dialog.getByText('Looking up this date...').waitFor();
     await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
     pressed.resolve();

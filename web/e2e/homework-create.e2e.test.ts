@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
-import { addChoice, assign, assignmentOf, questionOf, type TutorsRoom, tutorsRoom } from './homework.ts';
-import { figure, readToast, toast } from './steps.ts';
+import {
+  addMultipleChoice,
+  assign,
+  findAssignment,
+  findQuestion,
+  openTutorCentre,
+  type TutorCentre,
+} from './homework.ts';
+import { findFigure, findToast, readToast } from './steps.ts';
 
-let room: TutorsRoom;
+let room: TutorCentre;
 beforeAll(async () => {
-  room = await tutorsRoom();
+  room = await openTutorCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('an assignment is created, after all that is missing was told in its order', async () => {
+test('Create Assignment: names what is missing in order, then creates the assignment', async () => {
   await using desk = await room.at('/tutor');
   const { page } = desk;
   await page.getByText('Create your first assignment to get started').waitFor();
@@ -39,7 +46,7 @@ test('an assignment is created, after all that is missing was told in its order'
   expect(await summary.getByRole('listitem').first().innerText()).toBe(
     'All questions must have text. Questions 1 and 2.',
   );
-  const [first, second] = [questionOf(page, 1), questionOf(page, 2)];
+  const [first, second] = [findQuestion(page, 1), findQuestion(page, 2)];
   expect(await first.getByLabel('Question text').evaluate((field) => field === document.activeElement)).toBe(true);
   await first.getByLabel('Question text').fill('What is a half of one half?');
   await second.getByLabel('Question text').fill('Why?');
@@ -60,19 +67,19 @@ test('an assignment is created, after all that is missing was told in its order'
     '"Fractions" has been successfully created and assigned.',
   ]);
   await page.waitForURL('/tutor');
-  const line = assignmentOf(page, 'Fractions');
+  const line = findAssignment(page, 'Fractions');
   expect(await line.innerText()).toMatch(/Auto Graded.*2\squestions\s· Assigned\sto\s2\sstudents\s· 0\ssubmissions/s);
-  await figure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
+  await findFigure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
   const { homework } = (await room.tutor.get('/api/homework')).body as { homework: { id: string }[] };
   const detail = (await room.tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
   expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
 });
 
-test('the form opens empty, and offers what was typed before', async () => {
+test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await using desk = await room.at('/create-homework');
   const { page } = desk;
   await page.getByLabel('Title').fill('Halves and quarters');
-  await addChoice(page, 1, 'What is half of four?', 'C');
+  await addMultipleChoice(page, 1, 'What is half of four?', 'C');
   await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
   await page.getByRole('link', { name: 'Cancel' }).click(); // asks nothing: every word is saved
   await page.waitForURL('/tutor');
@@ -88,15 +95,15 @@ test('the form opens empty, and offers what was typed before', async () => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await replacing.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Halves and quarters');
-  expect(await questionOf(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
-  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  expect(await findQuestion(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
+  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
 
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByText('No questions added yet.').waitFor();
   await page.locator(':focus').filter({ hasText: 'Put it back' }).press('Enter');
-  await questionOf(page, 1).waitFor();
-  expect(await questionOf(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
-  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  await findQuestion(page, 1).waitFor();
+  expect(await findQuestion(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
+  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/^Draft from/).waitFor({ state: 'detached' });
@@ -105,14 +112,14 @@ test('the form opens empty, and offers what was typed before', async () => {
   expect(await page.getByText(/^Draft from/).count()).toBe(0);
 });
 
-test('what is too long stands whole, and is said to be', async () => {
+test('Create Assignment: keeps text that is too long and says so', async () => {
   await using desk = await room.at('/create-homework');
   const { page } = desk;
   const title = 'Halves '.repeat(30);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel(/Ada Lovell/).check();
-  await addChoice(page, 1, 'What is half of two?', 'A');
-  await questionOf(page, 1).getByLabel('Option B').fill('x'.repeat(501));
+  await addMultipleChoice(page, 1, 'What is half of two?', 'A');
+  await findQuestion(page, 1).getByLabel('Option B').fill('x'.repeat(501));
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readToast(page, 'Use at most 200 characters.');
   expect(await page.getByLabel('Title').inputValue()).toBe(title);
@@ -120,12 +127,12 @@ test('what is too long stands whole, and is said to be', async () => {
   await summary.getByText('Use at most 500 characters. Question 1.').waitFor();
 });
 
-test('an answer that was lost, and a reload, make no second assignment', async () => {
+test('Create Assignment: a lost answer and a reload create one assignment', async () => {
   await using desk = await room.at('/create-homework');
   const { page } = desk;
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
-  await addChoice(page, 1, 'What is half of six?', 'B');
+  await addMultipleChoice(page, 1, 'What is half of six?', 'B');
   await page.getByText(/^Saved/).waitFor();
   await page.route('**/api/homework', async (route) => {
     await route.fetch();
@@ -138,14 +145,14 @@ test('an answer that was lost, and a reload, make no second assignment', async (
   await page.getByText('this may have been saved already').waitFor();
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
-  await addChoice(page, 1, 'What is half of six?', 'B');
+  await addMultipleChoice(page, 1, 'What is half of six?', 'B');
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readToast(page, 'Homework created');
   const { total } = (await room.tutor.get('/api/homework?search=Once')).body as { total: number };
   expect(total).toBe(1);
 });
 
-test('what is no assignment is not found', async () => {
+test('an unknown assignment shows the specified card', async () => {
   await using desk = await room.at(`/edit-homework/${crypto.randomUUID()}`);
   const { page } = desk;
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
@@ -156,10 +163,10 @@ test('what is no assignment is not found', async () => {
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.goto('/view-submissions/nothing');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
-  expect(await toast(page, 'Error').count()).toBe(0);
+  expect(await findToast(page, 'Error').count()).toBe(0);
 });
 
-test('typing in one of a hundred questions touches none of the others', async () => {
+test('typing in one of a hundred questions renders no other', async () => {
   const questions = Array.from({ length: 100 }, (_, index) =>
     index % 4 === 3
       ? openQuestion(`Why is that so, number ${index}?`)
@@ -168,7 +175,7 @@ test('typing in one of a hundred questions touches none of the others', async ()
   const homework = await assign(room.tutor, [room.ada], { title: 'A hundred', questions });
   await using desk = await room.at(`/edit-homework/${homework}`);
   const { page } = desk;
-  const field = questionOf(page, 60).getByLabel('Question text');
+  const field = findQuestion(page, 60).getByLabel('Question text');
   await field.fill('');
   expect(await page.getByRole('button', { name: 'Add Question' }).isDisabled()).toBe(true);
   const renders = await page.evaluate(() => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
-import { addChoice, assign, questionOf, submit, type TutorsRoom, tutorsRoom } from './homework.ts';
+import { addMultipleChoice, assign, findQuestion, openTutorCentre, submit, type TutorCentre } from './homework.ts';
 import { readToast } from './steps.ts';
 
-let room: TutorsRoom;
+let room: TutorCentre;
 beforeAll(async () => {
-  room = await tutorsRoom();
+  room = await openTutorCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -18,7 +18,7 @@ async function atTheForm(homework: string) {
 const detailOf = async (homework: string) => (await room.tutor.get(`/api/homework/${homework}`)).body;
 const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
 
-test('edited questions change, and keep who they are', async () => {
+test('Edit Assignment: edited questions keep their ids', async () => {
   const homework = await assign(room.tutor, [room.ada], {
     questions: [choiceQuestion('First?', 2), openQuestion('Second?')],
   });
@@ -26,12 +26,12 @@ test('edited questions change, and keep who they are', async () => {
   await using desk = await atTheForm(homework);
   const { page } = desk;
   expect(await page.getByLabel('Title').inputValue()).toBe('Sums');
-  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
   expect(await page.getByLabel(/Ada Lovell/).isChecked()).toBe(true);
   expect(await page.getByLabel(/Ben Noor/).isChecked()).toBe(false);
   await page.getByLabel('Title').fill('More sums');
-  await questionOf(page, 2).getByLabel('Question text').fill('Why second?');
-  await addChoice(page, 3, 'Third?', 'D');
+  await findQuestion(page, 2).getByLabel('Question text').fill('Why second?');
+  await addMultipleChoice(page, 3, 'Third?', 'D');
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByLabel(/Ben Noor/).check();
   await update(page);
@@ -48,7 +48,7 @@ test('edited questions change, and keep who they are', async () => {
   expect([...after.assigned_students].sort()).toEqual([room.ada.id, room.ben.id].sort());
 });
 
-test('the second of two tutors sees what the first changed, and loses nothing', async () => {
+test('Edit Assignment: a conflict shows the other tutor’s changes and loses nothing', async () => {
   const homework = await assign(room.tutor, [room.ada]);
   await using desk = await atTheForm(homework);
   const { page } = desk;
@@ -79,7 +79,7 @@ test('the second of two tutors sees what the first changed, and loses nothing', 
   expect(await detailOf(homework)).toMatchObject({ title: 'My title', assigned_students: [room.ada.id] });
 });
 
-test('a change of a key under submitted work asks what becomes of the grades', async () => {
+test('Edit Assignment: changing a key of submitted work asks about the grades', async () => {
   const homework = await assign(room.tutor, [room.ada, room.ben], {
     questions: [choiceQuestion('One?', 0), choiceQuestion('Two?', 1)],
   });
@@ -87,7 +87,7 @@ test('a change of a key under submitted work asks what becomes of the grades', a
   await submit(room.centre, room.ben, homework, [3, 1]);
   await using desk = await atTheForm(homework);
   const { page } = desk;
-  await questionOf(page, 1).getByLabel('D is correct').check();
+  await findQuestion(page, 1).getByLabel('D is correct').check();
   await update(page);
   const dialog = page.getByRole('dialog', { name: 'What becomes of the grades?' });
   const rows = dialog.getByRole('row');
@@ -103,7 +103,7 @@ test('a change of a key under submitted work asks what becomes of the grades', a
   expect(await readToast(page, 'Assignment updated')).toEqual(['2 submissions graded again.']);
 });
 
-test('who has submitted is asked about before they are unassigned, and who left is refused', async () => {
+test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
   const homework = await assign(room.tutor, [room.ada, room.ben]);
   await submit(room.centre, room.ada, homework, [1, 2]);
@@ -131,11 +131,11 @@ test('who has submitted is asked about before they are unassigned, and who left 
   expect((await detailOf(homework)).assigned_students).toEqual([room.ben.id]);
 });
 
-test('where a tutor graded, a changed key says that their grades stay', async () => {
+test('Edit Assignment: a changed key does not change grades given by a tutor', async () => {
   const homework = await assign(room.tutor, [room.ada], { grading_type: 'tutor-graded' });
   await submit(room.centre, room.ada, homework, [1, 2]);
   await using desk = await atTheForm(homework);
-  const question = questionOf(desk.page, 1);
+  const question = findQuestion(desk.page, 1);
   const line = question.getByText('Grades that a tutor gave stay as they are.');
   await question.getByLabel('D is correct').check();
   await line.waitFor();
@@ -143,7 +143,7 @@ test('where a tutor graded, a changed key says that their grades stay', async ()
   await line.waitFor({ state: 'detached' });
 });
 
-test('a page on which nothing was typed saves, and what another device typed meanwhile stays', async () => {
+test('Edit Assignment: saving without edits keeps another device’s draft', async () => {
   const homework = await assign(room.tutor, [room.ada]);
   await using desk = await atTheForm(homework);
   await using phone = await atTheForm(homework);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assign, assignmentOf, submit, type TutorsRoom, tutorsRoom } from './homework.ts';
-import { figure, readToast, seat } from './steps.ts';
+import { assign, findAssignment, openTutorCentre, submit, type TutorCentre } from './homework.ts';
+import { findFigure, openSignedIn, readToast } from './steps.ts';
 
-let room: TutorsRoom;
+let room: TutorCentre;
 beforeAll(async () => {
-  room = await tutorsRoom();
+  room = await openTutorCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('the sixth assignment is reachable, and a deleted one says what goes with it', async () => {
+test('assignments: the sixth is reachable, and deleting one names the consequences', async () => {
   for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
     await assign(room.tutor, [room.ada, room.ben], { title });
   const epsilon = await assign(room.tutor, [room.ada, room.ben], { title: 'Roots' });
@@ -22,7 +22,7 @@ test('the sixth assignment is reachable, and a deleted one says what goes with i
   await page.getByRole('button', { name: 'Show all (7)' }).click();
   await page.getByLabel('Search assignments').fill('alph');
   await page.getByText('1 assignment found').waitFor();
-  await assignmentOf(page, 'Alpha').waitFor();
+  await findAssignment(page, 'Alpha').waitFor();
   await page.getByLabel('Search assignments').fill('roots');
   await page.getByRole('button', { name: 'Delete Roots' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -35,20 +35,20 @@ test('the sixth assignment is reachable, and a deleted one says what goes with i
   expect(await page.getByText('Deleted assignments').count()).toBe(0); // the owner's alone
 });
 
-test('an owner sees all tutors’ assignments where they ask for them, and restores what was deleted', async () => {
+test('assignments: an owner sees those of all tutors and restores deleted ones', async () => {
   const olga = await room.centre.createTutor({ name: 'Olga Prim', owner: true });
-  await using desk = await seat(room.centre, olga);
+  await using desk = await openSignedIn(room.centre, olga);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByText('No assignments yet').waitFor();
-  await figure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
+  await findFigure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
   await page.getByLabel('All tutors').check();
   await page.getByText('Sam Okafor').first().waitFor();
-  await figure(page, 'Assignments').getByText('6', { exact: true }).waitFor();
+  await findFigure(page, 'Assignments').getByText('6', { exact: true }).waitFor();
   await page.getByText('Deleted assignments').click();
   await page.getByText('1 assignment deleted').waitFor();
   await page.getByRole('button', { name: 'Restore Roots' }).click();
   await readToast(page, 'Assignment restored');
-  await figure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
-  await assignmentOf(page, 'Roots').getByText('2 submissions').waitFor();
+  await findFigure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
+  await findAssignment(page, 'Roots').getByText('2 submissions').waitFor();
 });

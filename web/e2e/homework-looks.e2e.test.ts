@@ -4,8 +4,8 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { assign, questionOf, submit } from './homework.ts';
-import { seat } from './steps.ts';
+import { assign, findQuestion, submit } from './homework.ts';
+import { openSignedIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -45,7 +45,7 @@ async function fine(page: Page, screen: string): Promise<void> {
 }
 
 test('assignments on the dashboard', async () => {
-  await using desk = await seat(centre, olga);
+  await using desk = await openSignedIn(centre, olga);
   const { page } = desk;
   await page.goto('/tutor?assignments=all&deleted=shown&tutors=all');
   await page.getByLabel('Search assignments').waitFor();
@@ -56,21 +56,21 @@ test('assignments on the dashboard', async () => {
   await fine(page, 'Delete an assignment');
 });
 
-test('the form, with all that is said in it', async () => {
-  await using desk = await seat(centre, olga);
+test('the assignment form with all its messages', async () => {
+  await using desk = await openSignedIn(centre, olga);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByText('No questions added yet.').waitFor();
   await page.getByRole('button', { name: 'Add Question' }).click();
-  await questionOf(page, 1).getByLabel('Image URL').fill('https://nowhere.invalid/leaf.png');
+  await findQuestion(page, 1).getByLabel('Image URL').fill('https://nowhere.invalid/leaf.png');
   await page.getByRole('button', { name: 'Add Question' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await page.getByText('This cannot be saved yet').waitFor();
   await fine(page, 'Create Assignment with faults');
 });
 
-test('submissions, and what is done with them', async () => {
-  await using desk = await seat(centre, olga);
+test('submissions and their actions', async () => {
+  await using desk = await openSignedIn(centre, olga);
   const { page } = desk;
   await page.goto(`/view-submissions/${homework}`);
   await page
@@ -92,13 +92,13 @@ test('submissions, and what is done with them', async () => {
   await fine(page, 'Correct grade');
 });
 
-test('a choice that an edit asks for', async () => {
+test('the questions that an edit asks', async () => {
   const sums = await assign(tutor, [ada, ben], { title: 'Keys' });
   await submit(centre, ada, sums, [1, 0]);
-  await using desk = await seat(centre, olga);
+  await using desk = await openSignedIn(centre, olga);
   const { page } = desk;
   await page.goto(`/edit-homework/${sums}`);
-  await questionOf(page, 1).getByLabel('D is correct').check();
+  await findQuestion(page, 1).getByLabel('D is correct').check();
   const { version } = (await tutor.get(`/api/homework/${sums}`)).body;
   await tutor.post(
     `/api/homework/${sums}/assignments`,

@@ -3,9 +3,9 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findings } from './findings.ts';
+import { findAxeViolations } from './findings.ts';
 import { assign, submit } from './homework.ts';
-import { readToast, seat } from './steps.ts';
+import { openSignedIn, readToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 async function atSubmissions(homework: string) {
-  const desk = await seat(centre, sam);
+  const desk = await openSignedIn(centre, sam);
   await desk.page.goto(`/view-submissions/${homework}`);
   return desk;
 }
 const enrol = (...names: string[]) => Promise.all(names.map((name) => centre.createStudent({ name })));
 
-test('submissions are read, graded and corrected, and none moves meanwhile', async () => {
+test('View Submissions: grading and correcting moves no submission', async () => {
   const [ada, ben, cleo] = (await enrol('Ada Lovell', 'Ben Noor', 'Cleo Ruiz')) as [TestPerson, TestPerson, TestPerson];
   const homework = await assign(tutor, [ada, ben, cleo], {
     title: 'Essay',
@@ -107,7 +107,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   await expect.poll(() => ben1.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('where somebody else grades first, what was typed stays, to correct the grade with or to discard', async () => {
+test('View Submissions: text stays when a colleague grades first', async () => {
   const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
   const questions = [openQuestion('Why?')];
   const homework = await assign(tutor, [gus, hal], { title: 'Two tutors', grading_type: 'tutor-graded', questions });
@@ -124,7 +124,7 @@ test('where somebody else grades first, what was typed stays, to correct the gra
   const notice = formOf('Gus Orr').getByRole('alert');
   await notice.getByText(/Graded 80% by Ms Lee at \d\d:\d\d\./).waitFor();
   expect(await formOf('Gus Orr').getByLabel('Feedback').inputValue()).toBe('Long and careful words');
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Correct grade…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct grade' });
   expect(await dialog.getByLabel('Grade (0-100)').inputValue()).toBe('80');
@@ -151,7 +151,7 @@ test('where somebody else grades first, what was typed stays, to correct the gra
   await expect.poll(async () => (await centre.program.sql`select 1 from desk.drafts`).length).toBe(0);
 });
 
-test('who it is assigned to is changed beside the submissions; who has submitted is asked about', async () => {
+test('View Submissions: assignments change there, and unassigning a submitter asks first', async () => {
   const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
   const homework = await assign(tutor, [dora, ezra], { title: 'Sums' });
   await submit(centre, dora, homework, [1, 2]);
@@ -176,7 +176,7 @@ test('who it is assigned to is changed beside the submissions; who has submitted
   await page.getByText('Graded: 100%').waitFor(); // the work stays
 });
 
-test('an idle device gives no older feedback than was typed elsewhere', async () => {
+test('View Submissions: an idle device does not send older feedback', async () => {
   const [dora] = (await enrol('Dora Klein')) as [TestPerson];
   const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
   await submit(centre, dora, homework, ['Because']);

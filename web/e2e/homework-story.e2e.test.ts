@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
-import { readToast, seat } from './steps.ts';
+import { openSignedIn, readToast } from './steps.ts';
 
 const named = () => {
   const { activeElement: at, body } = document;
@@ -29,12 +29,12 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('assigned with the keyboard alone, answered over a lost connection, graded and corrected under their eyes', async () => {
+test('an assignment from creation by keyboard to a corrected grade, over a lost connection', async () => {
   await using centre = await openTestCentre({ clock: runningClockFromNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
-  await using desk = await seat(centre, sam);
-  await using home = await seat(centre, ada);
+  await using desk = await openSignedIn(centre, sam);
+  await using home = await openSignedIn(centre, ada);
   const [tutor, student] = [desk.page, home.page];
   await student.goto('/student');
   await student.getByText("Your tutor hasn't assigned any homework yet. Check back later!").waitFor();

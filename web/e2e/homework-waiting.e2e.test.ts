@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import { assign, submit } from './homework.ts';
-import { readToast, seat } from './steps.ts';
+import { openSignedIn, readToast } from './steps.ts';
 
-test('work that waits for its tutor can be graded after its homework became auto-graded', async () => {
+test('open submissions can be graded after the homework became auto-graded', async () => {
   await using centre = await openTestCentre();
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
@@ -17,7 +17,7 @@ test('work that waits for its tutor can be graded after its homework became auto
   const saved = await tutor.post(`/api/homework/${homework}`, { ...revised, questions: [{ id, type, text }] });
   expect(saved.body).toMatchObject({ version: 2 });
 
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto(`/view-submissions/${homework}`);
   const form = page.getByRole('form', { name: 'Grade Ada Lovell' });

@@ -4,10 +4,10 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { type Seated, seat } from './steps.ts';
+import { openSignedIn, type SignedInVisitor } from './steps.ts';
 
 /** A tutor and two students, before anything was assigned. */
-export interface TutorsRoom extends AsyncDisposable {
+export interface TutorCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   readonly sam: TestPerson;
   readonly ada: TestPerson;
@@ -15,10 +15,10 @@ export interface TutorsRoom extends AsyncDisposable {
   /** Sam's. */
   readonly tutor: Client;
   /** Sam's browser. */
-  at(path: string): Promise<Seated>;
+  at(path: string): Promise<SignedInVisitor>;
 }
 
-export async function tutorsRoom(): Promise<TutorsRoom> {
+export async function openTutorCentre(): Promise<TutorCentre> {
   const centre = await openTestCentre({ clock: runningClockFromNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   return {
@@ -27,7 +27,7 @@ export async function tutorsRoom(): Promise<TutorsRoom> {
     ben: await centre.createStudent({ name: 'Ben Noor' }),
     tutor: await centre.signIn(sam.email, sam.password),
     async at(path) {
-      const seated = await seat(centre, sam);
+      const seated = await openSignedIn(centre, sam);
       await seated.page.goto(path);
       return seated;
     },
@@ -79,13 +79,13 @@ export async function submit(
 }
 
 /** One question of the form, counted from 1. */
-export const questionOf = (page: Page, number: number): Locator =>
+export const findQuestion = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: `Question ${number}`, exact: true });
 
 /** Adds a multiple-choice question and fills it in. */
-export async function addChoice(page: Page, number: number, text: string, correct: string): Promise<void> {
+export async function addMultipleChoice(page: Page, number: number, text: string, correct: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Question' }).click();
-  const question = questionOf(page, number);
+  const question = findQuestion(page, number);
   await question.getByLabel('Question text').fill(text);
   for (const letter of ['A', 'B', 'C', 'D']) {
     await question.getByLabel(`Option ${letter}`).fill(`${text} ${letter}`);
@@ -94,7 +94,7 @@ export async function addChoice(page: Page, number: number, text: string, correc
 }
 
 /** The line of one assignment on the dashboard. */
-export const assignmentOf = (page: Page, title: string): Locator =>
+export const findAssignment = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Assignments$/ })
     .getByRole('listitem')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { board, practiser } from './practice.ts';
-import { figure, seat } from './steps.ts';
+import { openPractisingStudent, readBoard } from './practice.ts';
+import { findFigure, openSignedIn } from './steps.ts';
 
 /** A Sunday evening at the centre, half a minute before its midnight. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
@@ -21,9 +21,9 @@ const later =
     return read(page);
   };
 
-test('where sockets are blocked the board is asked for, and it is live again when they are not', async () => {
-  const ada = await practiser(room.centre, 'Ada Blocked');
-  await using wall = await seat(room.centre, await room.centre.createTutor());
+test('leaderboard: polls without sockets and is live again with them', async () => {
+  const ada = await openPractisingStudent(room.centre, 'Ada Blocked');
+  await using wall = await openSignedIn(room.centre, await room.centre.createTutor());
   const { page } = wall;
   let blocked = true;
   await page.routeWebSocket('**/api/feed', async (socket) => {
@@ -35,26 +35,26 @@ test('where sockets are blocked the board is asked for, and it is live again whe
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
   await expect.poll(later(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
   await room.practise(ada.client, 2);
-  await expect.poll(later(page, board)).toEqual(['1 Ada B. 20']);
+  await expect.poll(later(page, readBoard)).toEqual(['1 Ada B. 20']);
 
   blocked = false;
   await expect.poll(later(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
   await room.practise(ada.client, 3);
-  await expect.poll(() => board(page)).toEqual(['1 Ada B. 50']);
+  await expect.poll(() => readBoard(page)).toEqual(['1 Ada B. 50']);
 
   const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
   await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
 });
 
-test('others see who practises by their nickname, and who hides not at all', async () => {
+test('leaderboard: shows nicknames and leaves out hidden students', async () => {
   const { centre } = room;
-  const cleo = await practiser(centre, 'Cleo Hidden');
+  const cleo = await openPractisingStudent(centre, 'Cleo Hidden');
   await room.practise(cleo.client, 5);
   await centre.program.runner.caughtUp();
   await using desk = await cleo.seat();
-  await using wall = await seat(centre, await centre.createTutor());
+  await using wall = await openSignedIn(centre, await centre.createTutor());
   await Promise.all([desk.page.goto('/practice'), wall.page.goto('/leaderboard')]);
-  const shown = async (name: string) => (await board(wall.page)).some((row) => row.includes(name));
+  const shown = async (name: string) => (await readBoard(wall.page)).some((row) => row.includes(name));
   await expect.poll(() => shown('Cleo H.')).toBe(true);
   const save = async () => {
     await desk.page.getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('others see who practises by their nickname, and who hides not at all', asy
   await desk.page.getByLabel('Hide me from others').check();
   // news from elsewhere takes back nothing that was chosen
   await room.practise(cleo.client, 1);
-  await figure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
+  await findFigure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
   await save();
   await desk.page.getByText("You're hidden. Only you can see your rank.").waitFor();
@@ -76,18 +76,18 @@ test('others see who practises by their nickname, and who hides not at all', asy
   await desk.page.getByText('You · 1st · 60 points').waitFor();
 });
 
-test('at the centre’s midnight between Sunday and Monday a new day and a new week begin', async () => {
-  const dan = await practiser(room.centre, 'Dan Monday');
+test('leaderboard: a new day and week begin at the centre’s midnight', async () => {
+  const dan = await openPractisingStudent(room.centre, 'Dan Monday');
   room.at(SUNDAY);
   await room.practise(dan.client, 1);
   await room.centre.program.runner.caughtUp();
-  await using desk = await seat(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
+  await using desk = await openSignedIn(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
   const { page } = desk;
   await page.clock.install({ time: SUNDAY });
   await page.goto('/practice');
   await page.getByRole('button', { name: 'This week' }).click();
   await page.getByText('You have practiced today.').waitFor();
-  await expect.poll(async () => (await board(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readBoard(page)).length).toBeGreaterThan(0);
 
   room.at('2026-03-16T04:00:05.000Z');
   await expect
@@ -98,7 +98,7 @@ test('at the centre’s midnight between Sunday and Monday a new day and a new w
 
   room.at('2026-03-18T12:00:00.000Z');
   await page.reload();
-  await figure(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
+  await findFigure(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
   await page.getByText('You have not practiced yet today.', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { seat } from './steps.ts';
+import { openSignedIn } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('waiting classes are applied when there is room, or withdrawn for a reason', async () => {
+test('waiting classes can be applied below the cap or withdrawn with a reason', async () => {
   const student = await centre.createStudent({ name: 'Tom Wainwright', classes: 20 });
-  await using desk = await seat(centre, tutor);
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -31,11 +31,11 @@ test('waiting classes are applied when there is room, or withdrawn for a reason'
   await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' });
 });
 
-test('an uncovered class is settled once there are classes', async () => {
+test('an uncovered class can be settled once classes remain', async () => {
   const student = await centre.createStudent({ name: 'Noah Petrov' });
   const client = await centre.signIn(tutor.email, tutor.password);
   await client.post(`/api/students/${student.id}/attendance`, { status: 'present' });
-  await using desk = await seat(centre, tutor);
+  await using desk = await openSignedIn(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.getByRole('button', { name: 'Settle' }).click();

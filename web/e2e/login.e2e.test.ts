@@ -4,7 +4,7 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
-import { findings } from './findings.ts';
+import { findAxeViolations } from './findings.ts';
 import { tryAgain } from './steps.ts';
 
 let centre: TestCentre;
@@ -24,7 +24,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('whoever is signed out ends at the login, from the home page and from every guarded one', async () => {
+test('signed-out visitors are sent to the login from the home page and every guarded page', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   for (const path of [
@@ -41,7 +41,7 @@ test('whoever is signed out ends at the login, from the home page and from every
   await expect.poll(() => page.title()).toBe('Sign in · Rollbook');
 });
 
-test('a wrong password says so twice, a right one leads in, signing out leads back', async () => {
+test('a wrong password is reported in the form and a toast; the right one signs in', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, { ...tutor, password: 'not my password' });
@@ -61,7 +61,7 @@ test('a wrong password says so twice, a right one leads in, signing out leads ba
   await page.waitForURL('/login');
 });
 
-test('signing up stays on the Login tab with the e-mail filled in, however often the button is pressed', async () => {
+test('signing up leads to the Login tab with the e-mail, even after several clicks', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   let sent = 0;
@@ -90,7 +90,7 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.waitForURL('/student');
 });
 
-test('after a sign-up that must be confirmed the message about the link has the focus', async () => {
+test('after a sign-up that needs confirmation the message has the focus', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
@@ -105,7 +105,7 @@ test('after a sign-up that must be confirmed the message about the link has the 
   await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('the confirmation link: says who is signed in, asks for a password and confirms on a press alone', async () => {
+test('the confirmation link: names who is signed in, asks for a password and confirms by a button only', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   const signedUp = await strict
@@ -123,7 +123,7 @@ test('the confirmation link: says who is signed in, asks for a password and conf
   await page.waitForURL('/tutor');
   await page.goto(`/login?confirm=${token}`);
   await page.getByText(`You are signed in as ${sam.email}. This link confirms ${email}`).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out and continue' }).click();
   await page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
@@ -148,14 +148,14 @@ test('the confirmation link: says who is signed in, asks for a password and conf
   await page.goto(`/login?confirm=${token}`);
   await page.getByText('This link has been used already or has expired.').waitFor();
   expect(await page.getByLabel('New password').count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await page.waitForURL('/login');
   await signIn(page, { email, password: 'chosen by Zoe' });
   await page.waitForURL('/student');
 });
 
-test('the confirmation link: one that is used while its page is open says so instead of asking for a password', async () => {
+test('the confirmation link: says so when it was used while its page is open', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const { config, sql } = strict.program;
   const linkOf = async (email: string) => {
@@ -189,7 +189,7 @@ test('the confirmation link: one that is used while its page is open says so ins
   expect(await page.getByLabel('New password').count()).toBe(0);
 });
 
-test('where sign-ups are closed the tab says whom to ask', async () => {
+test('closed sign-ups say whom to ask', async () => {
   await using closed = await openTestCentre({ env: { SIGNUPS: 'closed' } });
   await using visitor = await openVisitor(closed.url);
   const page = await visitor.context.newPage();
@@ -199,7 +199,7 @@ test('where sign-ups are closed the tab says whom to ask', async () => {
   expect(await page.getByLabel('Full name').count()).toBe(0);
 });
 
-test('whoever has another role, or is signed in already, lands on their own dashboard', async () => {
+test('people with another role, or already signed in, are sent to their dashboard', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, student);
@@ -210,7 +210,7 @@ test('whoever has another role, or is signed in already, lands on their own dash
   }
 });
 
-test('a student at another’s class history is told so and led home; trying again is not offered', async () => {
+test('another student’s class history says so and links home without a retry', async () => {
   const other = await centre.createStudent({ name: 'Ben Other' });
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
@@ -223,7 +223,7 @@ test('a student at another’s class history is told so and led home; trying aga
   await page.waitForURL('/student');
 });
 
-test('a profile that cannot be loaded signs nobody out', async () => {
+test('a failed load of the profile signs nobody out', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, tutor);
@@ -234,7 +234,7 @@ test('a profile that cannot be loaded signs nobody out', async () => {
   await page.getByText('Welcome, Ms Lee').waitFor();
 });
 
-test('a role that nobody knows is told in words and does not loop', async () => {
+test('an unknown role shows a message and does not loop', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   const user = { id: tutor.id, email: tutor.email };
@@ -252,7 +252,7 @@ test('a role that nobody knows is told in words and does not loop', async () => 
   expect(visits).toBeLessThanOrEqual(2);
 });
 
-test('a path that leads nowhere is reported and leads home', async () => {
+test('an unknown path is reported and links home', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   const reported = page.waitForRequest('**/api/not-found');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { lineOf, open, seat } from './steps.ts';
+import { findLine, openSignedIn, openStudentDialog } from './steps.ts';
 import { survey } from './survey.ts';
 
 const shown = [
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('the door of a demo', async () => {
+test('the login page of a demo', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
@@ -29,7 +29,7 @@ test('the door of a demo', async () => {
 });
 
 test('an account without a profile', async () => {
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
@@ -40,16 +40,16 @@ test('an account without a profile', async () => {
   expect(await survey(page)).toEqual([]);
 });
 
-test('a class history of somebody else’s, and a form whose student has gone', async () => {
+test('another’s class history, and a form of a deleted student', async () => {
   const gil = await centre.createStudent({ name: 'Gil Gone' });
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   await home.page.goto(`/class-history/${gil.id}`);
   await home.page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
   expect(await survey(home.page)).toEqual([]);
 
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   await desk.page.goto('/student-management');
-  const dialog = await open(desk.page, gil.name, 'Delete');
+  const dialog = await openStudentDialog(desk.page, gil.name, 'Delete');
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.delete(`/api/students/${gil.id}`);
   await dialog.getByText('Gil Gone was deleted at 12:00.').waitFor();
@@ -57,7 +57,7 @@ test('a class history of somebody else’s, and a form whose student has gone', 
 });
 
 test('the demo bar, and the notice of a lost connection', async () => {
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', (socket) => socket.close());
   await page.goto('/student-management');
@@ -66,7 +66,7 @@ test('the demo bar, and the notice of a lost connection', async () => {
   expect(await survey(page)).toEqual([]);
 });
 
-test('a student of whom an entry cannot be read', async () => {
+test('a student with an unreadable event', async () => {
   const { sql, schema } = centre.program.readModels;
   const stream = `student-${mia.id}`;
   await sql`insert into ${sql(schema)}.parked ${sql({
@@ -74,11 +74,11 @@ test('a student of whom an entry cannot be read', async () => {
     error: 'Error: planted',
   })}`;
   await centre.createStudent({ name: 'Ada' }); // something is folded, as it was when the row was parked
-  await using desk = await seat(centre, sam);
-  await using home = await seat(centre, mia);
+  await using desk = await openSignedIn(centre, sam);
+  await using home = await openSignedIn(centre, mia);
   await desk.page.goto('/student-management');
   await desk.page.getByText('what is shown about 1 person may be out of date').waitFor();
-  await lineOf(desk.page, mia.name).waitFor();
+  await findLine(desk.page, mia.name).waitFor();
   expect(await survey(desk.page)).toEqual([]);
   await home.page.goto('/student');
   await home.page.getByText('what is shown about you may be out of date').waitFor();
@@ -87,10 +87,10 @@ test('a student of whom an entry cannot be read', async () => {
 });
 
 test('a page that cannot be shown', async () => {
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto('/student-management');
-  await lineOf(page, mia.name).waitFor();
+  await findLine(page, mia.name).waitFor();
   await page.route('**/api/students*', (route) => route.fulfill({ json: { students: [{}] } }));
   await page.reload();
   await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();

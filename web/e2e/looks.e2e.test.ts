@@ -4,7 +4,7 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { open, seat, toast } from './steps.ts';
+import { findToast, openSignedIn, openStudentDialog } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -24,7 +24,7 @@ async function fine(page: Page, screen: string): Promise<void> {
 }
 
 async function asTutor() {
-  const seated = await seat(centre, sam);
+  const seated = await openSignedIn(centre, sam);
   await seated.page.goto('/student-management');
   return seated;
 }
@@ -46,7 +46,7 @@ async function studentWithEverything(tutor: Client, name: string): Promise<TestP
   return student;
 }
 
-test('before there is anything', async () => {
+test('without any data', async () => {
   await using desk = await asTutor();
   await desk.page.getByText('No students yet').waitFor();
   await fine(desk.page, 'Student Management without students');
@@ -76,7 +76,7 @@ test('Student Management and its dialogs', async () => {
   await page.keyboard.press('Escape');
 
   for (const act of ['Mark Attendance', 'Manage Classes', 'Delete']) {
-    await open(page, LONG, act);
+    await openStudentDialog(page, LONG, act);
     await fine(page, act);
     await page.keyboard.press('Escape');
   }
@@ -89,7 +89,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
   for (let count = 0; count < 6; count += 1) await centre.createStudent({ name: `${LONG} ${count}` });
   await studentWithEverything(tutor, LONG);
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -109,7 +109,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
 test('class history of one student and of all, and its dialogs', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
   const student = await studentWithEverything(tutor, LONG);
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.locator('.recharts-line').waitFor();
@@ -132,11 +132,11 @@ test('class history of one student and of all, and its dialogs', async () => {
 
 test('what a student sees', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
-  await using newcomer = await seat(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
+  await using newcomer = await openSignedIn(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
   await newcomer.page.goto('/student');
   await newcomer.page.getByText('No attendance records yet').waitFor();
   await fine(newcomer.page, 'Student Dashboard of a newcomer');
-  await using regular = await seat(centre, await studentWithEverything(tutor, 'Ria Regular'));
+  await using regular = await openSignedIn(centre, await studentWithEverything(tutor, 'Ria Regular'));
   await regular.page.goto('/student');
   await regular.page.getByRole('row', { name: 'Nov 13' }).waitFor();
   await fine(regular.page, 'Student Dashboard');
@@ -145,23 +145,23 @@ test('what a student sees', async () => {
   await fine(regular.page, 'Class history of a student’s own');
 });
 
-test('when loading fails', async () => {
-  await using desk = await seat(centre, sam);
+test('failed loads', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   await page.route('**/api/students*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await toast(page, 'Error loading students').waitFor();
+  await findToast(page, 'Error loading students').waitFor();
   await fine(page, 'Student Management that cannot be loaded');
 
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/tutor');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await toast(page, 'Error loading students').waitFor();
+  await findToast(page, 'Error loading students').waitFor();
   await fine(page, 'Tutor Dashboard that cannot be loaded');
 });
 
-test('the door', async () => {
+test('the login page', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { open, seat, toast } from './steps.ts';
+import { findToast, openSignedIn, openStudentDialog } from './steps.ts';
 
 /** An override that is left open, and one behind the end of an isolate that it has not begun. */
 const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('a name that turns its letters round leaves the sentence around it as it is', async () => {
-  await using desk = await seat(centre, sam);
+test('a right-to-left name does not change the sentence around it', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   for (const name of ODD) {
     await page.goto('/student-management');
     const words = name.slice(-5);
-    const deletion = await open(page, words, 'Delete');
+    const deletion = await openStudentDialog(page, words, 'Delete');
     await expect.poll(() => runsOn(deletion.getByText(/is signed out at once/), 'is signed out at once')).toBe(true);
     await deletion.getByRole('button', { name: 'Cancel' }).click();
 
-    const marking = await open(page, words, 'Mark Attendance');
+    const marking = await openStudentDialog(page, words, 'Mark Attendance');
     await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-    const marked = toast(page, 'Attendance marked').filter({ hasText: words });
+    const marked = findToast(page, 'Attendance marked').filter({ hasText: words });
     await marked.waitFor();
     expect(await runsOn(marked.getByText(/marked as/), 'marked as present')).toBe(true);
 

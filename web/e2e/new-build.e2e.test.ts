@@ -26,7 +26,7 @@ async function signedIn() {
   return { visitor, page, loads };
 }
 
-test('another build behind the feed reloads the page once, and not while somebody types', async () => {
+test('a new build reloads the page once, but not while somebody types', async () => {
   const { visitor, page, loads } = await signedIn();
   await using _ = visitor;
   const { build: own } = await (await page.request.get('/api/centre')).json();
@@ -53,7 +53,7 @@ test('another build behind the feed reloads the page once, and not while somebod
   expect(loads.count).toBe(2);
 });
 
-test('a part of the page that is gone from the server reloads once, then says so', async () => {
+test('a missing code chunk reloads the page once, then shows a message', async () => {
   const { visitor, page, loads } = await signedIn();
   await using _ = visitor;
   await page.route('**/assets/all-class-history-page*', (route) => route.fulfill({ status: 404, body: 'gone' }));

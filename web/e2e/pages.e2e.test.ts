@@ -8,23 +8,32 @@ import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
-import { atTheRoll, type Class, classOf, marksOf, openRoll, saveIn, TODAY, tickOf } from './roll.ts';
-import { lineOf, readToast, seat } from './steps.ts';
+import {
+  findSaveButton,
+  findTick,
+  openRoll,
+  openRollCentre,
+  openTakeAttendance,
+  type RollCentre,
+  readMarks,
+  TODAY,
+} from './roll.ts';
+import { findLine, openSignedIn, readToast } from './steps.ts';
 
 const COUNT = PAGE_ROWS_MAX + 5;
 const nameOf = (index: number) => `Student ${String(index).padStart(3, '0')}`;
 
-let the: Class;
+let rollCentre: RollCentre;
 let tutor: Client;
 let students: TestPerson[];
 beforeAll(async () => {
-  the = await classOf();
+  rollCentre = await openRollCentre();
   students = await Promise.all(
-    Array.from({ length: COUNT }, (_, index) => the.centre.createStudent({ name: nameOf(index), classes: 6 })),
+    Array.from({ length: COUNT }, (_, index) => rollCentre.centre.createStudent({ name: nameOf(index), classes: 6 })),
   );
-  tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
 });
-afterAll(() => the[Symbol.asyncDispose]());
+afterAll(() => rollCentre[Symbol.asyncDispose]());
 
 const mark = (index: number, date = TODAY) =>
   tutor.post(`/api/students/${students[index]?.id}/attendance`, { status: 'present', date });
@@ -39,8 +48,8 @@ function requestsTo(page: Page, path: string): string[] {
   return seen;
 }
 
-test('Take Attendance: the roll opens once it is whole, and is saved for everybody', async () => {
-  await using desk = await atTheRoll(the, the.sam);
+test('Take Attendance: the roll opens once complete and is saved for every student', async () => {
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   const overview = page.getByRole('region', { name: 'Students Overview' }).getByRole('listitem');
   await expect.poll(() => overview.count()).toBe(ROLL_PAGE);
@@ -57,11 +66,11 @@ test('Take Attendance: the roll opens once it is whole, and is saved for everybo
   expect(new Set(requests).size).toBe(1);
   expect(requests[0]).toContain('cursor=');
 
-  await tickOf(dialog, nameOf(0)).check();
-  await tickOf(dialog, nameOf(ROLL_PAGE + 1)).check();
-  await saveIn(dialog).click();
+  await findTick(dialog, nameOf(0)).check();
+  await findTick(dialog, nameOf(ROLL_PAGE + 1)).check();
+  await findSaveButton(dialog).click();
   await readToast(page, 'Attendance saved successfully');
-  const marks = await marksOf(the);
+  const marks = await readMarks(rollCentre);
   expect(Object.keys(marks)).toHaveLength(COUNT);
   expect([0, 1, ROLL_PAGE + 1, COUNT - 2, COUNT - 1].map((index) => marks[nameOf(index)]?.[1])).toEqual([
     'present',
@@ -72,26 +81,26 @@ test('Take Attendance: the roll opens once it is whole, and is saved for everybo
   ]);
 });
 
-test('Student Management: a search finds whoever stands on a later page', async () => {
-  await using desk = await seat(the.centre, the.sam);
+test('Student Management: a search finds students of later pages', async () => {
+  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/student-management');
-  await lineOf(page, nameOf(0)).waitFor();
+  await findLine(page, nameOf(0)).waitFor();
   const lines = page.getByRole('main').getByRole('listitem');
   expect(await lines.count()).toBe(PAGE_DEFAULT);
   await page.getByRole('searchbox', { name: 'Search students' }).fill(`student ${COUNT - 1}`);
-  await lineOf(page, nameOf(COUNT - 1)).waitFor();
+  await findLine(page, nameOf(COUNT - 1)).waitFor();
   await page.getByText(`1 of ${COUNT} shown`).waitFor();
   expect(await lines.count()).toBe(1);
 });
 
-test('Student Management: a change loads again the first page that shows the student, and later ones in view', async () => {
-  await using desk = await seat(the.centre, the.sam);
+test('Student Management: a change reloads the first page, and later pages in view', async () => {
+  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/student-management');
-  await lineOf(page, nameOf(0)).waitFor();
+  await findLine(page, nameOf(0)).waitFor();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await lineOf(page, nameOf(2 * PAGE_DEFAULT - 1)).waitFor();
+  await findLine(page, nameOf(2 * PAGE_DEFAULT - 1)).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
 
   const requests = requestsTo(page, '/api/students');
@@ -102,17 +111,17 @@ test('Student Management: a change loads again the first page that shows the stu
   expect(requests).toEqual([]);
 
   await mark(1, '2026-11-18');
-  await lineOf(page, nameOf(1)).getByText('5 / 6').waitFor();
+  await findLine(page, nameOf(1)).getByText('5 / 6').waitFor();
   expect(requests.filter((search) => search.includes('cursor'))).toEqual([]);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
 
-  await lineOf(page, nameOf(2 * PAGE_DEFAULT - 1)).scrollIntoViewIfNeeded();
+  await findLine(page, nameOf(2 * PAGE_DEFAULT - 1)).scrollIntoViewIfNeeded();
   await expect.poll(() => requests.filter((search) => search.includes('cursor')).length).toBe(1);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
 });
 
-test('Create Assignment: all students are those of every page', async () => {
-  await using desk = await seat(the.centre, the.sam);
+test('Create Assignment: all students includes every page', async () => {
+  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByRole('checkbox', { name: nameOf(COUNT - 1) }).waitFor();
@@ -121,7 +130,7 @@ test('Create Assignment: all students are those of every page', async () => {
   // names do not change with a mark
   const requests = requestsTo(page, '/api/students/names');
   await mark(2, '2026-11-18');
-  await the.centre.program.runner.caughtUp();
+  await rollCentre.centre.program.runner.caughtUp();
   await page.getByRole('checkbox', { name: nameOf(0) }).uncheck();
   await page.getByText(`${COUNT - 1} of ${COUNT} students selected`).waitFor();
   expect(requests).toEqual([]);
@@ -132,12 +141,12 @@ test('View Submissions: more submissions than a page shows are read, filtered an
   const questions = [choiceQuestion('Half of 4?', 2)];
   const homework = await assign(tutor, work, { title: 'Long list', grading_type: 'tutor-graded', questions });
   for (let from = 0; from < work.length; from += 6) {
-    await Promise.all(work.slice(from, from + 6).map((student) => submit(the.centre, student, homework, [2])));
+    await Promise.all(work.slice(from, from + 6).map((student) => submit(rollCentre.centre, student, homework, [2])));
   }
   const graded = students[0] as TestPerson;
   await tutor.post(`/api/homework/${homework}/submissions/${graded.id}/grade`, { grade: 70 });
-  await the.centre.program.runner.caughtUp();
-  await using desk = await seat(the.centre, the.sam);
+  await rollCentre.centre.program.runner.caughtUp();
+  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto(`/view-submissions/${homework}`);
   await page.getByText('60 submissions').waitFor();

@@ -10,8 +10,8 @@ import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
-import { addChoice, assign, questionOf } from './homework.ts';
-import { readToast, seat } from './steps.ts';
+import { addMultipleChoice, assign, findQuestion } from './homework.ts';
+import { openSignedIn, readToast } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -64,14 +64,14 @@ async function choose(page: Page, question: Locator, name: string, mimeType: str
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
-test('a tutor uploads a picture, and the student sees it from this site alone', async () => {
-  await using desk = await seat(centre, lee);
+test('a tutor uploads a picture, and the student’s browser loads it from this site only', async () => {
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Leaves');
-  await addChoice(page, 1, 'Which leaf is this?', 'B');
+  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
-  const question = questionOf(page, 1);
+  const question = findQuestion(page, 1);
   // An upright photograph of a telephone, larger than the server takes.
   const noise = {
     create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -95,7 +95,7 @@ test('a tutor uploads a picture, and the student sees it from this site alone', 
 
   const { body } = await tutor.get('/api/homework');
   const id = body.homework.find(({ title }: { title: string }) => title === 'Leaves').id;
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   const hosts = hostsOf(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
@@ -103,7 +103,7 @@ test('a tutor uploads a picture, and the student sees it from this site alone', 
 });
 
 test('saving: is refused while a picture uploads, which then goes to its question although one above was removed', async () => {
-  await using desk = await seat(centre, lee);
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/pictures', async (route) => {
@@ -112,11 +112,11 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   });
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Slow leaves');
-  await addChoice(page, 1, 'Not asked after all', 'B');
-  await addChoice(page, 2, 'Which leaf is this?', 'B');
+  await addMultipleChoice(page, 1, 'Not asked after all', 'B');
+  await addMultipleChoice(page, 2, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
-  await choose(page, questionOf(page, 2), 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
-  await questionOf(page, 2).getByText('Uploading…').waitFor();
+  await choose(page, findQuestion(page, 2), 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
+  await findQuestion(page, 2).getByText('Uploading…').waitFor();
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readToast(page, "Question 1's picture is still uploading. Save again once it is there.");
@@ -126,12 +126,12 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   await readToast(page, 'Homework created');
 });
 
-test('what cannot be shown is said beside the button, and the form stays as it was', async () => {
-  await using desk = await seat(centre, lee);
+test('an unusable picture is reported beside the button', async () => {
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   await page.goto('/create-homework');
-  await addChoice(page, 1, 'Which leaf is this?', 'B');
-  const question = questionOf(page, 1);
+  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
+  const question = findQuestion(page, 1);
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
@@ -149,13 +149,13 @@ test('what cannot be shown is said beside the button, and the form stays as it w
   });
 });
 
-test('an address is loaded by the server, once, and by no browser', async () => {
-  await using desk = await seat(centre, lee);
+test('a picture’s address is loaded once by the server and by no browser', async () => {
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   const hosts = hostsOf(page);
   await page.goto('/create-homework');
-  await addChoice(page, 1, 'Which leaf is this?', 'B');
-  const question = questionOf(page, 1);
+  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
+  const question = findQuestion(page, 1);
   const field = question.getByLabel('Image URL');
   await field.fill(address('/none.png'));
   await field.blur();
@@ -173,7 +173,7 @@ test('an address is loaded by the server, once, and by no browser', async () => 
   const image_url = address('/leaf.png');
   const id = await assign(tutor, [mia], { questions: [{ ...openQuestion('Which leaf?'), image_url }] });
   await centre.program.runner.caughtUp();
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   const studentsHosts = hostsOf(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(300);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { seat } from './steps.ts';
+import { openSignedIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -22,7 +22,7 @@ const parts = (page: Page) => ({
 });
 
 async function onPhone() {
-  const seated = await seat(centre, lee, { viewport: PHONE });
+  const seated = await openSignedIn(centre, lee, { viewport: PHONE });
   await seated.page.goto('/student-management');
   const { menu, links, signOut } = parts(seated.page);
   // with the page there is something to go on to
@@ -30,7 +30,7 @@ async function onPhone() {
   return { ...seated, menu, links, signOut };
 }
 
-test('on a phone the header is one row, and its menu leads everywhere', async () => {
+test('on a phone the header is one row with a menu of all links', async () => {
   await using phone = await onPhone();
   const { page, menu, links, signOut } = phone;
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72);
@@ -56,7 +56,7 @@ test('on a phone the header is one row, and its menu leads everywhere', async ()
   await page.waitForURL('**/login');
 });
 
-test('the menu is worked with keys, and leaves the focus where they go on', async () => {
+test('the menu works by keyboard and returns the focus', async () => {
   await using phone = await onPhone();
   const { page, menu, links } = phone;
   await menu.press('Enter');
@@ -85,7 +85,7 @@ test('a touch beside the menu closes it', async () => {
   await links.waitFor({ state: 'hidden' });
 });
 
-test('the open menu is fine for everybody, and a desk has none', async () => {
+test('the open menu passes axe, and wide screens have none', async () => {
   await using phone = await onPhone();
   const { page, menu, links } = phone;
   await menu.click();

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { answer, answerAll, begin, board, pick, practiser } from './practice.ts';
-import { figure, tryAgain } from './steps.ts';
+import { answer, answerAll, chooseOption, openPractisingStudent, readBoard, startSession } from './practice.ts';
+import { findFigure, tryAgain } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ afterAll(() => room[Symbol.asyncDispose]());
 const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Could not save. Retrying…' });
 const noToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 
-test('the server ends after the fifth answer: what was answered counts when it is back', async () => {
+test('practice: answers count after the server restarts', async () => {
   const { centre } = room;
-  const ada = await practiser(centre, 'Ada Byron');
+  const ada = await openPractisingStudent(centre, 'Ada Byron');
   await using desk = await ada.seat();
   const { page } = desk;
-  await begin(page);
+  await startSession(page);
   await answerAll(page);
   centre.app.server.closeAllConnections();
   await centre.app.close();
@@ -29,14 +29,14 @@ test('the server ends after the fifth answer: what was answered counts when it i
 
   await centre.reopen();
   await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
-  await figure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
+  await findFigure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
 });
 
-test('what cannot be saved goes on being saved on another page, which opens without a connection', async () => {
-  const ben = await practiser(room.centre, 'Ben Novak');
+test('practice: completing a session continues on another page without a connection', async () => {
+  const ben = await openPractisingStudent(room.centre, 'Ben Novak');
   await using desk = await ben.seat();
   const { page, context } = desk;
-  await begin(page);
+  await startSession(page);
   await answerAll(page, { right: 3 });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -47,15 +47,15 @@ test('what cannot be saved goes on being saved on another page, which opens with
 
   await context.setOffline(false);
   await page.getByText('You have practiced today.').waitFor();
-  await figure(page, 'Points').getByText('30', { exact: true }).waitFor();
+  await findFigure(page, 'Points').getByText('30', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
 });
 
-test('who comes back to a session that is being saved is told so, and why if it may not be', async () => {
-  const eve = await practiser(room.centre, 'Eve Proxy');
+test('practice: returning to a session that is being saved shows its state', async () => {
+  const eve = await openPractisingStudent(room.centre, 'Eve Proxy');
   await using desk = await eve.seat();
   const { page } = desk;
-  await begin(page);
+  await startSession(page);
   await answerAll(page, { right: 4 });
   await page.route('**/complete', (route) => route.abort());
   await page.getByRole('button', { name: 'Finish Session' }).click();
@@ -77,13 +77,13 @@ test('who comes back to a session that is being saved is told so, and why if it 
   await page.getByRole('heading', { name: 'Great job!' }).waitFor();
 });
 
-test('an answer that did not get through is kept, and what it was worth is not taken back', async () => {
-  const cai = await practiser(room.centre, 'Cai Reed');
+test('practice: an unsent answer is kept, and points are not taken back', async () => {
+  const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   const { page } = desk;
-  await begin(page);
+  await startSession(page);
   await page.route('**/answers', (route) => route.abort());
-  await pick(page, 1);
+  await chooseOption(page, 1);
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Your answer could not be sent. It is kept here').waitFor();
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
@@ -114,8 +114,8 @@ test('an answer that did not get through is kept, and what it was worth is not t
   await page.getByText('Score: 2 / 3').waitFor();
 });
 
-test('stats and boards that fail stay as they are, and the board says so quietly', async () => {
-  const dan = await practiser(room.centre, 'Dan Moss');
+test('practice: failed reloads keep figures and boards', async () => {
+  const dan = await openPractisingStudent(room.centre, 'Dan Moss');
   await room.practise(dan.client, 2);
   await using desk = await dan.seat();
   const { page } = desk;
@@ -128,9 +128,9 @@ test('stats and boards that fail stay as they are, and the board says so quietly
   const top = page.getByRole('region', { name: 'Top Performers' });
   await top.getByText('Could not load ·').waitFor();
   await page.getByRole('region', { name: 'Your progress' }).getByText('Could not load ·').waitFor();
-  await figure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
+  await findFigure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await noToast(page);
   await tryAgain(page, '**/api/leaderboard', top);
-  await expect.poll(async () => (await board(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
+  await expect.poll(async () => (await readBoard(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
 });

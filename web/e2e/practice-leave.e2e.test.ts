@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { begin, practiser } from './practice.ts';
+import { openPractisingStudent, startSession } from './practice.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -35,8 +35,8 @@ async function holdSessions(page: Page) {
 
 const generating = (page: Page) => page.getByRole('heading', { name: 'Generating Questions...' });
 
-test('who goes back before the questions come stays there, and finds the session on the hub', async () => {
-  const ada = await practiser(room.centre, 'Ada Byron');
+test('practice: going back before the questions arrive stays there, and the hub lists the session', async () => {
+  const ada = await openPractisingStudent(room.centre, 'Ada Byron');
   await using desk = await ada.seat();
   const { page } = desk;
   const drawn = room.drawn();
@@ -65,13 +65,13 @@ test('who goes back before the questions come stays there, and finds the session
   expect([sessions.asked(), room.drawn() - drawn]).toEqual([1, 1]);
 });
 
-test('who comes back to the questions they left gets the session that was made', async () => {
-  const ben = await practiser(room.centre, 'Ben Novak');
+test('practice: returning to a started session opens it', async () => {
+  const ben = await openPractisingStudent(room.centre, 'Ben Novak');
   await using desk = await ben.seat();
   const { page } = desk;
   const drawn = room.drawn();
   const sessions = await holdSessions(page);
-  await begin(page);
+  await startSession(page);
   await sessions.made;
   await page.getByRole('link', { name: 'Practice', exact: true }).click();
   await page.getByRole('heading', { name: 'Practice Hub' }).waitFor();

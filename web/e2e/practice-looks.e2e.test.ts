@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
-import { answer, answerAll, begin, practiser } from './practice.ts';
-import { type Seated, seat } from './steps.ts';
+import { answer, answerAll, openPractisingStudent, startSession } from './practice.ts';
+import { openSignedIn, type SignedInVisitor } from './steps.ts';
 import { survey } from './survey.ts';
 
 /** Have to break in the middle on a small phone. */
@@ -10,13 +10,13 @@ const LONG = 'Aurelia Featherstonehaugh-Everything';
 const UNBROKEN = 'antidisestablishmentarianism'.repeat(2);
 
 let room: PracticeCentre;
-let kim: Awaited<ReturnType<typeof practiser>>;
-let home: Seated;
+let kim: Awaited<ReturnType<typeof openPractisingStudent>>;
+let home: SignedInVisitor;
 let page: Page;
 beforeAll(async () => {
   const env = { LEADERBOARD_NAMES: 'nickname' };
   room = await openPracticeCentre({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
-  kim = await practiser(room.centre, LONG);
+  kim = await openPractisingStudent(room.centre, LONG);
   home = await kim.seat();
   page = home.page;
 });
@@ -44,7 +44,7 @@ test('before there is any practice', async () => {
   await fine('Practice Results without a session');
 });
 
-test('a session from its first question to its results', async () => {
+test('a practice session from the first question to the results', async () => {
   await page.goto(`/practice-session?grade=4&subject=math&topic=${UNBROKEN}`);
   await page.getByRole('radio').first().check();
   await fine('Practice Session');
@@ -62,9 +62,9 @@ test('a session from its first question to its results', async () => {
   await fine('Practice Results');
 });
 
-test('the hub with figures, charts and an open session, and the board on the wall', async () => {
+test('the hub with figures, charts and an open session, and the projector’s board', async () => {
   await room.practise(kim.client, 4);
-  await begin(page);
+  await startSession(page);
   await answer(page, 1);
   await page.goto('/practice');
   await page.getByRole('link', { name: 'Continue' }).waitFor();
@@ -75,7 +75,7 @@ test('the hub with figures, charts and an open session, and the board on the wal
   await page.goto('/student');
   await page.getByText('day streak').waitFor();
   await fine('Student Dashboard with practice');
-  await using wall = await seat(room.centre, await room.centre.createTutor());
+  await using wall = await openSignedIn(room.centre, await room.centre.createTutor());
   await wall.page.goto('/leaderboard');
   await wall.page.getByRole('row').nth(1).waitFor();
   await fine('Leaderboard', wall.page);

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { findings } from './findings.ts';
-import { board, practiser } from './practice.ts';
-import { figure, readToast, seat, toast, tryAgain } from './steps.ts';
+import { findAxeViolations } from './findings.ts';
+import { openPractisingStudent, readBoard } from './practice.ts';
+import { findFigure, findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';
 
 let room: PracticeCentre;
@@ -14,14 +14,17 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const tutor = (name: string) => room.centre.createTutor({ name });
 
-test('what a student reports a tutor sees and accepts, and points and boards rise, all without a reload', async () => {
+test('reports: an accepted report raises points and boards live', async () => {
   const { centre } = room;
-  const [ada, ben] = [await practiser(centre, 'Ada Byron'), await practiser(centre, 'Ben Novak')];
+  const [ada, ben] = [
+    await openPractisingStudent(centre, 'Ada Byron'),
+    await openPractisingStudent(centre, 'Ben Novak'),
+  ];
   await room.practise(ben.client, 3);
   const { id } = await room.practise(ada.client, 2);
   await centre.program.runner.caughtUp();
-  await using lee = await seat(centre, await tutor('Ms Lee'));
-  await using wall = await seat(centre, await tutor('Mr Diaz'));
+  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
+  await using wall = await openSignedIn(centre, await tutor('Mr Diaz'));
   await using desk = await ada.seat();
   const { page } = lee;
   await Promise.all([page.goto('/tutor'), wall.page.goto('/leaderboard')]);
@@ -33,7 +36,7 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   const said = desk.page.getByText('You said that this looks wrong.');
   await expect.poll(() => said.evaluate((text) => text === document.activeElement)).toBe(true);
   await page.getByText('1 question reported by students').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review the reported questions' }).click();
   const report = page.getByRole('region', { name: 'To decide' }).getByRole('article');
   await report.getByText('Math · 4th Grade · Addition').waitFor();
@@ -41,17 +44,17 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
   expect(await survey(page)).toEqual([]);
 
-  await figure(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
+  await findFigure(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
   await report.getByRole('button', { name: 'Accept' }).dblclick();
   expect(await readToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
   await page.getByText('Nothing to decide').waitFor();
   await desk.page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
-  await figure(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
-  await expect.poll(async () => (await board(wall.page)).toSorted()).toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
+  await findFigure(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
+  await expect.poll(async () => (await readBoard(wall.page)).toSorted()).toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article');
   await settled.getByText('Accepted by Ms Lee').waitFor();
   await settled.getByText('Answers').click();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Activity' }).click();
   const told = page.getByRole('listitem').filter({ hasText: 'Ms Lee accepted the report of Ada Byron' });
@@ -59,13 +62,13 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   await settled.waitFor();
 });
 
-test('after a decision reading goes on at the next report, and after the last at the heading of the list', async () => {
+test('reports: after a decision the focus moves to the next report, or to the list’s heading', async () => {
   const { centre } = room;
-  const dora = await practiser(centre, 'Dora Keys');
+  const dora = await openPractisingStudent(centre, 'Dora Keys');
   const { id } = await room.practise(dora.client, 0);
   for (const question of [0, 1]) await dora.client.post(`/api/practice/${id}/reports`, { question });
   await centre.program.runner.caughtUp();
-  await using lee = await seat(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
   const open = page.getByRole('region', { name: 'To decide' });
@@ -79,9 +82,12 @@ test('after a decision reading goes on at the next report, and after the last at
   await open.getByText('Nothing to decide').waitFor();
 });
 
-test('all open reports of one student are dismissed at once, and another student’s stays', async () => {
+test('reports: all reports of one student are dismissed together', async () => {
   const { centre } = room;
-  const [eve, fay] = [await practiser(centre, 'Eve Flood'), await practiser(centre, 'Fay Once')];
+  const [eve, fay] = [
+    await openPractisingStudent(centre, 'Eve Flood'),
+    await openPractisingStudent(centre, 'Fay Once'),
+  ];
   for (let n = 0; n < 2; n += 1) {
     const { id } = await room.practise(eve.client, 0);
     for (const question of [0, 1, 2]) await eve.client.post(`/api/practice/${id}/reports`, { question });
@@ -89,7 +95,7 @@ test('all open reports of one student are dismissed at once, and another student
   const { id } = await room.practise(fay.client, 0);
   await fay.client.post(`/api/practice/${id}/reports`, { question: 0 });
   await centre.program.runner.caughtUp();
-  await using lee = await seat(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
   const open = page.getByRole('region', { name: 'To decide' }).getByRole('article');
@@ -100,9 +106,9 @@ test('all open reports of one student are dismissed at once, and another student
   await open.first().getByRole('button', { name: 'Dismiss all' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Dismiss all reports of Eve Flood?' });
   await dialog.getByText('The questions and the points stay as they are.').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Dismiss all' }).click();
-  await toast(page, '6 reports of Eve Flood dismissed').waitFor();
+  await findToast(page, '6 reports of Eve Flood dismissed').waitFor();
   await expect.poll(() => open.count()).toBe(1);
   await open.getByText('Fay Once').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -111,14 +117,14 @@ test('all open reports of one student are dismissed at once, and another student
   await page.getByText('Nothing to decide').waitFor();
 });
 
-test('who decides after somebody else is told so, and sees what was decided', async () => {
+test('reports: a late decision is told the earlier one', async () => {
   const { centre } = room;
-  const cleo = await practiser(centre, 'Cleo Late');
+  const cleo = await openPractisingStudent(centre, 'Cleo Late');
   const { id } = await room.practise(cleo.client, 0);
   await cleo.client.post(`/api/practice/${id}/reports`, { question: 0 });
   const diaz = await tutor('Mr Diaz');
   const other = await centre.signIn(diaz.email, diaz.password);
-  await using lee = await seat(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.route('**/api/practice-reports/settle', async (route) => {
     const verdict = { session_id: id, student_id: cleo.person.id, question: 0, verdict: 'dismiss' };
@@ -127,7 +133,7 @@ test('who decides after somebody else is told so, and sees what was decided', as
   });
   await page.goto('/practice-reports');
   await page.getByRole('region', { name: 'To decide' }).getByRole('button', { name: 'Accept' }).click();
-  await toast(page, 'Another tutor has already decided this report').waitFor();
+  await findToast(page, 'Another tutor has already decided this report').waitFor();
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
   await settled.getByText('Dismissed by Mr Diaz').waitFor();
 
@@ -147,8 +153,8 @@ test('who decides after somebody else is told so, and sees what was decided', as
   expect(await page.getByText('could not be settled').count()).toBe(0);
 });
 
-test('a first load that fails can be tried again', async () => {
-  await using lee = await seat(room.centre, await tutor('Ms Lee'));
+test('reports: a failed first load can be retried', async () => {
+  await using lee = await openSignedIn(room.centre, await tutor('Ms Lee'));
   const { page } = lee;
   const address = '**/api/practice-reports';
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));

@@ -1,15 +1,15 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { findings } from './findings.ts';
-import { answer, begin, practiser } from './practice.ts';
+import { findAxeViolations } from './findings.ts';
+import { answer, openPractisingStudent, startSession } from './practice.ts';
 import { survey } from './survey.ts';
 
 let room: PracticeCentre;
-let ada: Awaited<ReturnType<typeof practiser>>;
+let ada: Awaited<ReturnType<typeof openPractisingStudent>>;
 beforeAll(async () => {
   room = await openPracticeCentre();
-  ada = await practiser(room.centre, 'Ada Byron');
+  ada = await openPractisingStudent(room.centre, 'Ada Byron');
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -74,7 +74,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   expect(page.url()).not.toBe(first);
 });
 
-test('whatever does not belong to a session leads on in words', async () => {
+test('practice: an invalid session shows a message with links', async () => {
   await using desk = await ada.seat();
   const { page } = desk;
   await page.goto('/practice-session?grade=13&subject=math&topic=Addition');
@@ -92,7 +92,7 @@ test('whatever does not belong to a session leads on in words', async () => {
     'Back to Dashboard',
   ]);
 
-  await begin(page);
+  await startSession(page);
   await answer(page, 1);
   const open = page.url();
   await page.goto(open.replace('practice-session', 'practice-results'));
@@ -117,7 +117,7 @@ test.each<[string, (route: Route) => Promise<void>, string]>([
     TOPICS,
   ],
   ['a server out of reach', (route) => route.abort(), 'No answer came. Please check the connection.'],
-])('%s is said with its reason, and leads back to the choice', async (_, answerWith, reason) => {
+])('practice: %s shows its reason and links to the choice', async (_, answerWith, reason) => {
   await using desk = await ada.seat();
   const { page } = desk;
   await page.route('**/api/practice', answerWith);
@@ -129,8 +129,8 @@ test.each<[string, (route: Route) => Promise<void>, string]>([
   expect(await page.getByLabel('Topic', { exact: true }).inputValue()).toBe('Presidents');
 });
 
-test('an account whose key is missing is told so in plain words, without advice about topics', async () => {
-  const max = await practiser(room.centre, 'Max Hill');
+test('practice: a missing key is explained without advice about topics', async () => {
+  const max = await openPractisingStudent(room.centre, 'Max Hill');
   await using desk = await max.seat();
   const { page } = desk;
   await page.goto('/practice');
@@ -141,7 +141,7 @@ test('an account whose key is missing is told so in plain words, without advice 
   expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
     'Something is wrong with your account. Please tell your tutor.',
   ]);
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Practice Hub' }).click();
   await page.waitForURL('/practice');
 });

@@ -1,8 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { answer, answerAll, begin, board, countMotions, loadsOf, pick, practiser, takeTime } from './practice.ts';
-import { figure, seat } from './steps.ts';
+import {
+  advanceClockWithAnswers,
+  answer,
+  answerAll,
+  chooseOption,
+  countAnimations,
+  countLoads,
+  openPractisingStudent,
+  readBoard,
+  startSession,
+} from './practice.ts';
+import { findFigure, openSignedIn } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -22,24 +32,27 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached with Tab`);
 }
 
-test('who practises with the keys alone moves up on every open board, without a reload', async () => {
+test('practice by keyboard moves the student up on every open board', async () => {
   const { centre } = room;
-  const [ada, ben] = [await practiser(centre, 'Ada Byron'), await practiser(centre, 'Ben Novak')];
+  const [ada, ben] = [
+    await openPractisingStudent(centre, 'Ada Byron'),
+    await openPractisingStudent(centre, 'Ben Novak'),
+  ];
   await room.practise(ben.client, 3);
   await room.practise(ada.client, 2);
   await centre.program.runner.caughtUp();
   await using desk = await ada.seat();
   await using home = await ben.seat({ reducedMotion: 'no-preference' });
-  await using wall = await seat(centre, await centre.createTutor());
-  const motions = await Promise.all([home.page, wall.page].map(countMotions));
+  await using wall = await openSignedIn(centre, await centre.createTutor());
+  const motions = await Promise.all([home.page, wall.page].map(countAnimations));
   await Promise.all([home.page.goto('/practice'), wall.page.goto('/leaderboard'), desk.page.goto('/practice')]);
   const boards = [home.page, wall.page];
   for (const page of boards) {
-    await expect.poll(() => board(page)).toEqual(['1 Ben Novak 30', '2 Ada Byron 20']);
+    await expect.poll(() => readBoard(page)).toEqual(['1 Ben Novak 30', '2 Ada Byron 20']);
     await page.getByText('Live', { exact: true }).waitFor();
   }
-  const loads = boards.map(loadsOf);
-  await takeTime(desk.page, room);
+  const loads = boards.map(countLoads);
+  await advanceClockWithAnswers(desk.page, room);
 
   const { page } = desk;
   await tabTo(page, page.getByRole('link', { name: 'Start New Practice Session' }));
@@ -56,14 +69,14 @@ test('who practises with the keys alone moves up on every open board, without a 
 
   await page.getByRole('heading', { name: 'Great job!' }).waitFor();
   await page.getByRole('img', { name: 'Glowing star' }).waitFor();
-  await figure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
-  await figure(page, 'Score').getByText('80%').waitFor();
-  await figure(page, 'Rank').getByText('From 2nd to 1st all-time').waitFor();
+  await findFigure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
+  await findFigure(page, 'Score').getByText('80%').waitFor();
+  await findFigure(page, 'Rank').getByText('From 2nd to 1st all-time').waitFor();
   expect(await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').allInnerTexts()).toEqual([
     'Great Performance!',
     'Practice Session Complete!',
   ]);
-  for (const shown of boards) await expect.poll(() => board(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
+  for (const shown of boards) await expect.poll(() => readBoard(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
   await home.page.getByText('30 points to 1st').waitFor();
   expect(loads.map((count) => count())).toEqual([0, 0]);
   // both rows glide, except where less motion is wanted
@@ -75,13 +88,13 @@ test('who practises with the keys alone moves up on every open board, without a 
   expect(await page.getByRole('main').innerText()).toBe(results);
 });
 
-test('a session goes on where it was, after a reload and at another device', async () => {
-  const cai = await practiser(room.centre, 'Cai Reed');
+test('a practice session continues after a reload and on another device', async () => {
+  const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   await using phone = await cai.seat();
   const { page } = desk;
-  await begin(page);
-  await pick(page, 1);
+  await startSession(page);
+  await chooseOption(page, 1);
   await page.keyboard.down('Enter');
   await page.getByText('Correct!', { exact: true }).waitFor();
   // a key that is still held down does not go on before anybody has read the feedback

@@ -2,13 +2,13 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { type Seated, seat } from './steps.ts';
+import { openSignedIn, type SignedInVisitor } from './steps.ts';
 
 /** Friday, 12:00 in the centre's zone. */
 export const TODAY = '2026-11-20';
 export const LONG_TODAY = 'Friday, November 20, 2026';
 
-export interface Class extends AsyncDisposable {
+export interface RollCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   readonly sam: TestPerson;
   /** In the order given; each with six classes where nothing else is said. */
@@ -16,7 +16,7 @@ export interface Class extends AsyncDisposable {
 }
 
 /** A centre of its own, since a roll lists everybody: a tutor and these students, with their classes. */
-export async function classOf(...names: (string | [name: string, classes: number])[]): Promise<Class> {
+export async function openRollCentre(...names: (string | [name: string, classes: number])[]): Promise<RollCentre> {
   const centre = await openTestCentre({ clock: fixedNoon });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const students: TestPerson[] = [];
@@ -28,12 +28,12 @@ export async function classOf(...names: (string | [name: string, classes: number
 }
 
 /** A tutor at the screen, in a browser of their own. */
-export async function atTheRoll(
-  { centre }: Class,
+export async function openTakeAttendance(
+  { centre }: RollCentre,
   tutor: TestPerson,
   { search = '', ...options }: BrowserContextOptions & { search?: string } = {},
-): Promise<Seated> {
-  const seated = await seat(centre, tutor, options);
+): Promise<SignedInVisitor> {
+  const seated = await openSignedIn(centre, tutor, options);
   await seated.page.goto(`/take-attendance${search}`);
   return seated;
 }
@@ -45,13 +45,13 @@ export async function openRoll(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export const rowOf = (dialog: Locator, name: string): Locator =>
+export const findRow = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByText(name, { exact: true }) });
-export const tickOf = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
-export const saveIn = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
+export const findTick = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
+export const findSaveButton = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
 
 /** What the record holds of a day: status, charge, note and classes left of each student, by name. */
-export async function marksOf({ centre }: Class, date = TODAY): Promise<Record<string, unknown[]>> {
+export async function readMarks({ centre }: RollCentre, date = TODAY): Promise<Record<string, unknown[]>> {
   const { email, password } = await centre.createTutor({ name: 'Reader' });
   await centre.program.runner.caughtUp();
   const reader = await centre.signIn(email, password);

@@ -2,7 +2,16 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { lineOf, open, openMarking, readToast, type Seated, seat, takeSession, toast } from './steps.ts';
+import {
+  findLine,
+  findToast,
+  openMarkDialog,
+  openSignedIn,
+  openStudentDialog,
+  readToast,
+  type SignedInVisitor,
+  switchSession,
+} from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -13,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A tutor at Student Management, and a student of their own for this test. */
-async function atTheDesk(name: string): Promise<Seated & { student: TestPerson }> {
+async function atTheDesk(name: string): Promise<SignedInVisitor & { student: TestPerson }> {
   const student = await centre.createStudent({ name, classes: 6 });
-  const seated = await seat(centre, sam);
+  const seated = await openSignedIn(centre, sam);
   await seated.page.goto('/student-management');
-  await lineOf(seated.page, name).waitFor();
+  await findLine(seated.page, name).waitFor();
   return { ...seated, student };
 }
 
@@ -52,10 +61,10 @@ const typedIn = async (dialog: Locator) => [
   await dialog.getByLabel('Reason').inputValue(),
 ];
 
-test('forms open with their defaults, and what is no number becomes 0', async () => {
+test('forms open with their defaults, and invalid numbers become 0', async () => {
   await using desk = await atTheDesk('Ada Form');
   const { page } = desk;
-  const classes = await open(page, 'Ada Form', 'Manage Classes');
+  const classes = await openStudentDialog(page, 'Ada Form', 'Manage Classes');
   expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
   const number = classes.getByLabel('Number of classes');
   await number.fill('some');
@@ -69,7 +78,7 @@ test('forms open with their defaults, and what is no number becomes 0', async ()
   expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
-  const attendance = await open(page, 'Ada Form', 'Mark Attendance');
+  const attendance = await openStudentDialog(page, 'Ada Form', 'Mark Attendance');
   expect(await attendance.getByRole('button', { name: 'Present' }).getAttribute('aria-pressed')).toBe('true');
   expect(await attendance.getByLabel('Date').inputValue()).toBe('2026-11-20');
   await attendance.getByRole('button', { name: 'Cancel' }).click();
@@ -90,7 +99,7 @@ test('forms open with their defaults, and what is no number becomes 0', async ()
 test('a double click saves once', async () => {
   await using desk = await atTheDesk('Ben Twice');
   const keys = keysOf(desk.page);
-  const dialog = await open(desk.page, 'Ben Twice', 'Manage Classes');
+  const dialog = await openStudentDialog(desk.page, 'Ben Twice', 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('2');
   await dialog.getByRole('button', { name: 'Add Classes' }).dblclick();
   expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 2 classes for Ben Twice', '2 applied.']);
@@ -98,7 +107,7 @@ test('a double click saves once', async () => {
   expect(await changesOf(desk.student)).toEqual([[2, 2]]);
 });
 
-test('a refused save keeps the dialog and what was typed; trying again saves once', async () => {
+test('a refused save keeps the dialog and its text; a retry saves once', async () => {
   await using desk = await atTheDesk('Cleo Away');
   const { page } = desk;
   const keys = keysOf(page);
@@ -107,12 +116,12 @@ test('a refused save keeps the dialog and what was typed; trying again saves onc
   await page.route(ADD, (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', json: { ...problem, detail } }),
   );
-  const dialog = await open(page, 'Cleo Away', 'Manage Classes');
+  const dialog = await openStudentDialog(page, 'Cleo Away', 'Manage Classes');
   await fillIn(dialog, '3', 'Spring pack');
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await toast(page, 'Error adding classes').getByText(detail).waitFor();
+  await findToast(page, 'Error adding classes').getByText(detail).waitFor();
   await dialog.getByRole('alert').getByText(detail).waitFor();
-  await toast(page, 'Error adding classes').getByLabel('Close').click(); // beside the open dialog
+  await findToast(page, 'Error adding classes').getByLabel('Close').click(); // beside the open dialog
   expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
 
   await page.unroute(ADD);
@@ -123,7 +132,7 @@ test('a refused save keeps the dialog and what was typed; trying again saves onc
   expect(await changesOf(desk.student)).toEqual([[3, 3]]);
 });
 
-test('an answer that is lost on the way does not save twice', async () => {
+test('a lost answer does not save twice', async () => {
   await using desk = await atTheDesk('Dan Lost');
   const { page } = desk;
   const keys = keysOf(page);
@@ -136,10 +145,10 @@ test('an answer that is lost on the way does not save twice', async () => {
     },
     { times: 1 },
   );
-  const dialog = await open(page, 'Dan Lost', 'Manage Classes');
+  const dialog = await openStudentDialog(page, 'Dan Lost', 'Manage Classes');
   await fillIn(dialog, '4', 'Autumn pack');
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await toast(page, 'Unexpected error').getByText('An unexpected error occurred while managing classes').waitFor();
+  await findToast(page, 'Unexpected error').getByText('An unexpected error occurred while managing classes').waitFor();
   expect(await typedIn(dialog)).toEqual(['4', 'Autumn pack']);
   expect(saved).toBe(200);
 
@@ -149,7 +158,7 @@ test('an answer that is lost on the way does not save twice', async () => {
   expect(await changesOf(desk.student)).toEqual([[4, 4]]);
 });
 
-test('attendance whose answer is lost on the way takes one class', async () => {
+test('attendance with a lost answer takes one class', async () => {
   await using desk = await atTheDesk('Flo Lost');
   const { page, student } = desk;
   const keys: (string | undefined)[] = [];
@@ -167,39 +176,39 @@ test('attendance whose answer is lost on the way takes one class', async () => {
     },
     { times: 1 },
   );
-  const dialog = await openMarking(page, 'Flo Lost');
+  const dialog = await openMarkDialog(page, 'Flo Lost');
   await dialog.getByLabel('Notes').fill('Long division');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(page, 'Error marking attendance').waitFor();
+  await findToast(page, 'Error marking attendance').waitFor();
   await dialog.getByRole('alert').getByText('saving again will not do it twice').waitFor();
   expect(await dialog.getByLabel('Notes').inputValue()).toBe('Long division');
   expect(saved).toBe(200);
 
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(page, 'Attendance marked').waitFor();
-  await lineOf(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
+  await findToast(page, 'Attendance marked').waitFor();
+  await findLine(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await changesOf(student)).toEqual([[-1, -1]]);
 });
 
-test.each(['Manage Classes', 'Mark Attendance'])('%s of a student who was deleted meanwhile says so', async (act) => {
+test.each(['Manage Classes', 'Mark Attendance'])('%s says that the student has been deleted', async (act) => {
   await using desk = await atTheDesk(`Gus Gone ${act}`);
   const { page, student } = desk;
-  const dialog = await open(page, student.name, act);
+  const dialog = await openStudentDialog(page, student.name, act);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await (await centre.signIn(lee.email, lee.password)).delete(`/api/students/${student.id}`);
-  await lineOf(page, student.name).waitFor({ state: 'detached' });
+  await findLine(page, student.name).waitFor({ state: 'detached' });
   await dialog.locator('button[type=submit]').click();
   const said = 'This student has been deleted. Restore the account before changing anything.';
   await dialog.getByRole('alert').getByText(said).waitFor();
   expect(await changesOf(student)).toEqual([]);
 });
 
-test('a form that a student inherits from a tutor is refused as ‘Unauthorized’', async () => {
+test('a tutor’s form sent by a student is refused as ‘Unauthorized’', async () => {
   await using desk = await atTheDesk('Eve Heir');
   const { page } = desk;
-  const dialog = await open(page, 'Eve Heir', 'Manage Classes');
+  const dialog = await openStudentDialog(page, 'Eve Heir', 'Manage Classes');
   await page.evaluate(() => {
     const send = window.fetch;
     // as a page that does not say whose it is
@@ -209,9 +218,9 @@ test('a form that a student inherits from a tutor is refused as ‘Unauthorized�
       return send(address, { ...init, headers: said });
     };
   });
-  await takeSession(centre, desk, desk.student); // another tab of this browser signs in
+  await switchSession(centre, desk, desk.student); // another tab of this browser signs in
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await toast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
+  await findToast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
   expect(await changesOf(desk.student)).toEqual([]);
 
   await page.goto('/student-management');

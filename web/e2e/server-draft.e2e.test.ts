@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findings } from './findings.ts';
-import { seat, takeSession, toast } from './steps.ts';
+import { findAxeViolations } from './findings.ts';
+import { findToast, openSignedIn, switchSession } from './steps.ts';
 
 let centre: TestCentre;
 let lee: TestPerson;
@@ -15,7 +15,7 @@ beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());
 
 async function creating() {
-  const seated = await seat(centre, lee);
+  const seated = await openSignedIn(centre, lee);
   const { page } = seated;
   await page.goto('/create-homework');
   const title = page.getByLabel('Title');
@@ -32,7 +32,7 @@ async function creating() {
 }
 const drafts = async () => (await centre.program.sql`select 1 from desk.drafts`).length;
 
-test('what is typed is saved by itself, offered on another device, and of two that type at once both are kept', async () => {
+test('drafts are saved, offered on another device, and both are kept after a conflict', async () => {
   await using desk = await creating();
   await desk.title.fill('Sums');
   await desk.saved.waitFor();
@@ -46,7 +46,7 @@ test('what is typed is saved by itself, offered on another device, and of two th
   await desk.title.fill('Sums at the desk');
   await desk.offer.waitFor();
   await desk.saved.waitFor();
-  expect(await findings(desk.page)).toEqual([]);
+  expect(await findAxeViolations(desk.page)).toEqual([]);
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
   await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
   await phone.page.getByText(/^Saved on another device at \d\d:\d\d\./).waitFor();
@@ -61,7 +61,7 @@ test('what is typed is saved by itself, offered on another device, and of two th
   await expect.poll(drafts).toBe(0);
 });
 
-test('Cancel leaves at once when all is saved, and asks while it is not', async () => {
+test('Cancel leaves at once when the draft is saved, otherwise asks', async () => {
   await using desk = await creating();
   const { page } = desk;
   await desk.title.fill('Sums');
@@ -86,7 +86,7 @@ test('Cancel leaves at once when all is saved, and asks while it is not', async 
   await desk.restored('Sums and more');
 });
 
-test('words typed without a connection survive a reload, and are saved when it returns', async () => {
+test('a draft typed offline survives a reload and is saved later', async () => {
   await using desk = await creating();
   const { page } = desk;
   await desk.offline();
@@ -101,7 +101,7 @@ test('words typed without a connection survive a reload, and are saved when it r
   await desk.saved.waitFor();
 });
 
-test('leaving after a refused save says why it was refused, and promises no later save', async () => {
+test('leaving after a refused save gives the reason', async () => {
   await using desk = await creating();
   const { page } = desk;
   const detail = 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.';
@@ -121,7 +121,7 @@ test('leaving after a refused save says why it was refused, and promises no late
   expect(await page.getByText('saved when the connection returns').count()).toBe(0);
 });
 
-test('signing out sends what is left; what cannot be sent is said and kept', async () => {
+test('signing out sends drafts, and names those it could not send', async () => {
   await using desk = await creating();
   const { page } = desk;
   await desk.title.fill('Last words');
@@ -129,23 +129,23 @@ test('signing out sends what is left; what cannot be sent is said and kept', asy
   await page.waitForURL('/login');
   expect(await drafts()).toBe(1);
 
-  await takeSession(centre, desk, lee);
+  await switchSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Last words');
   await desk.offline();
   await desk.title.fill('Very last words');
   await page.getByText('Not saved yet · offline').waitFor();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await toast(page, 'Some of your words are on this device alone').waitFor();
+  await findToast(page, 'Some of your words are on this device alone').waitFor();
   await page.waitForURL('/login');
 
   await desk.online();
-  await takeSession(centre, desk, lee);
+  await switchSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Very last words');
 });
 
-test('what is typed while a draft waits for its answer is kept on the server beside it, and the foot leads to it', async () => {
+test('text typed beside an offered draft is saved, and the footer links to the offer', async () => {
   {
     await using before = await creating();
     await before.title.fill('From before');

@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { figure, lineOf, open, readToast, type Seated, seat, signIn } from './steps.ts';
+import {
+  findFigure,
+  findLine,
+  openSignedIn,
+  openStudentDialog,
+  readToast,
+  type SignedInVisitor,
+  signIn,
+} from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -16,9 +24,9 @@ afterAll(() => centre[Symbol.asyncDispose]());
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
 async function typing(name: string, person: TestPerson = sam) {
   const student = await centre.createStudent({ name, classes: 6 });
-  const desk = await seat(centre, person);
+  const desk = await openSignedIn(centre, person);
   await desk.page.goto('/student-management');
-  const dialog = await open(desk.page, name, 'Manage Classes');
+  const dialog = await openStudentDialog(desk.page, name, 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('3');
   await dialog.getByLabel('Reason').fill('Spring pack');
   return { ...desk, dialog, student };
@@ -28,7 +36,7 @@ async function typing(name: string, person: TestPerson = sam) {
 const expire = ({ id }: TestPerson) => centre.program.sql`delete from accounts.session where "userId" = ${id}`;
 
 /** Ends the session of this browser, and its sockets with it. */
-async function endSession({ context }: Seated): Promise<void> {
+async function endSession({ context }: SignedInVisitor): Promise<void> {
   const cookies = await context.cookies();
   await centre.program.accounts.signOut({ cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
 }
@@ -45,7 +53,7 @@ const typedIn = async (dialog: Locator) => [
   await dialog.getByLabel('Reason').inputValue(),
 ];
 
-test('what was being saved is saved once its sender has signed in again, and once', async () => {
+test('a waiting save is sent once after signing in again', async () => {
   const pat = await centre.createTutor({ name: 'Pat Ended' });
   await using desk = await typing('Ada Ended', pat);
   const { page, dialog, student } = desk;
@@ -74,28 +82,28 @@ test('what was being saved is saved once its sender has signed in again, and onc
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  await lineOf(page, student.name).getByText('9 / 9 classes').waitFor();
+  await findLine(page, student.name).getByText('9 / 9 classes').waitFor();
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${student.id}/classes/add`, { classes: 2 });
-  await lineOf(page, student.name).getByText('11 / 11 classes').waitFor();
+  await findLine(page, student.name).getByText('11 / 11 classes').waitFor();
 });
 
-test('a page on which nothing was pressed goes on as well, with what has changed meanwhile', async () => {
+test('an idle page continues after signing in again, with new data', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   await home.page.goto('/student');
-  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
   await endSession(home);
   await question(home.page).waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
   await answer(home.page, mia.password);
   await question(home.page).waitFor({ state: 'detached' });
-  await figure(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
+  await findFigure(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
 });
 
-test('without a connection, without a password and after too many attempts it says so and keeps asking', async () => {
+test('the dialog reports a lost connection, a missing password and too many attempts', async () => {
   const pat = await centre.createTutor({ name: 'Pat Refused' });
   await using desk = await typing('Ben Refused', pat);
   const { page, dialog } = desk;
@@ -132,7 +140,7 @@ test('signing in again in another tab is enough', async () => {
 test.each([
   ['while the session is over', true],
   ['in the middle of it', false],
-])('somebody else who signs in in another tab, %s, finds nothing of the person before', async (_when, over) => {
+])('another person signing in in another tab, %s, finds nothing of the first', async (_when, over) => {
   const uma = await centre.createStudent({ name: 'Uma Other', classes: 4 });
   await using desk = await typing(`Dan Before ${over}`);
   const { page } = desk;
@@ -148,7 +156,7 @@ test.each([
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Spring pack');
 });
 
-test('what waits for its sender is never sent in the name of somebody else', async () => {
+test('a waiting command is never sent in another person’s name', async () => {
   const pat = await centre.createTutor({ name: 'Pat Waits' });
   await using desk = await typing('Flo Waits', pat);
   const { page, dialog, student } = desk;
@@ -168,9 +176,9 @@ test('what waits for its sender is never sent in the name of somebody else', asy
   expect((await tutor.get(`/api/students/${student.id}`)).body.classes_remaining).toBe(6);
 });
 
-test('whose account is gone is told so at the login', async () => {
+test('a deleted account is reported at the login', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
-  await using home = await seat(centre, gus);
+  await using home = await openSignedIn(centre, gus);
   await home.page.goto('/student');
   await home.page.getByText('Welcome, Gus Gone').waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
@@ -179,7 +187,7 @@ test('whose account is gone is told so at the login', async () => {
   await home.page.getByText('Your session has ended, because your account at this centre was closed.').waitFor();
 });
 
-test('who would rather leave does, in every tab', async () => {
+test('signing out from the dialog applies to every tab', async () => {
   await using desk = await typing('Eve Leaves');
   const { page } = desk;
   const other = await desk.context.newPage();
@@ -196,8 +204,8 @@ test('who would rather leave does, in every tab', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
 });
 
-test('who signs out in one tab is out in the other', async () => {
-  await using desk = await seat(centre, sam);
+test('signing out in one tab applies to the other', async () => {
+  await using desk = await openSignedIn(centre, sam);
   const other = await desk.context.newPage();
   await desk.page.goto('/tutor');
   await other.goto('/student-management');

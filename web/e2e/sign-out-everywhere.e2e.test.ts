@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { seat } from './steps.ts';
+import { openSignedIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -15,10 +15,10 @@ test.each([
   ['a tutor', '/tutor', () => centre.createTutor({ name: 'Ms Lee' })],
   ['an owner', '/tutor', () => centre.createTutor({ name: 'Sam Whitfield', owner: true })],
   ['a student', '/student', () => centre.createStudent({ name: 'Mia Lindqvist' })],
-])('%s signs out everywhere, and every device asks to sign in at once', async (_, path, create) => {
+])('%s signs out everywhere, and every device asks to sign in', async (_, path, create) => {
   const person = await create();
-  await using desk = await seat(centre, person);
-  await using phone = await seat(centre, person, { viewport: PHONE });
+  await using desk = await openSignedIn(centre, person);
+  await using phone = await openSignedIn(centre, person, { viewport: PHONE });
   await Promise.all([desk.page.goto(path), phone.page.goto(path)]);
   for (const { page } of [desk, phone]) await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -42,9 +42,9 @@ test.each([
   await question.waitFor({ state: 'detached' });
 });
 
-test('the options open and close with keys, and fit on a desk', async () => {
+test('the sign-out options work by keyboard and fit on wide screens', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await seat(centre, lee);
+  await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
   await page.goto('/tutor');
   const options = page.getByRole('button', { name: 'More sign-out options' });

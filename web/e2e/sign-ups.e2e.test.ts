@@ -4,7 +4,7 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
-import { findings } from './findings.ts';
+import { findAxeViolations } from './findings.ts';
 
 const PASSWORD = 'another slate';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -36,7 +36,7 @@ async function isBelow(control: Locator, above: Locator): Promise<boolean> {
 const newAccount = (page: Page, email: string) =>
   page.getByRole('region', { name: 'New accounts' }).getByRole('listitem').filter({ hasText: email });
 
-test('somebody signs up, practices, is approved by a tutor who has the list open, and is on the roll', async () => {
+test('a new account practises, is approved live and appears on the roll', async () => {
   await using child = await openVisitor(centre.url, phone);
   const page = await child.context.newPage();
   await page.goto('/login');
@@ -63,14 +63,14 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.waitForURL('/student');
   await shown.waitFor({ state: 'detached', timeout: 2_000 });
   await page.getByText('Waiting for your tutor').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto('/class-history');
   await page.waitForURL('/student');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
   await page.getByText('It counts for nothing yet').waitFor();
   await page.getByText('Yours will count once your tutor has approved your account.').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();
   await page.getByText('This session is for trying out').waitFor();
   expect(await page.getByText('10 points').count()).toBe(0);
@@ -93,7 +93,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
   await page.getByRole('link', { name: 'Practice Hub' }).first().click();
   await page.getByRole('heading', { name: 'Your last result' }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.goto('/student');
   await page.getByText('Waiting for your tutor').waitFor();
@@ -107,7 +107,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await list.getByText('Zoe Park').first().waitFor();
 });
 
-test('an approval ends the session that is open, which says so and leads to one that counts', async () => {
+test('an approval ends the open session and links to one that counts', async () => {
   const email = await signUp('Ida Moss');
   const lee = await centre.signIn(tutor.email, tutor.password);
   const { sign_ups } = (await lee.get('/api/sign-ups')).body;
@@ -122,7 +122,7 @@ test('an approval ends the session that is open, which says so and leads to one 
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await page.getByText('Your tutor has approved your account').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start a session that counts' }).click();
   await page.waitForURL('/start-practice');
   await page.getByLabel('Grade').waitFor();
@@ -149,7 +149,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await expect.poll(() => existing.locator(`option[value="${mia.id}"]`).innerText()).toContain(`, ${mia.email}`);
   await existing.selectOption(mia.id);
   await dialog.getByText(`${mia.email} and its password stop working`).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await page.getByText('signs in with the new email address now').waitFor();
   await newAccount(page, email).waitFor({ state: 'detached' });
@@ -161,7 +161,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await own.getByText('Welcome, Mia Lindqvist').waitFor();
 });
 
-test('a student whose page is open while an account is merged into theirs is told which email is good', async () => {
+test('a student with an open page is told the new e-mail after a merge', async () => {
   const mia = await centre.createStudent({ name: 'Mia Open', classes: 5 });
   const email = await signUp('Mia O');
   await using child = await openVisitor(centre.url);
@@ -183,7 +183,7 @@ test('a student whose page is open while an account is merged into theirs is tol
   await page.getByText('Welcome, Mia Open').waitFor();
 });
 
-test('a tutor declines an account; another who was slower reads who did', async () => {
+test('a tutor declines an account, and a slower colleague is told who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.newTutor({ name: 'Mr Ortiz' });
   await using desk = await openVisitor(centre.url);
@@ -194,7 +194,7 @@ test('a tutor declines an account; another who was slower reads who did', async 
   await newAccount(page, email).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const { sign_ups } = (await other.get('/api/sign-ups')).body;
   const max = sign_ups.find((row: { email: string }) => row.email === email);
   expect((await other.post(`/api/sign-ups/${max.id}/approve`, undefined)).status).toBe(204);
@@ -213,11 +213,11 @@ test('a tutor declines an account; another who was slower reads who did', async 
   await page.getByText('New accounts decided in the last 30 days').click();
   const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto('/activity?group=accounts');
   const link = page.getByRole('link', { name: 'New accounts decided in the last 30 days' });
   await link.waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await link.click();
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
   await expect.poll(() => page.locator(':focus').innerText()).toContain('New accounts decided');
@@ -227,7 +227,7 @@ test('a tutor declines an account; another who was slower reads who did', async 
   await own.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
 });
 
-test('a slow double click approves one account, and of many the first five are shown', async () => {
+test('a slow double click approves one account; the first five are shown', async () => {
   const emails: string[] = [];
   for (const name of ['Ada One', 'Bob Two', 'Cleo Three', 'Dan Four', 'Eve Five', 'Finn Six', 'Gus Seven']) {
     emails.push(await signUp(name));
@@ -256,7 +256,7 @@ test('a slow double click approves one account, and of many the first five are s
   await page.getByText('The account was removed.').waitFor();
 });
 
-test('where the address is confirmed as well, the confirmed account waits for the tutor', async () => {
+test('a confirmed account waits for approval', async () => {
   await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
@@ -266,7 +266,7 @@ test('where the address is confirmed as well, the confirmed account waits for th
   const page = await visitor.context.newPage();
   await page.goto(`/login?confirm=${createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
   await page.getByLabel('New password').fill(PASSWORD);
-  expect(await findings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm account' }).click();
   await page.getByText('Your email is confirmed.').waitFor();
   await signIn(page, { email, password: PASSWORD });

@@ -5,24 +5,24 @@ import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
-export interface Seated extends Visitor {
+export interface SignedInVisitor extends Visitor {
   readonly page: Page;
 }
 
 /** A browser of somebody who has signed in already. */
-export async function seat(
+export async function openSignedIn(
   centre: TestCentre,
   { email, password }: TestPerson,
   options: BrowserContextOptions = {},
-): Promise<Seated> {
+): Promise<SignedInVisitor> {
   const visitor = await openVisitor(centre.url, options);
   visitor.context.setDefaultTimeout(20_000);
-  await takeSession(centre, visitor, { email, password });
+  await switchSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };
 }
 
 /** Whoever used this browser before: from now on its cookie is this person's. */
-export async function takeSession(
+export async function switchSession(
   centre: TestCentre,
   { context }: Visitor,
   { email, password }: Pick<TestPerson, 'email' | 'password'>,
@@ -46,12 +46,12 @@ export async function signIn(page: Page, { email, password }: Pick<TestPerson, '
 }
 
 /** The line of one student in Student Management. */
-export const lineOf = (page: Page, name: string): Locator =>
+export const findLine = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 /** Opens one of the dialogs of a student's line. */
-export async function open(page: Page, name: string, act: string): Promise<Locator> {
-  await lineOf(page, name).getByRole('button', { name: act }).click();
+export async function openStudentDialog(page: Page, name: string, act: string): Promise<Locator> {
+  await findLine(page, name).getByRole('button', { name: act }).click();
   const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
   await dialog.waitFor();
   return dialog;
@@ -61,24 +61,24 @@ export async function open(page: Page, name: string, act: string): Promise<Locat
  * Opens the form of one mark, and waits until it says what stands there: a press that comes before saves where that is
  * nothing, and else waits for a second one.
  */
-export async function openMarking(page: Page, name: string): Promise<Locator> {
-  const dialog = await open(page, name, 'Mark Attendance');
+export async function openMarkDialog(page: Page, name: string): Promise<Locator> {
+  const dialog = await openStudentDialog(page, name, 'Mark Attendance');
   await dialog.getByText('Looking up this date...').waitFor({ state: 'detached' });
   return dialog;
 }
 
 /** The toast with this title; by its looks, since an open dialog hides everything else from roles. */
-export const toast = (page: Page, title: string): Locator =>
+export const findToast = (page: Page, title: string): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: title });
 
 /** Waits for a toast and looks at it, wherever the hand goes then: so it stays until it is put away. */
-export async function keepInSight(shown: Locator): Promise<void> {
+export async function keepToastOpen(shown: Locator): Promise<void> {
   await shown.dispatchEvent('mouseover');
 }
 
 /** The text under a toast's title, line by line; the toast is then put away. */
 export async function readToast(page: Page, title: string): Promise<string[]> {
-  const shown = toast(page, title);
+  const shown = findToast(page, title);
   const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
   // one that goes by itself at this moment is away as well
   await shown.getByLabel('Close').evaluateAll((buttons: HTMLElement[]) => {
@@ -120,7 +120,7 @@ export async function tryAgain(page: Page, address: string, where: Page | Locato
 }
 
 /** A figure of a strip of figures: its number and what stands below, as one text. */
-export const figure = (page: Page, label: string): Locator =>
+export const findFigure = (page: Page, label: string): Locator =>
   page.getByRole('definition').locator('xpath=..').filter({ hasText: label });
 
 export interface LedgerLine {

@@ -5,7 +5,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { seat, toast } from './steps.ts';
+import { findToast, openSignedIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -42,15 +42,15 @@ async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
-test('answering, with everything that can stand there', async () => {
+test('the assignment form with all its messages', async () => {
   const id = await assign({ due_date: '2026-11-19' });
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   const { page } = home;
   await page.goto(`/complete-homework/${id}`);
   await page.getByText('Question 2 image could not be loaded.').waitFor();
   await page.getByRole('img', { name: 'Question 1 image' }).waitFor();
   await page.getByRole('button', { name: 'Submit Assignment' }).click();
-  await toast(page, 'Incomplete submission').waitFor();
+  await findToast(page, 'Incomplete submission').waitFor();
   await fine(page, 'Complete Homework, incomplete');
   await page.getByRole('radio').first().check();
   await page.getByRole('textbox').fill('Because.');
@@ -71,7 +71,7 @@ test('answering, with everything that can stand there', async () => {
   await fine(page, 'Complete Homework, changed and offline');
 });
 
-test('what was submitted, on the dashboard and to be read', async () => {
+test('submissions on the dashboard and their page', async () => {
   const [waiting, graded] = [await assign(), await assign()];
   await assign({ due_date: '2026-11-01' });
   const client = await centre.signIn(mia.email, mia.password);
@@ -91,7 +91,7 @@ test('what was submitted, on the dashboard and to be read', async () => {
   await tutor.post(`${address}/correct-grade`, { grade: 72, reason: LONG }, { 'if-match': '"2"' });
   await centre.program.runner.caughtUp();
 
-  await using home = await seat(centre, mia);
+  await using home = await openSignedIn(centre, mia);
   const { page } = home;
   await page.goto('/student');
   await page.getByText('Graded: 72%').waitFor();

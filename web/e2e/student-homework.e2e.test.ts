@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
-import { readToast, seat, toast, tryAgain } from './steps.ts';
+import { findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
 import {
-  answerBox,
-  type HomeworkRoom,
-  homeworkRoom,
-  lineOf,
-  pick,
-  saved,
-  shows,
-  submitButton,
+  chooseOption,
+  expectFigure,
+  findAnswerBox,
+  findAssignmentLine,
+  findSubmitButton,
+  type HomeworkCentre,
+  openHomeworkCentre,
+  waitUntilSaved,
 } from './student-homework.ts';
 
-let room: HomeworkRoom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await homeworkRoom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('assigned, answered, submitted, graded and corrected, without a reload', async () => {
+test('an assignment from assigning to a corrected grade, without a reload', async () => {
   const mia = await room.enrol('Mia Chen');
-  await using home = await seat(room.centre, mia);
+  await using home = await openSignedIn(room.centre, mia);
   const { page } = home;
   await page.goto('/student');
   await page.getByText('No assignments yet').waitFor();
@@ -31,35 +31,35 @@ test('assigned, answered, submitted, graded and corrected, without a reload', as
   });
 
   const id = await room.assign(mia, { due_date: '2026-11-19' });
-  const line = lineOf(page, 'Fractions');
+  const line = findAssignmentLine(page, 'Fractions');
   await line.getByText('Not Started').waitFor();
   await line.getByText('Ready to start').waitFor();
   await line.getByText('Past due').waitFor();
-  await shows(page, 'Assigned', 1);
+  await expectFigure(page, 'Assigned', 1);
   await line.getByRole('link', { name: 'Start Assignment' }).click();
   await page.getByText('Past due: you can still submit, and it will be marked late.').waitFor();
 
-  await submitButton(page).click();
+  await findSubmitButton(page).click();
   expect(await readToast(page, 'Incomplete submission')).toEqual(['Please answer all questions before submitting.']);
   expect(await page.getByText('This question is not answered yet.').count()).toBe(2);
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('radio');
-  await pick(page, 'Half of 4? one'); // the index 0
+  await chooseOption(page, 'Half of 4? one'); // the index 0
   await page.getByText('1 of 2 answered').waitFor();
   expect(await page.getByText('This question is not answered yet.').count()).toBe(1);
-  await answerBox(page).fill('Two and two are four.');
-  await saved(page);
-  await submitButton(page).click();
+  await findAnswerBox(page).fill('Two and two are four.');
+  await waitUntilSaved(page);
+  await findSubmitButton(page).click();
   expect(await readToast(page, 'Assignment submitted')).toEqual(['Your submission is being reviewed by your tutor.']);
   await page.waitForURL('/student');
   await line.getByText('Submitted', { exact: true }).waitFor();
   await line.getByText('Submitted Nov 20, 2026, 12:00').waitFor();
   await line.getByText('Late').waitFor();
-  await shows(page, 'Completed', 1);
+  await expectFigure(page, 'Completed', 1);
 
   await room.tutor.post(`/api/homework/${id}/submissions/${mia.id}/grade`, { grade: 80, feedback: 'Well explained.' });
   await line.getByText('Graded: 80%').waitFor();
   await line.getByText('Well explained.').waitFor();
-  await shows(page, 'Graded', 1);
+  await expectFigure(page, 'Graded', 1);
   await line.getByRole('link', { name: 'View Submission' }).click();
   await page.getByText('Two and two are four.').waitFor();
   await page
@@ -82,7 +82,7 @@ test('assigned, answered, submitted, graded and corrected, without a reload', as
   await page.waitForURL('/student');
 });
 
-test('with the keyboard alone, and Enter on an option submits nothing', async () => {
+test('answering works by keyboard, and Enter on an option does not submit', async () => {
   const kim = await room.enrol('Kim Keys');
   const id = await room.assign(kim);
   await using desk = await room.answering(kim, id);
@@ -93,21 +93,21 @@ test('with the keyboard alone, and Enter on an option submits nothing', async ()
   await keyboard.type('Because.');
   expect(await page.getByRole('radio', { name: 'Half of 4? two' }).isChecked()).toBe(true);
   // a draft that is saved can be discarded: by a button that stands before the others
-  await saved(page);
+  await waitUntilSaved(page);
   for (const key of ['Tab', 'Tab', 'Tab']) await keyboard.press(key);
-  expect(await submitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await findSubmitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await keyboard.press('Enter');
-  await toast(page, 'Assignment submitted').waitFor();
+  await findToast(page, 'Assignment submitted').waitFor();
   await page.waitForURL('/student');
   const [{ answers }] = await room.submissionsOf(id);
   expect(answers.map(({ answer }: { answer: unknown }) => answer)).toEqual([1, 'Because.']);
 });
 
-test('no picture is asked for at another site: one that the server could not load is said to be missing', async () => {
+test('pictures load from this site only; a missing one says so', async () => {
   const pia = await room.enrol('Pia Picture');
   const image_url = 'https://pictures.invalid/half.png';
   const id = await room.assign(pia, { questions: [{ ...choiceQuestion('Half of 4?'), image_url }] });
-  await using desk = await seat(room.centre, pia);
+  await using desk = await openSignedIn(room.centre, pia);
   const { page } = desk;
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -116,15 +116,15 @@ test('no picture is asked for at another site: one that the server could not loa
   expect([...hosts]).toEqual([new URL(room.centre.url).host]);
 });
 
-test('auto-graded work tells its score at once, and the keys where the tutor shows them', async () => {
+test('auto-graded work shows its score at once, and the keys if the tutor allows', async () => {
   const ada = await room.enrol('Ada Auto');
   const questions = [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 2)];
   const id = await room.assign(ada, { grading_type: 'auto-graded', keys_shown: true, questions });
   await using desk = await room.answering(ada, id);
   const { page } = desk;
-  await pick(page, 'Half of 4? one');
-  await pick(page, 'Half of 6? two');
-  await submitButton(page).click();
+  await chooseOption(page, 'Half of 4? one');
+  await chooseOption(page, 'Half of 6? two');
+  await findSubmitButton(page).click();
   expect(await readToast(page, 'Assignment submitted')).toEqual(['Your score: 50%']);
   await page.goto(`/submission/${id}`);
   await page.getByText('Your answer, correct').waitFor();
@@ -132,31 +132,31 @@ test('auto-graded work tells its score at once, and the keys where the tutor sho
   await page.getByText('Correct answer', { exact: true }).waitFor();
 });
 
-test('a first load that fails says so once, and can be tried again', async () => {
+test('a failed first load is reported once and can be retried', async () => {
   const hal = await room.enrol('Hal Failing');
   await room.assign(hal);
-  await using desk = await seat(room.centre, hal);
+  await using desk = await openSignedIn(room.centre, hal);
   const { page } = desk;
   const address = `**/api/students/${hal.id}/homework`;
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/student');
-  await toast(page, 'Error loading homework').waitFor();
+  await findToast(page, 'Error loading homework').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await toast(page, 'Error loading homework').count()).toBe(1);
+  expect(await findToast(page, 'Error loading homework').count()).toBe(1);
   await tryAgain(page, address);
-  await lineOf(page, 'Fractions').waitFor();
+  await findAssignmentLine(page, 'Fractions').waitFor();
 });
 
-test('more than ten stand there, and are counted by the server', async () => {
+test('more than ten assignments are listed on demand and counted by the server', async () => {
   const ivy = await room.enrol('Ivy Many');
   for (let number = 1; number <= 12; number += 1) await room.assign(ivy, { title: `Sheet ${number}` });
-  await using desk = await seat(room.centre, ivy);
+  await using desk = await openSignedIn(room.centre, ivy);
   const { page } = desk;
   await page.goto('/student');
-  await shows(page, 'Assigned', 12);
-  expect(await lineOf(page, 'Sheet').count()).toBe(10);
+  await expectFigure(page, 'Assigned', 12);
+  expect(await findAssignmentLine(page, 'Sheet').count()).toBe(10);
   await page.getByRole('button', { name: 'Show all (12)' }).click();
-  await lineOf(page, 'Sheet 1').last().waitFor();
-  expect(await lineOf(page, 'Sheet').count()).toBe(12);
+  await findAssignmentLine(page, 'Sheet 1').last().waitFor();
+  expect(await findAssignmentLine(page, 'Sheet').count()).toBe(12);
 });

@@ -4,11 +4,11 @@ import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { figure, type Seated, seat } from './steps.ts';
+import { findFigure, openSignedIn, type SignedInVisitor } from './steps.ts';
 
 type Questions = Record<string, unknown>[];
 
-export interface HomeworkRoom extends AsyncDisposable {
+export interface HomeworkCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   /** Ms Lee. */
   readonly tutor: Client;
@@ -21,10 +21,10 @@ export interface HomeworkRoom extends AsyncDisposable {
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
   submissionsOf(id: string): Promise<any[]>;
   /** A student's browser at the homework. */
-  answering(student: TestPerson, id: string): Promise<Seated>;
+  answering(student: TestPerson, id: string): Promise<SignedInVisitor>;
 }
 
-export async function homeworkRoom(): Promise<HomeworkRoom> {
+export async function openHomeworkCentre(): Promise<HomeworkCentre> {
   const centre = await openTestCentre({ clock: fixedNoon });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const tutor = await centre.signIn(lee.email, lee.password);
@@ -59,7 +59,7 @@ export async function homeworkRoom(): Promise<HomeworkRoom> {
       return (await tutor.get(`/api/homework/${id}/submissions`)).body.submissions;
     },
     async answering(student, id) {
-      const seated = await seat(centre, student);
+      const seated = await openSignedIn(centre, student);
       await seated.page.goto(`/complete-homework/${id}`);
       await seated.page.getByRole('heading', { name: 'Fractions', level: 1 }).waitFor();
       return seated;
@@ -74,12 +74,14 @@ const asSent = ({ id, type, text, options, correct_answer }: Questions[number]) 
   ...(type === 'multiple-choice' && { options, correct_answer }),
 });
 
-export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your Answer' });
-export const pick = (page: Page, option: string): Promise<void> => page.getByRole('radio', { name: option }).check();
-export const submitButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
-export const saved = (page: Page): Promise<void> => page.getByText(/Saved \d\d:\d\d · not submitted yet/).waitFor();
-export const shows = (page: Page, label: string, value: number): Promise<void> =>
-  figure(page, label).getByText(String(value), { exact: true }).waitFor();
+export const findAnswerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your Answer' });
+export const chooseOption = (page: Page, option: string): Promise<void> =>
+  page.getByRole('radio', { name: option }).check();
+export const findSubmitButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
+export const waitUntilSaved = (page: Page): Promise<void> =>
+  page.getByText(/Saved \d\d:\d\d · not submitted yet/).waitFor();
+export const expectFigure = (page: Page, label: string, value: number): Promise<void> =>
+  findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
 /** The line of an assignment on the student's dashboard. */
-export const lineOf = (page: Page, title: string): Locator =>
+export const findAssignmentLine = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: 'Your Assignments' }).getByRole('listitem').filter({ hasText: title });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findings } from './findings.ts';
+import { findAxeViolations } from './findings.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -16,9 +16,11 @@ export async function survey(page: Page): Promise<string[]> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await findings(page)).map((finding) => `light, ${size.width} px: ${finding}`));
+    found.push(...(await findAxeViolations(page)).map((finding) => `light, ${size.width} px: ${finding}`));
     await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await findings(page, ['color-contrast'])).map((finding) => `dark, ${size.width} px: ${finding}`));
+    found.push(
+      ...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark, ${size.width} px: ${finding}`),
+    );
   }
   await page.setViewportSize({ ...PHONE, width: SMALLEST });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atTheRoll, type Class, classOf, LONG_TODAY, marksOf, openRoll, rowOf, saveIn, tickOf } from './roll.ts';
+import {
+  findRow,
+  findSaveButton,
+  findTick,
+  LONG_TODAY,
+  openRoll,
+  openRollCentre,
+  openTakeAttendance,
+  type RollCentre,
+  readMarks,
+} from './roll.ts';
 import { readToast } from './steps.ts';
 
 /** A class of forty, as it stands at the door. */
@@ -7,25 +17,25 @@ const names = Array.from(
   { length: 40 },
   (_, index) => `${index < 20 ? 'Kim' : 'Lou'} ${String(index + 1).padStart(2, '0')}`,
 );
-let the: Class;
+let rollCentre: RollCentre;
 beforeAll(async () => {
-  the = await classOf(...names);
+  rollCentre = await openRollCentre(...names);
 });
-afterAll(() => the[Symbol.asyncDispose]());
+afterAll(() => rollCentre[Symbol.asyncDispose]());
 
 test.each([
   ['phone', { width: 360, height: 740 }],
   ['tablet', { width: 768, height: 1024 }],
   ['desk', { width: 1280, height: 800 }],
-])('forty rows on a %s: each 44 px high, and the save button in view', async (_name, viewport) => {
-  await using desk = await atTheRoll(the, the.sam, { viewport });
+])('forty rows on a %s are 44 px high, with the save button in view', async (_name, viewport) => {
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { viewport });
   const dialog = await openRoll(desk.page);
   const rows = await dialog.getByRole('listitem').all();
   expect(rows).toHaveLength(40);
   for (const row of [rows[0], rows[39]]) {
     await row?.scrollIntoViewIfNeeded();
     expect((await row?.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const save = await saveIn(dialog).boundingBox();
+    const save = await findSaveButton(dialog).boundingBox();
     expect(save && save.y + save.height).toBeLessThanOrEqual(viewport.height);
     expect(save && save.x + save.width).toBeLessThanOrEqual(viewport.width);
   }
@@ -33,21 +43,21 @@ test.each([
   expect(wide).toBeLessThanOrEqual(viewport.width);
 });
 
-test('a search narrows the rows, and what is ticked outside of it stays', async () => {
-  await using desk = await atTheRoll(the, the.sam);
+test('a search filters the rows and keeps other ticks', async () => {
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const dialog = await openRoll(desk.page);
-  await tickOf(dialog, 'Lou 40').check();
+  await findTick(dialog, 'Lou 40').check();
   await dialog.getByLabel('Search students').fill('kim');
   await dialog.getByText('20 of 40 shown').waitFor();
   await dialog.getByRole('button', { name: 'Tick all' }).click();
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (21 present)');
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (21 present)');
   await dialog.getByRole('button', { name: 'Untick all' }).click();
   await dialog.getByLabel('Search students').fill('');
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (1 present)');
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (1 present)');
 });
 
-test('the keyboard alone takes the roll, and forty rows travel in one request', async () => {
-  await using desk = await atTheRoll(the, the.sam);
+test('the roll works by keyboard and sends forty rows in one request', async () => {
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   const sent: number[] = [];
   page.on('request', (request) => {
@@ -61,18 +71,18 @@ test('the keyboard alone takes the roll, and forty rows travel in one request', 
   await page.waitForFunction(() => document.activeElement?.matches('li input[type=checkbox]'));
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space', 'Enter', 'End', 'Space'])
     await page.keyboard.press(key);
-  expect(await tickOf(dialog, 'Lou 40').evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await findTick(dialog, 'Lou 40').evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Came late');
-  expect(await rowOf(dialog, 'Lou 40').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  expect(await findRow(dialog, 'Lou 40').getByLabel('Individual notes').inputValue()).toBe('Came late');
   for (const _ of ['General class notes', 'Cancel', 'Save']) await page.keyboard.press('Tab');
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (3 present)');
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (3 present)');
   await page.keyboard.press('Enter');
   expect(await readToast(page, 'Attendance saved successfully')).toEqual([
     `Attendance for 40 students has been recorded for ${LONG_TODAY}`,
   ]);
   expect(sent).toEqual([40]);
-  const marks = await marksOf(the);
+  const marks = await readMarks(rollCentre);
   expect(marks['Kim 01']).toEqual([5, 'present', 'covered', null]);
   expect(marks['Kim 02']).toEqual([6, 'absent', 'none', null]);
   expect(marks['Lou 40']).toEqual([5, 'present', 'covered', 'Came late']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTheRoll, classOf, openRoll, rowOf, saveIn, tickOf } from './roll.ts';
-import { toast } from './steps.ts';
+import { findRow, findSaveButton, findTick, openRoll, openRollCentre, openTakeAttendance } from './roll.ts';
+import { findToast } from './steps.ts';
 import { survey } from './survey.ts';
 
 /** Has to break in the middle on a small phone. */
@@ -12,14 +12,21 @@ async function fine(page: Page, screen: string): Promise<void> {
 }
 
 test('Take Attendance, its calendar and its dialog in every state', async () => {
-  await using the = await classOf(LONG, ['Ben Noor', 0], 'Cleo Ruiz', ['Dan Okoye', 0], 'Eve Stone', 'Eve Stone');
-  const [, , cleo, dan, eve] = the.students;
-  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  await using rollCentre = await openRollCentre(
+    LONG,
+    ['Ben Noor', 0],
+    'Cleo Ruiz',
+    ['Dan Okoye', 0],
+    'Eve Stone',
+    'Eve Stone',
+  );
+  const [, , cleo, dan, eve] = rollCentre.students;
+  const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   const mark = (id = '', status = 'present', notes?: string) =>
     tutor.post(`/api/students/${id}/attendance`, { date: '2026-11-03', status, ...(notes && { notes }) });
   await mark(cleo?.id);
   await mark(dan?.id);
-  await using desk = await atTheRoll(the, the.sam, { search: '?date=2026-11-03' });
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-03' });
   const { page } = desk;
   await page
     .getByText(/Present, Sam Okafor/)
@@ -33,8 +40,8 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
 
   const dialog = await openRoll(page);
   await fine(page, 'Roll, nothing chosen');
-  for (const name of [LONG, 'Ben Noor']) await tickOf(dialog, name).check();
-  for (const name of ['Cleo Ruiz', 'Dan Okoye']) await tickOf(dialog, name).uncheck();
+  for (const name of [LONG, 'Ben Noor']) await findTick(dialog, name).check();
+  for (const name of ['Cleo Ruiz', 'Dan Okoye']) await findTick(dialog, name).uncheck();
   await mark(eve?.id, 'absent', 'Ill');
   await dialog.getByText('Recorded while this roll was open.').waitFor();
   await fine(page, 'Roll with choices');
@@ -46,22 +53,22 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
   await page.route('**/api/attendance/roll', (route) => route.abort('connectionreset'), { times: 1 });
-  await saveIn(dialog).click();
-  await toast(page, 'Error saving attendance').first().waitFor();
+  await findSaveButton(dialog).click();
+  await findToast(page, 'Error saving attendance').first().waitFor();
   await fine(page, 'Roll without an answer');
 
-  await tutor.delete(`/api/students/${the.students[0]?.id}`);
-  await rowOf(dialog, LONG)
+  await tutor.delete(`/api/students/${rollCentre.students[0]?.id}`);
+  await findRow(dialog, LONG)
     .getByText(/No longer a current student/)
     .waitFor();
-  await saveIn(dialog).click();
+  await findSaveButton(dialog).click();
   await dialog.getByText(/could not be saved and is at the top/).waitFor();
   await fine(page, 'Roll, saved in part');
 });
 
 test('Take Attendance without students', async () => {
-  await using the = await classOf();
-  await using desk = await atTheRoll(the, the.sam);
+  await using rollCentre = await openRollCentre();
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   await desk.page.getByText('No students found. Please add students first.').waitFor();
   await fine(desk.page, 'Take Attendance without students');
 });

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import { atTheRoll, classOf, LONG_TODAY, marksOf, openRoll, rowOf, saveIn, TODAY, tickOf } from './roll.ts';
+import {
+  findRow,
+  findSaveButton,
+  findTick,
+  LONG_TODAY,
+  openRoll,
+  openRollCentre,
+  openTakeAttendance,
+  readMarks,
+  TODAY,
+} from './roll.ts';
 import { readToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
-test('the roll of today is taken and named', async () => {
-  await using the = await classOf('Ada Lovell', ['Ben Noor', 0], 'Cleo Ruiz', ['Dan Okoye', 1]);
-  await using desk = await atTheRoll(the, the.sam);
+test('today’s roll is saved and named', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', ['Ben Noor', 0], 'Cleo Ruiz', ['Dan Okoye', 1]);
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   await page.getByRole('heading', { name: 'Students Overview' }).waitFor();
   expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toMatch(
@@ -14,22 +24,22 @@ test('the roll of today is taken and named', async () => {
   );
   const dialog = await openRoll(page);
   await dialog.getByText('Present students automatically have 1 class deducted.').waitFor();
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (0 present)');
-  expect(await saveIn(dialog).isDisabled()).toBe(true);
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (0 present)');
+  expect(await findSaveButton(dialog).isDisabled()).toBe(true);
   expect(await dialog.getByLabel('General class notes').count()).toBe(0);
 
-  await rowOf(dialog, 'Ada Lovell').getByText('6 classes').click(); // the whole row is the target
-  await rowOf(dialog, 'Ada Lovell').getByText('Will become 5 after class').waitFor();
-  await tickOf(dialog, 'Ben Noor').check();
-  await rowOf(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
-  await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  await findRow(dialog, 'Ada Lovell').getByText('6 classes').click(); // the whole row is the target
+  await findRow(dialog, 'Ada Lovell').getByText('Will become 5 after class').waitFor();
+  await findTick(dialog, 'Ben Noor').check();
+  await findRow(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
+  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (2 present)');
-  await saveIn(dialog).click();
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
+  await findSaveButton(dialog).click();
 
   expect(await readToast(page, SAVED)).toEqual([`Attendance for 4 students has been recorded for ${LONG_TODAY}`]);
   expect(await dialog.count()).toBe(0);
-  expect(await marksOf(the)).toEqual({
+  expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],
     'Ben Noor': [0, 'present', 'uncovered', 'Fractions'],
     'Cleo Ruiz': [6, 'absent', 'none', 'Fractions'],
@@ -38,9 +48,9 @@ test('the roll of today is taken and named', async () => {
   await page.getByText('Present, Sam Okafor, 12:00').first().waitFor();
 });
 
-test('the roll of another day is taken for that day', async () => {
-  await using the = await classOf('Ada Lovell');
-  await using desk = await atTheRoll(the, the.sam);
+test('another day’s roll is saved for that day', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   const picker = page.getByRole('button', { name: 'Date' });
   expect(await picker.innerText()).toBe(LONG_TODAY);
@@ -54,26 +64,26 @@ test('the roll of another day is taken for that day', async () => {
   await page.waitForURL('/take-attendance?date=2026-11-19');
   const dialog = await openRoll(page);
   expect(await dialog.getByLabel('Reason for the late roll').count()).toBe(0);
-  await tickOf(dialog, 'Ada Lovell').check();
-  await saveIn(dialog).click();
+  await findTick(dialog, 'Ada Lovell').check();
+  await findSaveButton(dialog).click();
   expect(await readToast(page, SAVED)).toEqual([
     'Attendance for 1 student has been recorded for Thursday, November 19, 2026',
   ]);
-  expect(await marksOf(the, '2026-11-19')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
-  expect(await marksOf(the)).toEqual({ 'Ada Lovell': [5] });
+  expect(await readMarks(rollCentre, '2026-11-19')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  expect(await readMarks(rollCentre)).toEqual({ 'Ada Lovell': [5] });
 });
 
-test('a day long past is asked for a reason and saved without one; a day to come is today', async () => {
-  await using the = await classOf('Ada Lovell');
-  await using desk = await atTheRoll(the, the.sam, { search: '?date=2026-11-05' });
+test('an old date suggests a reason; a future date becomes today', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-05' });
   const { page } = desk;
   const dialog = await openRoll(page);
   await dialog.getByText('Thursday, November 5, 2026').waitFor();
   await dialog.getByLabel('Reason for the late roll').waitFor();
-  await tickOf(dialog, 'Ada Lovell').check();
-  await saveIn(dialog).click();
+  await findTick(dialog, 'Ada Lovell').check();
+  await findSaveButton(dialog).click();
   await readToast(page, SAVED);
-  expect(await marksOf(the, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  expect(await readMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
   await page.goto('/take-attendance?date=2026-11-06'); // fourteen days back
   const recent = await openRoll(page);
   expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
@@ -85,77 +95,77 @@ test('a day long past is asked for a reason and saved without one; a day to come
   }
 });
 
-test('recorded students are left alone, and can be changed', async () => {
-  await using the = await classOf('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
-  const [ada, ben] = the.students;
-  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+test('recorded students are not changed unless edited', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  const [ada, ben] = rollCentre.students;
+  const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present', notes: 'Quiz' });
   await tutor.post(`/api/students/${ben?.id}/attendance`, { status: 'present' });
-  const lee = await the.centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await atTheRoll(the, lee);
+  const lee = await rollCentre.centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await openTakeAttendance(rollCentre, lee);
   const { page } = desk;
   const dialog = await openRoll(page);
-  await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
-  expect(await tickOf(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
   expect(
-    await rowOf(dialog, 'Ada Lovell')
+    await findRow(dialog, 'Ada Lovell')
       .getByText(/Will become/)
       .count(),
   ).toBe(0);
-  expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Quiz');
+  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Quiz');
 
-  await tickOf(dialog, 'Ben Noor').uncheck();
-  await rowOf(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
+  await findTick(dialog, 'Ben Noor').uncheck();
+  await findRow(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
   await dialog.getByRole('button', { name: 'Tick all' }).click(); // whoever is not recorded
-  expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(false);
-  expect(await saveIn(dialog).innerText()).toBe('Save Attendance (2 present)');
+  expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(false);
+  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
   await dialog.getByText(/^Goes to 2 students who have no note of their own/).waitFor();
-  await saveIn(dialog).click();
+  await findSaveButton(dialog).click();
   await readToast(page, SAVED);
-  expect(await marksOf(the)).toEqual({
+  expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Quiz'],
     'Ben Noor': [6, 'absent', 'none', 'Fractions'], // changed, and without a note of his own
     'Cleo Ruiz': [5, 'present', 'covered', 'Fractions'],
   });
   const again = await openRoll(page);
-  await rowOf(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor(); // not touched
-  await rowOf(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00').waitFor();
+  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor(); // not touched
+  await findRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00').waitFor();
   expect(await again.getByLabel('General class notes').count()).toBe(0); // nobody would get it
 });
 
-test('a general note that nobody would get is not taken for saved', async () => {
-  await using the = await classOf('Ada Lovell', 'Ben Noor');
-  const [ada] = the.students;
-  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+test('a general note that nobody gets stays unsaved', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  const [ada] = rollCentre.students;
+  const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present', notes: 'Early' });
-  await using desk = await atTheRoll(the, the.sam);
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const dialog = await openRoll(desk.page);
-  await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
-  await tickOf(dialog, 'Ben Noor').check();
+  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await findTick(dialog, 'Ben Noor').check();
   await dialog.getByLabel('General class notes').fill('Fractions');
-  expect(await saveIn(dialog).isDisabled()).toBe(false);
-  await rowOf(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Late');
+  expect(await findSaveButton(dialog).isDisabled()).toBe(false);
+  await findRow(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Late');
   await dialog.getByText(/^Nobody would get this note/).waitFor();
-  expect(await saveIn(dialog).isDisabled()).toBe(true);
+  expect(await findSaveButton(dialog).isDisabled()).toBe(true);
   await dialog.getByLabel('General class notes').fill('');
-  await saveIn(dialog).click();
+  await findSaveButton(dialog).click();
   await readToast(desk.page, SAVED);
-  expect((await marksOf(the))['Ben Noor']).toEqual([5, 'present', 'covered', 'Late']);
+  expect((await readMarks(rollCentre))['Ben Noor']).toEqual([5, 'present', 'covered', 'Late']);
 });
 
-test('closing with ticks asks; a reload loses nothing', async () => {
-  await using the = await classOf('Ada Lovell', 'Ben Noor');
-  await using desk = await atTheRoll(the, the.sam, { search: '?date=2026-11-19' });
+test('closing with ticks asks first, and a reload loses nothing', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-19' });
   const { page } = desk;
   const dialog = await openRoll(page);
-  await tickOf(dialog, 'Ada Lovell').check();
-  await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  await findTick(dialog, 'Ada Lovell').check();
+  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await dialog.getByLabel('General class notes').fill('Fractions');
   await page.reload();
   await dialog.getByText('Thursday, November 19, 2026').waitFor();
-  expect(await tickOf(dialog, 'Ada Lovell').isChecked()).toBe(true);
-  expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   expect(await dialog.getByLabel('General class notes').inputValue()).toBe('Fractions');
 
   await page.goto('/tutor');
@@ -165,22 +175,22 @@ test('closing with ticks asks; a reload loses nothing', async () => {
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
-  await tickOf(dialog, 'Ada Lovell').uncheck();
-  await tickOf(dialog, 'Ada Lovell').check(); // the note is still there
-  expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  await findTick(dialog, 'Ada Lovell').uncheck();
+  await findTick(dialog, 'Ada Lovell').check(); // the note is still there
+  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
   await dialog.waitFor({ state: 'detached' });
   const again = await openRoll(page);
-  expect(await tickOf(again, 'Ada Lovell').isChecked()).toBe(false);
+  expect(await findTick(again, 'Ada Lovell').isChecked()).toBe(false);
   await again.getByRole('button', { name: 'Cancel' }).click(); // nothing to ask about
   await again.waitFor({ state: 'detached' });
-  expect(await marksOf(the, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
+  expect(await readMarks(rollCentre, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
 });
 
-test('without students there is nobody to take', async () => {
-  await using the = await classOf();
-  await using desk = await atTheRoll(the, the.sam);
+test('without students there is no roll', async () => {
+  await using rollCentre = await openRollCentre();
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   await desk.page.getByText('No students found. Please add students first.').waitFor();
   expect(await desk.page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).isDisabled()).toBe(true);
   await desk.page.getByRole('link', { name: 'Back to Dashboard' }).click();

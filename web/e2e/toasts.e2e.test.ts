@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { keepInSight, lineOf, open, openMarking, type Seated, seat, signIn, toast } from './steps.ts';
+import {
+  findLine,
+  findToast,
+  keepToastOpen,
+  openMarkDialog,
+  openSignedIn,
+  openStudentDialog,
+  type SignedInVisitor,
+  signIn,
+} from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -18,10 +27,10 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
 
-async function atStudents(viewport: typeof DESK): Promise<Seated> {
-  const seated = await seat(centre, sam, { viewport, hasTouch: viewport === PHONE });
+async function atStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
+  const seated = await openSignedIn(centre, sam, { viewport, hasTouch: viewport === PHONE });
   await seated.page.goto('/student-management');
-  await lineOf(seated.page, mia.name).waitFor();
+  await findLine(seated.page, mia.name).waitFor();
   return seated;
 }
 
@@ -29,27 +38,27 @@ async function atStudents(viewport: typeof DESK): Promise<Seated> {
 const breakOff = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
 
-test('what went well puts away the failure of its own form alone', async () => {
+test('a success removes only the failure of its own form', async () => {
   await using desk = await atStudents(DESK);
   const { page } = desk;
   await breakOff(page, '**/classes/add');
-  const classes = await open(page, mia.name, 'Manage Classes');
+  const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
   await classes.getByRole('button', { name: 'Add Classes' }).click();
-  await keepInSight(toast(page, 'Unexpected error'));
+  await keepToastOpen(findToast(page, 'Unexpected error'));
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
   await breakOff(page, '**/attendance');
-  const marking = await openMarking(page, mia.name);
+  const marking = await openMarkDialog(page, mia.name);
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(page, 'Error marking attendance').waitFor();
+  await findToast(page, 'Error marking attendance').waitFor();
   await page.unroute('**/attendance');
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(page, 'Attendance marked').waitFor();
-  await toast(page, 'Error marking attendance').waitFor({ state: 'detached' });
-  expect(await toast(page, 'Unexpected error').isVisible()).toBe(true);
+  await findToast(page, 'Attendance marked').waitFor();
+  await findToast(page, 'Error marking attendance').waitFor({ state: 'detached' });
+  expect(await findToast(page, 'Unexpected error').isVisible()).toBe(true);
 });
 
-test('an e-mail that is taken is said in its field and in the toast, and nowhere else', async () => {
+test('a taken e-mail is reported in its field and the toast only', async () => {
   await using desk = await atStudents(DESK);
   const { page } = desk;
   await page.getByRole('button', { name: 'Create Student' }).click();
@@ -59,22 +68,22 @@ test('an e-mail that is taken is said in its field and in the toast, and nowhere
   await dialog.getByLabel('Password').fill('chalk and slate');
   await dialog.getByRole('button', { name: 'Create Student' }).click();
   const taken = 'There is already an account with this email address.';
-  await toast(page, 'Error creating student').getByText(taken).waitFor();
+  await findToast(page, 'Error creating student').getByText(taken).waitFor();
   await expect.poll(() => dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await dialog.getByText(taken).count()).toBe(1);
 });
 
-test('on a phone a failure covers neither the dialog’s title nor its buttons, and is swiped away', async () => {
+test('on a phone a failure covers neither title nor buttons and can be swiped away', async () => {
   await using phone = await atStudents(PHONE);
   const { page } = phone;
   for (const act of ['Create Student', 'Manage Classes', 'Delete']) {
     await page.route('**/api/students**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: 'Bad gateway' }),
     );
-    const dialog = act === 'Create Student' ? await openCreation(page) : await open(page, mia.name, act);
+    const dialog = act === 'Create Student' ? await openCreation(page) : await openStudentDialog(page, mia.name, act);
     await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
     const failure = page.locator('[data-sonner-toast]');
-    await keepInSight(failure);
+    await keepToastOpen(failure);
     await expect.poll(() => overlapping(failure, dialog.getByRole('heading'))).toBe(false);
     for (const button of await dialog.getByRole('button').all()) expect(await overlapping(failure, button)).toBe(false);
     await swipe(page, failure);
@@ -83,24 +92,24 @@ test('on a phone a failure covers neither the dialog’s title nor its buttons, 
   }
 });
 
-test('at the door of a phone a failure covers nothing that is filled in', async () => {
+test('on a phone’s login page a failure covers no field', async () => {
   await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
   const page = await visitor.context.newPage();
   await signIn(page, { ...sam, password: 'not my password' });
-  const failure = toast(page, 'Login failed');
+  const failure = findToast(page, 'Login failed');
   await failure.waitFor();
   for (const name of ['Email', 'Password']) expect(await overlapping(failure, page.getByLabel(name))).toBe(false);
   expect(await overlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
 });
 
-test('on a desk failures stand beside the dialog, and the field at fault is in sight on a phone', async () => {
+test('failures are beside the dialog on wide screens, and the invalid field is in view on phones', async () => {
   await using desk = await atStudents(DESK);
   await using phone = await atStudents(PHONE);
   for (const { page } of [desk, phone]) {
     const dialog = await openCreation(page);
     await dialog.getByLabel('Email').fill(mia.email);
     await dialog.getByRole('button', { name: 'Create Student' }).click();
-    const failure = toast(page, 'Error creating student');
+    const failure = findToast(page, 'Error creating student');
     await failure.waitFor();
     await expect.poll(() => overlapping(failure, dialog)).toBe(false);
     const [field, button] = [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })];
@@ -115,16 +124,16 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
     await using seated = await atStudents(viewport);
     const { page } = seated;
     for (const address of ['**/classes/add', '**/attendance']) await breakOff(page, address);
-    const classes = await open(page, mia.name, 'Manage Classes');
+    const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
     await classes.getByRole('button', { name: 'Add Classes' }).click();
-    const first = toast(page, 'occurred while managing classes');
+    const first = findToast(page, 'occurred while managing classes');
     await first.waitFor();
     await expect.poll(() => overlapping(first, classes)).toBe(false);
     await classes.getByRole('button', { name: 'Cancel' }).click();
 
-    const marking = await openMarking(page, mia.name);
+    const marking = await openMarkDialog(page, mia.name);
     await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-    const failure = toast(page, 'Error marking attendance');
+    const failure = findToast(page, 'Error marking attendance');
     await failure.waitFor();
     await first.waitFor({ state: 'detached' });
     await expect.poll(() => overlapping(failure, marking)).toBe(false);
@@ -133,8 +142,8 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
   },
 );
 
-test.each([DESK, PHONE])('nothing that is told lies over the foot of a form: $width × $height', async (viewport) => {
-  await using desk = await seat(centre, sam, { viewport, hasTouch: viewport === PHONE });
+test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $height', async (viewport) => {
+  await using desk = await openSignedIn(centre, sam, { viewport, hasTouch: viewport === PHONE });
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', (socket) => socket.close());
   await page.goto('/create-homework');
@@ -144,7 +153,7 @@ test.each([DESK, PHONE])('nothing that is told lies over the foot of a form: $wi
   await line.waitFor();
   await expect.poll(() => overlapping(line, formFoot)).toBe(false);
   await save.click();
-  const failure = toast(page, 'Please enter a homework title.');
+  const failure = findToast(page, 'Please enter a homework title.');
   await failure.waitFor();
   await expect.poll(() => overlapping(failure, formFoot)).toBe(false);
 });

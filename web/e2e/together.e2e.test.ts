@@ -1,66 +1,66 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { classOf } from './roll.ts';
-import { lineOf, open, type Seated, seat, toast } from './steps.ts';
+import { openRollCentre } from './roll.ts';
+import { findLine, findToast, openSignedIn, openStudentDialog, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let lee: TestPerson;
 beforeAll(async () => {
-  ({ centre, sam } = await classOf());
+  ({ centre, sam } = await openRollCentre());
   lee = await centre.createTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Ms Lee at a page that no hint reaches: what stands there grows old. */
-async function outOfTouch(): Promise<Seated> {
-  const seated = await seat(centre, lee);
+async function outOfTouch(): Promise<SignedInVisitor> {
+  const seated = await openSignedIn(centre, lee);
   await seated.page.routeWebSocket('**/api/feed', () => undefined);
   await seated.page.goto('/student-management');
   return seated;
 }
 const CHANGED = 'Changed by Sam Okafor at 12:00 since you looked. Look again.';
 
-test('what one tutor does shows in the form that another has open', async () => {
+test('another tutor’s changes appear in an open form', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  await using desk = await seat(centre, sam);
-  await using other = await seat(centre, lee);
+  await using desk = await openSignedIn(centre, sam);
+  await using other = await openSignedIn(centre, lee);
   for (const { page } of [desk, other]) await page.goto('/student-management');
-  const waiting = await open(other.page, mia.name, 'Mark Attendance');
+  const waiting = await openStudentDialog(other.page, mia.name, 'Mark Attendance');
   await waiting.getByText('Takes 1 class: 5 remaining after it.').waitFor();
   await waiting.getByLabel('Notes').fill('Long division');
 
-  const marking = await open(desk.page, mia.name, 'Mark Attendance');
+  const marking = await openStudentDialog(desk.page, mia.name, 'Mark Attendance');
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(desk.page, 'Attendance marked').waitFor();
+  await findToast(desk.page, 'Attendance marked').waitFor();
   await waiting.getByText(/^Already marked present by Sam Okafor at 12:00; only the note changes/).waitFor();
   await waiting.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(other.page, 'Attendance marked').waitFor();
-  await lineOf(other.page, mia.name).getByText('5 / 6 classes').waitFor();
+  await findToast(other.page, 'Attendance marked').waitFor();
+  await findLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
 });
 
-test('whose account is deleted is shown out at once, and the list shows it to everybody', async () => {
+test('a deleted student is signed out at once, and every list shows it', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
-  await using home = await seat(centre, gus);
-  await using desk = await seat(centre, sam);
-  await using other = await seat(centre, lee);
+  await using home = await openSignedIn(centre, gus);
+  await using desk = await openSignedIn(centre, sam);
+  await using other = await openSignedIn(centre, lee);
   await home.page.goto('/student');
   await home.page.getByText('Welcome, Gus Gone').waitFor();
   for (const { page } of [desk, other]) await page.goto('/student-management');
-  await lineOf(other.page, gus.name).waitFor();
+  await findLine(other.page, gus.name).waitFor();
 
-  const dialog = await open(desk.page, gus.name, 'Delete');
+  const dialog = await openStudentDialog(desk.page, gus.name, 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await toast(desk.page, 'Student deleted successfully').waitFor();
-  await lineOf(other.page, gus.name).waitFor({ state: 'detached' });
+  await findToast(desk.page, 'Student deleted successfully').waitFor();
+  await findLine(other.page, gus.name).waitFor({ state: 'detached' });
   await home.page.waitForURL('/login');
 });
 
-test('a student who changed since one looked is deleted by a second look alone', async () => {
+test('deleting a changed student needs a second confirmation', async () => {
   const ola = await centre.createStudent({ name: 'Ola Changed', classes: 6 });
   await using other = await outOfTouch();
-  const dialog = await open(other.page, ola.name, 'Delete');
+  const dialog = await openStudentDialog(other.page, ola.name, 'Delete');
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${ola.id}/classes/add`, { classes: 2 });
   await dialog.getByText('6 of 6 classes remain.').waitFor();
@@ -68,17 +68,17 @@ test('a student who changed since one looked is deleted by a second look alone',
   await dialog.getByText(CHANGED).waitFor();
   await dialog.getByText('8 of 8 classes remain.').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await toast(other.page, 'Student deleted successfully').waitFor();
+  await findToast(other.page, 'Student deleted successfully').waitFor();
 });
 
-test('a form that would delete whom another tutor has deleted says so, and can only be closed', async () => {
+test('the form to delete an already deleted student can only be closed', async () => {
   const gil = await centre.createStudent({ name: 'Gil Gone', classes: 6 });
   const flo = await centre.createStudent({ name: 'Flo Gone', classes: 6 });
   await using unaware = await outOfTouch();
-  await using other = await seat(centre, lee);
+  await using other = await openSignedIn(centre, lee);
   await other.page.goto('/student-management');
-  const late = await open(unaware.page, gil.name, 'Delete');
-  const watching = await open(other.page, flo.name, 'Delete');
+  const late = await openStudentDialog(unaware.page, gil.name, 'Delete');
+  const watching = await openStudentDialog(other.page, flo.name, 'Delete');
   const tutor = await centre.signIn(sam.email, sam.password);
   for (const { id } of [gil, flo]) await tutor.delete(`/api/students/${id}`);
 
@@ -93,10 +93,10 @@ test('a form that would delete whom another tutor has deleted says so, and can o
   expect(await late.getByText('Changed by').count()).toBe(0);
 });
 
-test('a mark that changed since one looked is shown before it is written over', async () => {
+test('a changed mark is shown before it is overwritten', async () => {
   const pia = await centre.createStudent({ name: 'Pia Marked', classes: 6 });
   await using other = await outOfTouch();
-  const dialog = await open(other.page, pia.name, 'Mark Attendance');
+  const dialog = await openStudentDialog(other.page, pia.name, 'Mark Attendance');
   await dialog.getByText('Takes 1 class: 5 remaining after it.').waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${pia.id}/attendance`, { status: 'absent' });

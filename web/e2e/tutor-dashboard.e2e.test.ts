@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findings } from './findings.ts';
-import { figure, open, seat, toast, tryAgain } from './steps.ts';
+import { findAxeViolations } from './findings.ts';
+import { findFigure, findToast, openSignedIn, openStudentDialog, tryAgain } from './steps.ts';
 
 const opened: TestCentre[] = [];
 let now: Date;
@@ -25,17 +25,17 @@ const enrol = (name: string, classes: number) => centre.createStudent({ name, cl
 const mark = (student: TestPerson, date: string, status = 'present') =>
   tutor.post(`/api/students/${student.id}/attendance`, { date, status });
 
-async function atTheDashboard(options: Parameters<typeof seat>[2] = {}) {
-  const desk = await seat(centre, sam, options);
+async function atTheDashboard(options: Parameters<typeof openSignedIn>[2] = {}) {
+  const desk = await openSignedIn(centre, sam, options);
   await desk.page.goto('/tutor');
   return desk;
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const lines = (page: Page, name: string) => section(page, name).getByRole('listitem').allInnerTexts();
 const shows = (page: Page, label: string, value: number) =>
-  figure(page, label).getByText(String(value), { exact: true }).waitFor();
+  findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
 
-test('what it says, and where its links lead', async () => {
+test('the tutor dashboard shows its figures and links', async () => {
   const [mia, leo] = [await enrol('Mia Chen', 12), await enrol('Leo Martin', 1)];
   await enrol('Nia New', 2);
   for (const date of ['2026-11-12', '2026-11-13']) await mark(leo, date);
@@ -87,11 +87,11 @@ test('what it says, and where its links lead', async () => {
   expect(await page.getByLabel('Cause').inputValue()).toBe('attendance');
 });
 
-test('what another tutor does shows at once, without a reload', async () => {
+test('the tutor dashboard updates live', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 3), await enrol('Ben Novak', 9)];
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await atTheDashboard();
-  await using other = await seat(centre, lee);
+  await using other = await openSignedIn(centre, lee);
   const { page } = desk;
   await section(page, 'Today').getByText('Nobody is marked yet.').waitFor();
   await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
@@ -101,9 +101,9 @@ test('what another tutor does shows at once, without a reload', async () => {
   });
 
   await other.page.goto('/student-management');
-  const dialog = await open(other.page, mia.name, 'Mark Attendance');
+  const dialog = await openStudentDialog(other.page, mia.name, 'Mark Attendance');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
-  await toast(other.page, 'Attendance marked').waitFor();
+  await findToast(other.page, 'Attendance marked').waitFor();
   await shows(page, 'Remaining Classes', 11);
   await section(page, 'Today').getByText('So far 1 present, 0 absent.').waitFor();
   await section(page, 'Low on classes').getByRole('link', { name: 'Mia Chen' }).waitFor();
@@ -121,7 +121,7 @@ test('what another tutor does shows at once, without a reload', async () => {
   expect(loads).toBe(0);
 });
 
-test('a long list shows its first five until all are asked for', async () => {
+test('a long list shows five until all are requested', async () => {
   for (const name of ['Ann', 'Bea', 'Cai', 'Dov', 'Eve', 'Fay', 'Gil']) await enrol(name, 0);
   await using desk = await atTheDashboard();
   const low = section(desk.page, 'Low on classes');
@@ -133,12 +133,12 @@ test('a long list shows its first five until all are asked for', async () => {
   await low.getByRole('link', { name: 'Gil' }).waitFor({ state: 'detached' });
 });
 
-test('after the centre’s midnight it shows the new day, whatever zone the browser is in', async () => {
+test('the tutor dashboard changes at the centre’s midnight in any browser time zone', async () => {
   now = new Date('2026-11-21T04:59:30Z');
   const mia = await enrol('Mia Chen', 9);
   await mark(mia, '2026-11-20');
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, sam, { timezoneId: 'Asia/Tokyo' });
+  await using desk = await openSignedIn(centre, sam, { timezoneId: 'Asia/Tokyo' });
   const { page } = desk;
   await page.clock.install({ time: now });
   await page.goto('/tutor');
@@ -155,17 +155,17 @@ test('after the centre’s midnight it shows the new day, whatever zone the brow
   await section(page, 'Today').getByText('Attendance not taken today').waitFor();
 });
 
-test('a first load that fails says so once and can be tried again; a later one leaves what stands', async () => {
+test('the tutor dashboard reports a failed first load once; later failures keep the data', async () => {
   await enrol('Mia Chen', 9);
-  await using desk = await seat(centre, sam);
+  await using desk = await openSignedIn(centre, sam);
   const { page } = desk;
   const fails = () => page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await fails();
   await page.goto('/tutor');
-  await toast(page, 'Error loading students').waitFor();
+  await findToast(page, 'Error loading students').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await toast(page, 'Error loading students').count()).toBe(1);
+  expect(await findToast(page, 'Error loading students').count()).toBe(1);
   await tryAgain(page, '**/api/dashboard');
   await shows(page, 'Total Students', 1);
 
@@ -182,7 +182,7 @@ test('missing keys: a student is asked to tell the tutor about a note that canno
   const body = { date: '2026-11-20', status: 'present', notes: 'Fractions' };
   expect((await tutor.post(`/api/students/${mia.id}/attendance`, body)).status).toBeLessThan(300);
   await centre.program.runner.caughtUp();
-  await using desk = await seat(centre, mia);
+  await using desk = await openSignedIn(centre, mia);
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
   // The cached key is forgotten after a minute.
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
@@ -202,7 +202,7 @@ test('missing keys: an owner reads whose they are and what to do, other tutors w
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
   await centre.program.runner.caughtUp();
   const sentence = 'The encryption key of 1 person is missing: Mia Chen.';
-  await using desk = await seat(centre, owner);
+  await using desk = await openSignedIn(centre, owner);
   await desk.page.goto('/tutor');
   const told = desk.page.getByRole('alert').filter({ hasText: sentence });
   await told.getByText('Ask the person who runs your server').waitFor();
@@ -211,5 +211,5 @@ test('missing keys: an owner reads whose they are and what to do, other tutors w
   await using other = await atTheDashboard();
   await shows(other.page, 'Total Students', 1);
   await other.page.getByRole('alert').filter({ hasText: sentence }).getByText('Please tell Ada Whitfield').waitFor();
-  expect(await findings(other.page)).toEqual([]);
+  expect(await findAxeViolations(other.page)).toEqual([]);
 });
