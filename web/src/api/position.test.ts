@@ -4,19 +4,19 @@ import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
 const log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const other = 'f3b1c2d4-0000-5000-8000-000000000000';
 
-test('positions of one log are ordered as numbers, beyond what a double holds', () => {
+test('isEarlierPosition: compares positions of one log as numbers larger than a double', () => {
   expect(isEarlierPosition(`${log}.9`, `${log}.10`)).toBe(true);
   expect(isEarlierPosition(`${log}.10`, `${log}.10`)).toBe(false);
   expect(isEarlierPosition(`${log}.9007199254740992`, `${log}.9007199254740993`)).toBe(true);
 });
 
-test('positions of different logs have no order', () => {
+test('isEarlierPosition: never orders positions of different logs', () => {
   expect(isSameLog(`${log}.1`, `${other}.1`)).toBe(false);
   expect(isEarlierPosition(`${log}.1`, `${other}.2`)).toBe(false);
   expect(isEarlierPosition(`${other}.2`, `${log}.1`)).toBe(false);
 });
 
-test('the later place is remembered, and any place of a new log', () => {
+test('laterPosition: returns the later position, or the one of a new log', () => {
   expect(laterPosition(null, `${log}.3`)).toBe(`${log}.3`);
   expect(laterPosition(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
   expect(laterPosition(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);

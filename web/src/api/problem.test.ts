@@ -3,27 +3,30 @@ import { toFailure, UNEXPECTED_ERROR, UNREACHABLE, whyNotLoaded } from './proble
 
 const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'email-taken' as const };
 
-test('the detail of a problem is what people read', () => {
+test('toFailure: takes the detail of a problem', () => {
   const error = { kind: 'problem', problem: { ...problem, detail: 'There is already an account.' } };
   expect(toFailure(error)).toMatchObject({ code: 'email-taken', detail: 'There is already an account.', errors: {} });
 });
 
-test('a problem without detail gets the specified sentence', () => {
+test('toFailure: uses the specified sentence for a problem without detail', () => {
   expect(toFailure({ kind: 'problem', problem }).detail).toBe('An unexpected error occurred');
 });
 
-test.each([[{ kind: 'no-answer' }], [new Error('boom')], [undefined], ['text']])('%s is no usable answer', (error) => {
-  expect(toFailure(error)).toEqual({ code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} });
-});
+test.each([[{ kind: 'no-answer' }], [new Error('boom')], [undefined], ['text']])(
+  'toFailure: %s counts as no answer',
+  (error) => {
+    expect(toFailure(error)).toEqual({ code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} });
+  },
+);
 
-test('a fault of the server leaves the outcome unknown, a refusal does not', () => {
+test('toFailure: the outcome is unknown after a server fault, not after a refusal', () => {
   expect(toFailure({ kind: 'problem', problem: { ...problem, status: 503, code: 'unavailable' } }).outcomeUnknown).toBe(
     true,
   );
   expect(toFailure({ kind: 'problem', problem }).outcomeUnknown).toBe(false);
 });
 
-test('fields, and who changed it meanwhile, come along', () => {
+test('toFailure: includes the errors of fields and who made the last change', () => {
   const errors = { classes: 'Enter at least 1 class.' };
   const changed = { changed_by: 'Ms Lee', changed_at: '2026-11-20T21:42:00.000Z' };
   expect(toFailure({ kind: 'problem', problem: { ...problem, errors, ...changed } })).toMatchObject({

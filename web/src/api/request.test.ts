@@ -25,17 +25,17 @@ async function serverAnswering(...[status, type, body, headers]: Reply) {
 
 const problem = { type: 'urn:x', title: 'Refused', status: 409, code: 'no-room', detail: 'There is no room.' };
 
-test('an answer comes with its position', async () => {
+test('request: returns the data and the log position of an answer', async () => {
   await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7', parked: 'one two' });
   expect(await request('/things')).toEqual({ data: { a: 1 }, position: 'log.7', parked: ['one', 'two'] });
 });
 
-test('204 is an answer of nothing', async () => {
+test('request: returns null for 204', async () => {
   await using _ = await serverAnswering(204, 'text/plain', '');
   expect(await request('/things', { method: 'DELETE' })).toEqual({ data: null, position: null, parked: [] });
 });
 
-test('a problem is read', async () => {
+test('request: returns the problem of a refusal', async () => {
   await using _ = await serverAnswering(409, 'application/problem+json', JSON.stringify(problem));
   expect(await request('/things')).toEqual({ error: { kind: 'problem', problem } });
 });
@@ -44,18 +44,18 @@ test.each<Reply>([
   [502, 'text/html', '<h1>Bad gateway</h1>'],
   [500, 'application/json', '{"message":"no code"}'],
   [200, 'application/json', '{"cut off'],
-])('%i %s %s is no usable answer', async (...reply) => {
+])('request: %i %s %s counts as no answer', async (...reply) => {
   await using _ = await serverAnswering(...reply);
   expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
 });
 
-test('nobody there is no answer', async () => {
+test('request: returns no-answer when the server cannot be reached', async () => {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:9' });
   expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
   vi.unstubAllGlobals();
 });
 
-test('key, version, page, position and parameters are said in the agreed places', async () => {
+test('request: sends key, version, person, position and parameters in their headers and query', async () => {
   await using server = await serverAnswering(200, 'application/json', '{}');
   await request('/things', {
     method: 'POST',

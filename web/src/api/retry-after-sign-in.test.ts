@@ -29,7 +29,7 @@ test.each(['signed-out', 'another-account'])(
   },
 );
 
-test('any other answer is final, and so is this one where nobody is asked to sign in', async () => {
+test('retryAfterSignIn: returns other answers at once, and every answer where nobody can sign in', async () => {
   const out = refused('signed-out');
   expect(await retryAfterSignIn(command(out).send)).toEqual(out);
   setSignInExpected(true);
@@ -37,7 +37,7 @@ test('any other answer is final, and so is this one where nobody is asked to sig
   expect(await retryAfterSignIn(command(refused('unauthorized')).send)).toEqual(refused('unauthorized'));
 });
 
-test('an ended session that is reported anew is not waited for twice', async () => {
+test('retryAfterSignIn: waits only once for a sign-in', async () => {
   setSignInExpected(true);
   const { send, sent } = command(refused('signed-out'), refused('signed-out'));
   const result = retryAfterSignIn(send);

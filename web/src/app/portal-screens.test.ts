@@ -13,7 +13,7 @@ const person = (role: Profile['role']): Profile => ({
 const openTo = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
   portalScreens.filter((screen) => mayOpen(screen, { role, ...approval })).map(({ path }) => path);
 
-test('who may open which screen (specification, section 2)', () => {
+test('mayOpen: opens each screen for its roles (specification, section 2)', () => {
   expect(openTo('tutor')).toEqual([
     '/tutor',
     '/student-management',
@@ -41,7 +41,7 @@ test('who may open which screen (specification, section 2)', () => {
   ]);
 });
 
-test('mayOpen: an account that no tutor has approved has its dashboard and practice alone', () => {
+test('mayOpen: an unapproved account opens only its dashboard and practice', () => {
   const approval = { awaiting_approval: true } as const;
   expect(openTo('student', approval)).toEqual([
     '/student',
@@ -54,11 +54,11 @@ test('mayOpen: an account that no tutor has approved has its dashboard and pract
   expect(navLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
-test('each dashboard path belongs to a screen that its role may open', () => {
+test('dashboardPath: leads to a screen that the role may open', () => {
   for (const role of ['tutor', 'student'] as const) expect(openTo(role)).toContain(dashboardPath(role));
 });
 
-test('the header leads where the person may go', () => {
+test('navLinks: lists the screens of each role', () => {
   expect(navLinks(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
     '/tutor',
     '/student-management',

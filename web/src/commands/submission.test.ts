@@ -21,7 +21,7 @@ function form(...answers: (typeof done | typeof lost | ReturnType<typeof refused
   return { send, reached };
 }
 
-test('each known outcome ends a key', async () => {
+test('send: uses a new key after each known outcome', async () => {
   const { send, reached } = form(done, refused('no-room'), done);
   expect(await send(3)).toEqual({ data: 'done', body: 3, earlier: false });
   await send(4);
@@ -29,7 +29,7 @@ test('each known outcome ends a key', async () => {
   expect(reached).toEqual(['3 under key 1', '4 under key 2', '4 under key 3']);
 });
 
-test('after an unknown outcome the same body goes out under the same key', async () => {
+test('send: repeats the same body under the same key after an unknown outcome', async () => {
   const { send, reached } = form(lost, refused('unavailable', 503), done);
   await send(3);
   await send(3);
@@ -37,7 +37,7 @@ test('after an unknown outcome the same body goes out under the same key', async
   expect(reached).toEqual(['3 under key 1', '3 under key 1', '3 under key 1']);
 });
 
-test('another body waits until the earlier one is known to be saved, and the form hears of it', async () => {
+test('send: repeats an earlier body before another one, and reports that it was saved', async () => {
   const { send, reached } = form(lost, done, done);
   await send(3);
   expect(await send(5)).toEqual({ data: 'done', body: 3, earlier: true });
@@ -45,14 +45,14 @@ test('another body waits until the earlier one is known to be saved, and the for
   expect(reached).toEqual(['3 under key 1', '3 under key 1', '5 under key 2']);
 });
 
-test('another body goes ahead when the earlier one turns out to be refused', async () => {
+test('send: sends another body once the earlier one is refused', async () => {
   const { send, reached } = form(lost, refused('no-room'), done);
   await send(3);
   expect(await send(5)).toEqual({ data: 'done', body: 5, earlier: false });
   expect(reached).toEqual(['3 under key 1', '3 under key 1', '5 under key 2']);
 });
 
-test('a refusal at the door says nothing about what was sent before', async () => {
+test('send: a refusal before execution leaves the earlier outcome unknown', async () => {
   const { send, reached } = form(lost, refused('signed-out', 401), done);
   await send(3);
   expect(await send(5)).toMatchObject({ error: { problem: { code: 'signed-out' } }, body: 3, earlier: false });
@@ -60,7 +60,7 @@ test('a refusal at the door says nothing about what was sent before', async () =
   expect(reached).toEqual(['3 under key 1', '3 under key 1', '3 under key 1']);
 });
 
-test('what was sent is kept until its outcome is known, and repeated by the form that finds it', async () => {
+test('createSubmission: stores a command until its outcome is known and repeats it after a reload', async () => {
   const keeping: (UnansweredCommand | null)[] = [];
   const memory = { unanswered: undefined, save: (attempt: UnansweredCommand | null) => keeping.push(attempt) };
   const before = createSubmission<number>(() => 'key 1', memory);

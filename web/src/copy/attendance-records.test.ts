@@ -24,21 +24,21 @@ test.each([
   expect(correctedTo('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
 });
 
-test('a correction that moved no class says nothing of classes', () => {
+test('correctedTo: does not mention classes when none moved', () => {
   const { balance } = answer(4, 0, 0);
   expect(correctedTo('Mia', present, { balance, change: null })).toBe('Mia marked as present on Nov 13, 2026');
 });
 
-test('a day carries its year when that is another one', () => {
+test('formatDay: adds the year unless it is the current one', () => {
   expect(formatDay('2026-11-13', '2026-11-20')).toBe('Nov 13');
   expect(formatDay('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
 });
 
-test('where no name can be had', () => {
+test('formatStudentName: has a text for an unknown student', () => {
   expect(formatStudentName({ student_name: '' })).toBe('Unknown Student');
 });
 
-test('the record in the way is named', () => {
+test('dateTaken: names the record that blocks the date', () => {
   const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
   expect(dateTaken(record, 'at 15:42', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',

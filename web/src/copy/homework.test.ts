@@ -19,6 +19,6 @@ test.each([
   [[2, 3], 'Questions 2 and 3'],
   [[2, 5, 6, 7], 'Questions 2 and 5–7'],
   [[1, 2, 3, 5, 6, 100], 'Questions 1–3, 5, 6 and 100'],
-])('questions are told by their numbers: %j', (numbers, told) => {
+])('faults.places: joins question numbers: %j', (numbers, told) => {
   expect(faults.places(numbers)).toBe(told);
 });

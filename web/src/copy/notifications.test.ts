@@ -16,6 +16,6 @@ test.each<[Partial<NotificationRow>, string]>([
   expect(notificationSentence({ ...row, ...change })).toBe(sentence);
 });
 
-test('the bell says how many are new', () => {
+test('bellName: includes the number of new notifications', () => {
   expect([0, 1, 2].map(bellName)).toEqual(['Notifications', 'Notifications, 1 new', 'Notifications, 2 new']);
 });

@@ -13,13 +13,13 @@ test.each([
   expect(findBand(percentage).headline).toBe(headline);
 });
 
-test('achievements: all for five, two from three on, one always', () => {
+test('listAchievements: all three for five, two from three on, otherwise one', () => {
   expect(listAchievements(5)).toEqual(['Perfect Score!', 'Great Performance!', 'Practice Session Complete!']);
   expect(listAchievements(3)).toEqual(['Great Performance!', 'Practice Session Complete!']);
   expect(listAchievements(2)).toEqual(['Practice Session Complete!']);
 });
 
-test('a rank is told with the one before', () => {
+test('rankInWords: names the rank before and after', () => {
   expect([rankInWords(9, 7), rankNote(9, 7)]).toEqual(['From 9th to 7th all-time', 'Up 2 places']);
   expect([rankInWords(3, 3), rankNote(3, 3)]).toEqual(['Still 3rd all-time', 'Unchanged']);
   const first = "12th all-time: you're on the board!";

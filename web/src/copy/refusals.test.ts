@@ -59,7 +59,7 @@ test.each<[ActivityRefusal, string]>([
   expect(`${before}${name}${after}`).toBe(sentence);
 });
 
-test('how often it came, and when last', () => {
+test('repeatText: says how often and when last', () => {
   expect(repeatText(command, 'America/New_York')).toBe('');
   expect(repeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
 });

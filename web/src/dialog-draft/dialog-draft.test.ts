@@ -24,19 +24,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const start = (person = 'sam') => startDialogDraft({ person, page: '/students', dialog: { kind: 'create' } });
 
-test('a draft is found by its person on its page', () => {
+test('findDialogDraft: finds a draft of the person on the page', () => {
   start();
   expect(findDialogDraft('sam', '/elsewhere')).toBeNull();
   expect(findDialogDraft('sam', '/students')).toMatchObject({ dialog: { kind: 'create' }, fields: {} });
 });
 
-test('whoever comes next finds nothing, and nothing stays', () => {
+test('findDialogDraft: deletes the draft of another person', () => {
   start();
   expect(findDialogDraft('lee', '/students')).toBeNull();
   expect(stored.size).toBe(0);
 });
 
-test('fields are kept while a dialog is open alone', () => {
+test('saveDraftField: stores fields only while a dialog is open', () => {
   saveDraftField('reason', 'Gift');
   expect(readDraftField('reason')).toBeUndefined();
   start();
@@ -46,7 +46,7 @@ test('fields are kept while a dialog is open alone', () => {
   expect(readDraftField('reason')).toBeUndefined();
 });
 
-test('a password is kept nowhere; the one typed anew takes its place', () => {
+test('saveDraftField: never stores a password; a retyped one completes the body', () => {
   start();
   saveDraftField('password', 'chalk and slate');
   saveAttempt({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
@@ -57,7 +57,7 @@ test('a password is kept nowhere; the one typed anew takes its place', () => {
   });
 });
 
-test('an attempt is forgotten with its outcome', () => {
+test('saveAttempt: forgets a command once its outcome is known', () => {
   start();
   saveAttempt({ key: 'k', body: 3 });
   expect(readAttempt()).toEqual({ key: 'k', body: 3 });
@@ -65,7 +65,7 @@ test('an attempt is forgotten with its outcome', () => {
   expect(readAttempt()).toBeUndefined();
 });
 
-test.each(['nonsense', '{"person":1}', 'null'])('%s in the storage is no draft', (text) => {
+test.each(['nonsense', '{"person":1}', 'null'])('findDialogDraft: ignores %s in the storage', (text) => {
   stored.set('rollbook-draft', text);
   expect(findDialogDraft('sam', '/students')).toBeNull();
 });

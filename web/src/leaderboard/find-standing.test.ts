@@ -14,10 +14,10 @@ test.each([
   [50, 4, { rank: 2, gap: 20 }],
   [40, 4, { rank: 2, gap: 30 }],
   [0, 5, { rank: 4, gap: 40 }],
-])('with %d points one is %d, and next comes %j', (points, rank, next) => {
+])('findStanding: %d points give rank %d, next %j', (points, rank, next) => {
   expect(findStanding({ standings }, points)).toEqual({ rank, next });
 });
 
-test('alone on the board one leads', () => {
+test('findStanding: a student alone on the board leads', () => {
   expect(findStanding({ standings: [] }, 10)).toEqual({ rank: 1, next: null });
 });

@@ -10,7 +10,7 @@ const entry = (student_id: string, rank: number, total_points: number): Leaderbo
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a gain is said at once, what comes within ten seconds after them in one', () => {
+test('createGainAnnouncer: announces a gain at once and later ones together after ten seconds', () => {
   const say = vi.fn<(news: string) => void>();
   const { hear } = createGainAnnouncer(say);
   hear([entry('ada', 1, 10)]);
@@ -31,7 +31,7 @@ test('a gain is said at once, what comes within ten seconds after them in one', 
   expect(say).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is said once nobody listens', () => {
+test('createGainAnnouncer: announces nothing after stop', () => {
   const say = vi.fn<(news: string) => void>();
   const { hear, stop } = createGainAnnouncer(say);
   for (const points of [10, 20, 30]) hear([entry('ada', 1, points)]);

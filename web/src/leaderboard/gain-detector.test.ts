@@ -22,34 +22,34 @@ const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`s${at}`, 
 const without = (board: Points, name: string) =>
   Object.fromEntries(Object.entries(board).filter(([id]) => id !== name));
 
-test('the first look is no news', () => {
+test('createGainDetector: reports nobody for the first board', () => {
   expect(gained({ ada: 50 })).toEqual([]);
 });
 
-test('who has more points than before has gained, who made room has not', () => {
+test('createGainDetector: reports students with more points than before', () => {
   expect(gained({ ada: 50, ben: 40 }, { ada: 50, ben: 60 })).toEqual(['ben']);
   expect(gained({ ada: 50 }, { ada: 50 })).toEqual([]);
 });
 
-test('who is new on a board with room has gained, unless with nothing', () => {
+test('createGainDetector: reports a new student on a board that is not full, unless without points', () => {
   expect(gained({}, { ada: 50 })).toEqual(['ada']);
   expect(gained({ ada: 50 }, { ada: 50, ben: 10, cai: 0 })).toEqual(['ben']);
 });
 
-test('who slides into a full board because somebody left has not gained', () => {
+test('createGainDetector: ignores a student who enters a full board because another left', () => {
   expect(gained(ten, { ...without(ten, 's9'), ada: 20 })).toEqual([]);
   expect(gained(ten, { ...without(ten, 's9'), ada: 30 })).toEqual([]);
 });
 
-test('who passes the last of a full board has gained', () => {
+test('createGainDetector: reports a student who overtakes the last of a full board', () => {
   expect(gained(ten, { ...without(ten, 's0'), ada: 40 })).toEqual(['ada']);
 });
 
-test('who was hidden and is shown again has gained only what is new', () => {
+test('createGainDetector: compares a student who is shown again with their earlier points', () => {
   expect(gained({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 50, ben: 40 })).toEqual([]);
   expect(gained({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 60, ben: 40 })).toEqual(['ada']);
 });
 
-test('points that were taken away can be gained again', () => {
+test('createGainDetector: reports points that were lost and gained again', () => {
   expect(gained({ ada: 50 }, { ada: 30 }, { ada: 40 })).toEqual(['ada']);
 });

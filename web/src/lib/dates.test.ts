@@ -31,7 +31,7 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
   },
 );
 
-test('an instant is shown as the clock of the centre had it', () => {
+test('instantTime: uses the centre’s time zone', () => {
   const instant = '2026-11-21T03:40:00.000Z';
   expect(instantTime(instant, 'America/New_York')).toBe('22:40');
   expect(instantDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
@@ -39,13 +39,13 @@ test('an instant is shown as the clock of the centre had it', () => {
   expect(civilDateAt(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });
 
-test('an instant of today is told by its time alone', () => {
+test('timeSincePhrase: shows only the time for today', () => {
   const since = (today: string) => timeSincePhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
   expect(since('2026-11-20')).toBe('at 22:40');
   expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
 });
 
-test('the year is told when it is not the centre’s own', () => {
+test('yearIfNotCurrent: returns the year unless it is the current one', () => {
   const newYear = new Date('2027-01-01T03:00:00.000Z'); // still 2026 in New York
   expect(yearIfNotCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
   expect(yearIfNotCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');

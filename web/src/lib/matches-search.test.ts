@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchesSearch } from './matches-search.ts';
 
-test('search finds every word in the name or in what is the person’s own of the e-mail, without accents', () => {
+test('matchesSearch: finds every word in the name or the local part of the e-mail, ignoring accents', () => {
   const zoe = { name: 'Zoë Lindqvist', email: 'zoe.l@example.com' };
   expect(matchesSearch(zoe, 'zoe LIND')).toBe(true);
   expect(matchesSearch(zoe, 'zoe.l lindqvist')).toBe(true);

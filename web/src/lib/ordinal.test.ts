@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ordinal } from './ordinal.ts';
 
-test('the ending follows the number', () => {
+test('ordinal: has the right ending', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(ordinal)).toEqual([
     '1st',
     '2nd',

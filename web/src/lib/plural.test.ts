@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plural } from './plural.ts';
 
-test('one is one, everything else is many', () => {
+test('plural: uses the singular for one only', () => {
   expect([0, 1, 3].map((count) => plural(count, 'submission'))).toEqual([
     '0 submissions',
     '1 submission',

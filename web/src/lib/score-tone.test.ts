@@ -8,6 +8,6 @@ test.each([
   [60, 'caution'],
   [59, 'accent'],
   [0, 'accent'],
-])('%d of 100 is %s', (score, tone) => {
+])('scoreTone: %d of 100 is %s', (score, tone) => {
   expect(scoreTone(score)).toBe(tone);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const joined = (flushed: string[]) => async (items: ReadonlySet<string>) => flushed.push([...items].join());
 
-test('the first goes out at once, the rest together after a rest of 250 ms', async () => {
+test('coalesce: flushes the first item at once and later ones together after 250 ms', async () => {
   const flushed: string[] = [];
   const hints = coalesce<string>(250, joined(flushed));
   hints.add(['a']);
@@ -23,7 +23,7 @@ test('the first goes out at once, the rest together after a rest of 250 ms', asy
   expect(flushed).toEqual(['a', 'b,c']);
 });
 
-test('a thousand hints in a second are at most four refetches in any second, and none is lost', async () => {
+test('coalesce: flushes a thousand items at most four times a second and loses none', async () => {
   const seen = new Set<number>();
   const flushes: number[] = [];
   const hints = coalesce<number>(250, async (items) => {
@@ -40,7 +40,7 @@ test('a thousand hints in a second are at most four refetches in any second, and
   for (const start of flushes) expect(flushes.filter((at) => at >= start && at < start + 1000).length).toBeLessThan(5);
 });
 
-test('what takes long holds the next one back', async () => {
+test('coalesce: waits for a slow flush before the next', async () => {
   const flushed: string[] = [];
   const slow = Promise.withResolvers<void>();
   const hints = coalesce<string>(250, async (items) => {
@@ -56,7 +56,7 @@ test('what takes long holds the next one back', async () => {
   expect(flushed).toEqual(['a', 'b']);
 });
 
-test('after a pause the next goes out at once again; cancelled ones never', async () => {
+test('coalesce: flushes at once after a pause; never after cancel', async () => {
   const flushed: string[] = [];
   const hints = coalesce<string>(250, joined(flushed));
   hints.add(['a']);

@@ -19,7 +19,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a page whose place a newer one took asks for it back when somebody looks at it again', async () => {
+test('openFeedClient: a displaced tab reconnects when it becomes visible', async () => {
   await using server = await startFakeFeedServer();
   const { onLost, random } = await client(server);
   hide(true);
@@ -31,7 +31,7 @@ test('a page whose place a newer one took asks for it back when somebody looks a
   await expect.poll(() => server.heard).toHaveLength(2);
 });
 
-test('one that somebody looks at asks after a while, and so does any that was hung up for something else', async () => {
+test('openFeedClient: a visible tab, or one closed for another reason, reconnects after a delay', async () => {
   await using server = await startFakeFeedServer();
   await client(server);
   server.hangUp(feedCloseCodes.tooMany);
@@ -45,7 +45,7 @@ test.each([
   ['tooMany', 10_000],
   ['anotherAccount', 10_000],
   ['sessionEnded', 250],
-] as const)('one that was hung up for %s after it was greeted waits up to %i ms', async (reason, longest) => {
+] as const)('openFeedClient: closed for %s after the greeting, waits up to %i ms', async (reason, longest) => {
   await using server = await startFakeFeedServer();
   const always = vi.fn(() => 1);
   const { onLost } = await client(server, always);

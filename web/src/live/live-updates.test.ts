@@ -24,7 +24,7 @@ async function page(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
   return { store, builds };
 }
 
-test('a hint refetches what it names, not older than itself', async () => {
+test('a change notification refetches what it names, at least as new as itself', async () => {
   await using server = await startFakeFeedServer();
   await page(server);
   expect(server.asked).toEqual([undefined]);
@@ -46,7 +46,7 @@ const answeredApi = api.injectEndpoints({
 test.each([
   ['the next hint', 'student:x'],
   ['the next connection', undefined],
-])('a query that got no answer is asked again at %s, though its tags are gone', async (_, tag) => {
+])('a query without an answer is repeated at %s', async (_, tag) => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   const answered = store.dispatch(answeredApi.endpoints.answered.initiate());
@@ -69,7 +69,7 @@ const overloadedApi = api.injectEndpoints({
   }),
 });
 
-test('while one query gets no answer, a hint refetches that one and what it names', async () => {
+test('a change notification also refetches a query without an answer', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   const overloaded = store.dispatch(overloadedApi.endpoints.overloaded.initiate());
@@ -83,7 +83,7 @@ test('while one query gets no answer, a hint refetches that one and what it name
   expect(server.asked).toHaveLength(1);
 });
 
-test('a hint about something else refetches nothing', async () => {
+test('a change notification about other data refetches nothing', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(3), tags: ['tutors'] });
@@ -91,7 +91,7 @@ test('a hint about something else refetches nothing', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('a connection that was cut comes back and says how far it had seen', async () => {
+test('after a reconnect the client sends the position it has seen', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
@@ -108,7 +108,7 @@ test('a connection that was cut comes back and says how far it had seen', async 
   expect(states).toContain('interrupted');
 });
 
-test('an answer that came while the connection was cut does not hide what else changed', async () => {
+test('an answer during an interruption does not hide other changes', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   server.hangUp();
@@ -127,7 +127,7 @@ test('resync refetches everything', async () => {
   await expect.poll(() => server.asked).toEqual([undefined, at(9)]);
 });
 
-test('another log refetches everything and is the one to go by from then on', async () => {
+test('a change of the log refetches everything and replaces the known position', async () => {
   const other = 'f3b1c2d4-0000-5000-8000-000000000000';
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
@@ -137,7 +137,7 @@ test('another log refetches everything and is the one to go by from then on', as
   expect(store.getState().sync.latestPosition).toBe(at(1, other));
 });
 
-test('an answer that is behind is asked for again until it is not', async () => {
+test('an outdated answer is requested again until it is current', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(4), tags: ['students'] });
@@ -146,14 +146,14 @@ test('an answer that is behind is asked for again until it is not', async () => 
   await expect.poll(() => store.getState().sync.catchingUp).toBe(false);
 });
 
-test('the network coming back makes a new connection at once', async () => {
+test('the return of the network reconnects at once', async () => {
   await using server = await startFakeFeedServer();
   await page(server);
   server.browser.dispatchEvent(new Event('online'));
   await expect.poll(() => server.heard).toHaveLength(2);
 });
 
-test('each server that names its build is heard', async () => {
+test('each build that a server names is reported', async () => {
   await using server = await startFakeFeedServer();
   const { builds } = await page(server);
   server.state.build = 'two';
@@ -161,7 +161,7 @@ test('each server that names its build is heard', async () => {
   await expect.poll(() => builds).toEqual(['one', 'two']);
 });
 
-test('what is not a message is passed over', async () => {
+test('invalid messages are ignored', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   for (const socket of server.sockets) socket.send('{"type":');
@@ -170,7 +170,7 @@ test('what is not a message is passed over', async () => {
   await expect.poll(() => store.getState().sync.latestPosition).toBe(at(6));
 });
 
-test('without a connection it polls, and says so after five seconds', async () => {
+test('without a connection the client polls, and reports it after five seconds', async () => {
   await using server = await startFakeFeedServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
   try {
@@ -199,7 +199,7 @@ const board = (position: number, points: number) => ({
   names: 'full',
 });
 
-test('a frame shows the boards without a request, and never older ones than stand there', async () => {
+test('a board message is shown without a request, unless it is older', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await page(server);
   server.state.position = at(3);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOMEWORK_TAG, homeworkTag, STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
 import { toApiTag } from './to-api-tag.ts';
 
-test('the tags of hints name the same things in the cache', () => {
+test('toApiTag: converts the tags of notifications', () => {
   expect(toApiTag(STUDENTS_TAG)).toBe('students');
   expect(toApiTag(TUTORS_TAG)).toBe('tutors');
   expect(toApiTag(HOMEWORK_TAG)).toBe('homework');
@@ -10,6 +10,6 @@ test('the tags of hints name the same things in the cache', () => {
   expect(toApiTag(studentTag('7c1e'))).toEqual({ type: 'student', id: '7c1e' });
 });
 
-test('a tag of a newer server is passed over', () => {
+test('toApiTag: ignores the tag of a newer server', () => {
   expect(toApiTag('leaderboard:1')).toBeUndefined();
 });

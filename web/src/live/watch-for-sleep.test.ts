@@ -33,12 +33,12 @@ function show(visible: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('time that passes tick by tick is no sleep', () => {
+test('watchForSleep: regular ticks are no sleep', () => {
   vi.advanceTimersByTime(3_600_000);
   expect(heard.wake).toBe(0);
 });
 
-test('a machine that slept, or whose clock was set back, wakes', () => {
+test('watchForSleep: detects sleep and a clock that was set back', () => {
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersByTime(5_000);
   expect(heard.wake).toBe(1);
@@ -47,7 +47,7 @@ test('a machine that slept, or whose clock was set back, wakes', () => {
   expect(heard.wake).toBe(2);
 });
 
-test('a slowed tab in the background is no sleep; coming back to it after a while is', () => {
+test('watchForSleep: ignores slow timers in the background, but wakes when the tab returns after a while', () => {
   show(false);
   vi.setSystemTime(Date.now() + 55_000);
   vi.advanceTimersByTime(5_000);
@@ -57,14 +57,14 @@ test('a slowed tab in the background is no sleep; coming back to it after a whil
   expect(heard.wake).toBe(1);
 });
 
-test('a glance at another tab changes nothing', () => {
+test('watchForSleep: ignores a short switch of tabs', () => {
   show(false);
   vi.advanceTimersByTime(10_000);
   show(true);
   expect(heard.wake).toBe(0);
 });
 
-test('the network going and coming is heard, until nobody listens', () => {
+test('watchForSleep: reports network changes until it is stopped', () => {
   browser.dispatchEvent(new Event('offline'));
   browser.dispatchEvent(new Event('online'));
   expect(heard).toEqual({ wake: 1, lost: 1 });

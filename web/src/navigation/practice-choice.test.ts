@@ -3,7 +3,7 @@ import { isCompleteChoice, parsePracticeChoice } from './practice-choice.ts';
 
 const read = (text: string) => parsePracticeChoice(new URLSearchParams(text));
 
-test('a whole choice is read, its topic trimmed', () => {
+test('parsePracticeChoice: reads a complete choice and trims the topic', () => {
   const choice = read('grade=12&subject=social-studies&topic=%20World%20maps ');
   expect(choice).toEqual({ grade: 12, subject: 'social-studies', topic: 'World maps' });
   expect(isCompleteChoice(choice)).toBe(true);
@@ -17,6 +17,6 @@ test.each([
   'grade=4&subject=math&topic=%20',
   `grade=4&subject=math&topic=${'a'.repeat(121)}`,
   '',
-])('“%s” is not whole', (text) => {
+])('isCompleteChoice: rejects “%s”', (text) => {
   expect(isCompleteChoice(read(text))).toBe(false);
 });

@@ -13,7 +13,7 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 test.each([
   ['remote is used', 'phone'],
   ['local is kept', 'desk'],
-])('where both typed, nothing is lost before a choice: %s', async (_, chosen) => {
+])('conflict: both versions stay until one is chosen: %s', async (_, chosen) => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.saveFromOtherDevice('phone');
@@ -28,7 +28,7 @@ test.each([
   expect(server.stored.body).toBe(chosen);
 });
 
-test('what another device has saved since is taken where nothing was typed, and that is told', async () => {
+test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   draftSync.type('desk');
@@ -42,7 +42,7 @@ test('what another device has saved since is taken where nothing was typed, and 
   expect(draftSync.state().replacedByRemoteAt).toBeNull();
 });
 
-test('what was typed on two devices is not submitted before one was chosen', async () => {
+test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.saveFromOtherDevice('phone');
@@ -53,7 +53,7 @@ test('what was typed on two devices is not submitted before one was chosen', asy
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
 });
 
-test('whoever cannot ask what is newest is not kept from trying', async () => {
+test('saveAndCheckRemote: is true when the server cannot be reached', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.unreachable = true;
@@ -62,7 +62,7 @@ test('whoever cannot ask what is newest is not kept from trying', async () => {
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
 });
 
-test('what another device has saved since outlives what was submitted here', async () => {
+test('discard: keeps a newer revision of another device', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.saveFromOtherDevice('phone');
@@ -70,7 +70,7 @@ test('what another device has saved since outlives what was submitted here', asy
   expect(server.stored.body).toBe('phone');
 });
 
-test('a save whose answer was lost is discarded too', async () => {
+test('discard: also deletes a save whose answer was lost', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.losesAnswers = true;

@@ -8,7 +8,7 @@ test.each<[unknown, unknown]>([
     { b: [1, { c: null }], a: 1 },
   ],
   [{ a: 1, b: undefined }, { a: 1 }],
-])('%j is the same as %j', (one, other) => {
+])('isSameContent: %j equals %j', (one, other) => {
   expect(isSameContent(one, other)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each<[unknown, unknown]>([
   [[], {}],
   [{ a: null }, { a: {} }],
   [null, {}],
-])('%j is not the same as %j', (one, other) => {
+])('isSameContent: %j differs from %j', (one, other) => {
   expect(isSameContent(one, other)).toBe(false);
   expect(isSameContent(other, one)).toBe(false);
 });

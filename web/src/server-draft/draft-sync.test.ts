@@ -10,7 +10,7 @@ afterEach(() => {
 
 const second = () => vi.advanceTimersByTimeAsync(1_000);
 
-test('a second after the last keystroke all of it is saved once', async () => {
+test('type: saves once, a second after the last keystroke', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   for (const text of ['a', 'ab', 'abc']) {
@@ -25,7 +25,7 @@ test('a second after the last keystroke all of it is saved once', async () => {
   expect(browser.holds()).toBeNull();
 });
 
-test('however it is typed, a draft is saved at most every three seconds, and a large one less often', async () => {
+test('type: saves at most every three seconds, and a large draft less often', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   const type = async (seconds: number, start = '') => {
@@ -45,7 +45,7 @@ test('however it is typed, a draft is saved at most every three seconds, and a l
   expect(server.saves.length - before).toBeLessThanOrEqual(7);
 });
 
-test('too many saves: the words stay here, and are saved when there is time', async () => {
+test('type: keeps a rate-limited draft in the browser and saves it later', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'too-often' } });
@@ -58,7 +58,7 @@ test('too many saves: the words stay here, and are saved when there is time', as
   expect(server.stored.body).toBe('words');
 });
 
-test('leaving a field saves at once', async () => {
+test('leaveField: saves at once', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   draftSync.type('abc');
@@ -69,14 +69,14 @@ test('leaving a field saves at once', async () => {
   expect(server.saves).toEqual(['abc']);
 });
 
-test('what was typed before is on the page after a reload', async () => {
+test('open: restores the saved draft', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice('from before');
   const { draftSync } = await opened(server);
   expect(draftSync.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, ready: true });
 });
 
-test('without a connection words stay in the browser, and are sent when it returns', async () => {
+test('type: keeps the draft in the browser without a connection and sends it later', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   server.unreachable = true;
@@ -90,7 +90,7 @@ test('without a connection words stay in the browser, and are sent when it retur
   expect(draftSync.state()).toMatchObject({ dirty: false, failure: null });
 });
 
-test('when the connection returns, words that wait for an answer or for the next try go out at once', async () => {
+test('reconnected: sends drafts that wait for an answer or a retry at once', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.neverAnswers = true;
@@ -111,7 +111,7 @@ test('when the connection returns, words that wait for an answer or for the next
   expect(server.stored.body).toBe('offline');
 });
 
-test('a page that was opened while nothing answered is filled when the connection returns', async () => {
+test('reconnected: loads the draft of a page that was opened offline', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice('from before');
   server.neverAnswers = true;
@@ -123,7 +123,7 @@ test('a page that was opened while nothing answered is filled when the connectio
   expect(draftSync.state()).toMatchObject({ value: 'from before', ready: true, failure: null });
 });
 
-test('words of a page that crashed offline are there again, and sent', async () => {
+test('open: restores and sends the draft of a page that crashed offline', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice('saved');
   const { draftSync: crashed, browser } = await opened(server);
@@ -138,7 +138,7 @@ test('words of a page that crashed offline are there again, and sent', async () 
   expect(draftSync.state().offer).toBeNull();
 });
 
-test('a save whose answer was lost is no other device', async () => {
+test('send: a save whose answer was lost causes no conflict', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   server.losesAnswers = true;
@@ -162,7 +162,7 @@ test('a save whose answer was lost is no other device', async () => {
   expect(reloaded.state().offer).toBeNull();
 });
 
-test('where nothing was typed here, the newest of another device is taken', async () => {
+test('checkRemote: takes over a newer revision when nothing was typed', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   server.saveFromOtherDevice('from the phone');
@@ -170,7 +170,7 @@ test('where nothing was typed here, the newest of another device is taken', asyn
   expect(draftSync.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
 });
 
-test('what was submitted is no draft any more, also not by a save that comes late', async () => {
+test('discard: deletes the draft for good, even with a save in flight', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   draftSync.type('answers');
@@ -183,7 +183,7 @@ test('what was submitted is no draft any more, also not by a save that comes lat
   expect(draftSync.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
 });
 
-test('a draft that is discarded leaves an empty page, and is back nowhere', async () => {
+test('clear: empties the page and deletes the draft everywhere', async () => {
   const server = fakeServer();
   const { draftSync, browser } = await opened(server);
   draftSync.type('saved');
@@ -200,7 +200,7 @@ test('a draft that is discarded leaves an empty page, and is back nowhere', asyn
   expect(server.stored.body).toBe('anew');
 });
 
-test('a draft that was refused is discarded, and one that cannot be discarded stays on the page', async () => {
+test('clear: discards a refused draft, and keeps one that cannot be deleted', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   const failure = { kind: 'refused', detail: 'Your unsubmitted drafts have reached the limit.' } as const;
@@ -216,7 +216,7 @@ test('a draft that was refused is discarded, and one that cannot be discarded st
   save.mockRestore();
 });
 
-test('a refusal is told and not tried again before something else is typed', async () => {
+test('send: reports a refusal and retries only after another edit', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);
   const detail = 'The request is larger than 256 kB.';
@@ -231,7 +231,7 @@ test('a refusal is told and not tried again before something else is typed', asy
   expect(server.stored.body).toBe('less');
 });
 
-test('a draft that this form does not know is none', async () => {
+test('open: ignores a draft of another form', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice({ of: 'another release' });
   const { draftSync } = await opened(server);

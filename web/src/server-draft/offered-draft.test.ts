@@ -22,7 +22,7 @@ async function afterTyping(...texts: string[]) {
   return server;
 }
 
-test('the page opens empty and offers what was typed before', async () => {
+test('an offered draft: the page opens empty and offers the earlier draft', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
   const { saved_at: savedAt } = server.stored;
@@ -34,7 +34,7 @@ test('the page opens empty and offers what was typed before', async () => {
   expect(draft.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, savedAt, offer: null });
 });
 
-test('nothing typed and nothing before: nothing is offered, and nothing saved', async () => {
+test('an offered draft: without any content nothing is offered or saved', async () => {
   const server = fakeServer();
   const { draft } = await openedEmpty(server);
   draft.type('');
@@ -43,7 +43,7 @@ test('nothing typed and nothing before: nothing is offered, and nothing saved', 
   expect(server.saves).toEqual([]);
 });
 
-test('what is typed beside the offer is saved with it, and both are offered on another device', async () => {
+test('type: saves new content beside the offer, and another device is offered both', async () => {
   const server = await afterTyping('from before');
   const { saved_at: before } = server.stored;
   const { draft } = await openedEmpty(server);
@@ -67,7 +67,7 @@ test('what is typed beside the offer is saved with it, and both are offered on a
   expect(desk.state()).toMatchObject({ value: 'from before', offer: null });
 });
 
-test('an offer is discarded, and what was typed beside it stays; the last one leaves nothing', async () => {
+test('dropOffer: keeps new content; the last one leaves nothing', async () => {
   const server = await afterTyping('oldest', 'older');
   const { draft } = await openedEmpty(server);
   draft.type('new');
@@ -82,7 +82,7 @@ test('an offer is discarded, and what was typed beside it stays; the last one le
   expect(server.stored.body).toBeNull();
 });
 
-test('what was discarded on another device is offered no more', async () => {
+test('dropOffer: ends the offer on other devices', async () => {
   const server = await afterTyping('from before');
   const { draft, draftSync } = await openedEmpty(server);
   const { draft: phone } = await openedEmpty(server);
@@ -91,7 +91,7 @@ test('what was discarded on another device is offered no more', async () => {
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
 
-test('what could not be discarded is offered again', async () => {
+test('dropOffer: offers again what could not be deleted', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
   server.unreachable = true;
@@ -99,7 +99,7 @@ test('what could not be discarded is offered again', async () => {
   expect(draft.state().offer).toMatchObject({ body: 'from before' });
 });
 
-test('a draft that nobody restored outlives what was submitted beside it', async () => {
+test('discard: keeps an earlier draft that was not restored', async () => {
   const server = await afterTyping('from before');
   const { draft, browser } = await openedEmpty(server);
   draft.type('another one');
@@ -110,7 +110,7 @@ test('a draft that nobody restored outlives what was submitted beside it', async
   expect(next.state()).toMatchObject({ value: '', offer: { body: 'from before' } });
 });
 
-test('a page on which nothing was typed deletes nothing', async () => {
+test('discard: deletes nothing when nothing was typed', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
   expect(await draft.discard()).toBe(true);
@@ -118,7 +118,7 @@ test('a page on which nothing was typed deletes nothing', async () => {
   expect(server.stored.body).not.toBeNull();
 });
 
-test('words that a crash left in this browser are offered, and go to the server meanwhile', async () => {
+test('open: offers and sends a draft that a crash left in this browser', async () => {
   const server = await afterTyping('from before');
   const { draft: crashed, draftSync, browser } = await openedEmpty(server);
   server.unreachable = true;
@@ -137,7 +137,7 @@ test('words that a crash left in this browser are offered, and go to the server 
   expect(draft.state().offer).toMatchObject({ body: 'from before' });
 });
 
-test('where two devices type at once both drafts stand, and nobody has to choose before they are saved', async () => {
+test('merge: keeps the drafts of two devices without a choice', async () => {
   const server = fakeServer();
   const { draft: desk } = await openedEmpty(server);
   const { draft: phone } = await openedEmpty(server);
@@ -151,7 +151,7 @@ test('where two devices type at once both drafts stand, and nobody has to choose
   expect(tablet.state().offer).toMatchObject({ body: 'desk' });
 });
 
-test('what is typed before it is known what stands takes the place of nothing', async () => {
+test('merge: content typed before loading replaces nothing', async () => {
   const server = await afterTyping('from before');
   server.unreachable = true;
   const { draft } = await openedEmpty(server);
@@ -161,14 +161,14 @@ test('what is typed before it is known what stands takes the place of nothing', 
   expect(draft.state()).toMatchObject({ value: 'typed early', dirty: false, offer: { body: 'from before' } });
 });
 
-test('a form that was stored alone is a draft', async () => {
+test('readStack: reads a single form as a draft', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice('alone');
   const { draft } = await openedEmpty(server);
   expect(draft.state().offer).toMatchObject({ body: 'alone' });
 });
 
-test('a stored draft of another form is none', async () => {
+test('readStack: ignores a draft of another form', async () => {
   const server = fakeServer();
   server.saveFromOtherDevice({ now: 7, earlier: [] });
   const { draft } = await openedEmpty(server);

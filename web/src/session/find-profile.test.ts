@@ -11,11 +11,11 @@ const session = (answer: Partial<SessionAnswer>): SessionAnswer => ({
   ...answer,
 });
 
-test('a person of a known role has a profile', () => {
+test('findProfile: returns the profile of a known role', () => {
   expect(findProfile(session({}))).toBe(profile);
 });
 
-test('a missing user, a missing profile and an unknown role have none', () => {
+test('findProfile: returns null without a user, a profile or a known role', () => {
   expect(findProfile(session({ user: null }))).toBeNull();
   expect(findProfile(session({ profile: null }))).toBeNull();
   expect(findProfile(session({ profile: { ...profile, role: 'janitor' as Profile['role'] } }))).toBeNull();

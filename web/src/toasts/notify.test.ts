@@ -5,7 +5,7 @@ const fail = (key: string, title = 'Error') => notify.failure({ key, title, deta
 const waiting = () => takeNotices().map(({ variant, key }) => `${variant} ${key}`);
 beforeEach(() => void takeNotices());
 
-test('failures under several keys stand beside each other, oldest first', () => {
+test('notify: keeps failures with different keys, oldest first', () => {
   for (const student of ['ada', 'ben', 'cleo']) fail(`save-attendance/${student}`);
   expect(waiting()).toEqual([
     'failure save-attendance/ada',
@@ -14,25 +14,25 @@ test('failures under several keys stand beside each other, oldest first', () => 
   ]);
 });
 
-test('a failure takes the place of the one before under its key', () => {
+test('notify: a failure replaces the earlier one with its key', () => {
   fail('delete-student/ada', 'First');
   fail('delete-student/ada', 'Second');
   expect(takeNotices()).toMatchObject([{ title: 'Second' }]);
 });
 
-test('a success ends the failures under its key and below it, and no others', () => {
+test('notify: a success removes the failures with its key and below', () => {
   for (const key of ['save-attendance/ada', 'save-attendance', 'save-attendances', 'create-student']) fail(key);
   notify.success({ key: 'save-attendance', title: 'Saved' });
   expect(waiting()).toEqual(['failure save-attendances', 'failure create-student', 'success save-attendance']);
 });
 
-test('a success never takes another one away', () => {
+test('notify: a success never replaces another success', () => {
   notify.success({ key: 'create-student', title: 'Ada' });
   notify.success({ key: 'create-student', title: 'Ben' });
   expect(takeNotices()).toHaveLength(2);
 });
 
-test('what settles without words is no toast', () => {
+test('notify: settled shows no toast', () => {
   const before = countToasts();
   fail('load/students');
   notify.settled('load/students');

@@ -5,12 +5,12 @@ const choice = (search: string) => parseChoice(new URLSearchParams(search));
 const filter = (search: string, owner = true) => toFilter(choice(search), '2026-03-10', owner);
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
-test('nothing chosen is everything', () => {
+test('toFilter: has no filter when nothing is chosen', () => {
   expect(choice('')).toEqual({ period: 'all' });
   expect(filter('')).toEqual({});
 });
 
-test('person, student, group, record and period are asked for together', () => {
+test('toFilter: combines person, student, group, record and period', () => {
   expect(filter(`person=${id}&student=${id}&group=refused&record=${id}&period=last-month`)).toEqual({
     ...{ person: id, student: id, group: 'refused', record: id },
     ...{ from: '2026-02-01', to: '2026-02-28' },
@@ -18,16 +18,16 @@ test('person, student, group, record and period are asked for together', () => {
   expect(filter('period=custom&from=2026-01-05')).toEqual({ from: '2026-01-05' });
 });
 
-test('an address that an owner gave to a tutor shows the tutor what is theirs', () => {
+test('toFilter: ignores owner filters for a tutor', () => {
   expect(filter(`person=${id}&student=${id}&group=refused`, false)).toEqual({ student: id });
   expect(filter('group=classes', false)).toEqual({ group: 'classes' });
 });
 
-test('an address that means nothing filters nothing', () => {
+test('parseChoice: ignores invalid values', () => {
   expect(choice('person=me&student=x&group=all&record=1&period=never&from=2026-02-30')).toEqual({ period: 'all' });
 });
 
-test('clearing the filters leaves none of them', () => {
+test('clearedFilters: clears every filter', () => {
   const all = `period=custom&from=2026-01-05&to=2026-01-06&person=${id}&student=${id}&group=classes&record=${id}`;
   expect(Object.keys(choice(all)).sort()).toEqual(Object.keys(clearedFilters).sort());
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
-test('entries stand under the day of the centre’s calendar on which they happened', () => {
+test('groupByDay: groups entries by the centre’s calendar day', () => {
   const at = (instant: string) => ({ at: instant });
   const entries = [
     at('2026-03-11T01:00:00.000Z'), // still the 10th in New York

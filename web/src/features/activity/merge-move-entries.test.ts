@@ -20,7 +20,7 @@ const moved = act({
   ...{ remaining_before: 4, remaining_after: 5 },
 });
 
-test('a record that went to another day as present is told once', () => {
+test('mergeMoveEntries: merges a move to another day as present into one entry', () => {
   const [one, ...others] = mergeMoveEntries([taken, moved, act({ id: 'e2', version: 2 })]);
   expect(one).toMatchObject({
     ...{ what: 'moved', from_date: '2026-11-11', date: '2026-11-12', from_status: 'present', status: 'present' },
@@ -29,7 +29,7 @@ test('a record that went to another day as present is told once', () => {
   expect(others.map(({ id }) => id)).toEqual(['e2']);
 });
 
-test('a move and a correction of their own stay two', () => {
+test('mergeMoveEntries: keeps a move and a separate correction apart', () => {
   for (const other of [{ version: 5 }, { record: 'm2' }, { actor_id: 't2' }, { at: '2026-11-12T17:00:01.000Z' }]) {
     expect(mergeMoveEntries([{ ...taken, ...other }, moved])).toHaveLength(2);
   }

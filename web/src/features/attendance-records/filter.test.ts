@@ -5,13 +5,13 @@ const choice = (search: string) => parseChoice(new URLSearchParams(search));
 const filter = (search: string) => toFilter(choice(search), '2026-03-10');
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
-test('nothing chosen is everything', () => {
+test('toFilter: has no filter when nothing is chosen', () => {
   expect(choice('')).toEqual({ period: 'all' });
   expect(filter('')).toEqual({});
   expect(isFiltered(choice(''))).toBe(false);
 });
 
-test('student, period and status are asked for together', () => {
+test('toFilter: combines student, period and status', () => {
   expect(filter(`student=${id}&period=last-month&status=absent`)).toEqual({
     studentId: id,
     from: '2026-02-01',
@@ -20,18 +20,18 @@ test('student, period and status are asked for together', () => {
   });
 });
 
-test('own dates count with their period alone', () => {
+test('toFilter: uses custom dates only with the custom period', () => {
   expect(filter('period=custom&from=2026-01-05&to=2026-02-01')).toEqual({ from: '2026-01-05', to: '2026-02-01' });
   expect(filter('period=custom&to=2026-02-01')).toEqual({ to: '2026-02-01' });
   expect(filter('from=2026-01-05')).toEqual({});
 });
 
-test('an address that means nothing filters nothing', () => {
+test('parseChoice: ignores invalid values', () => {
   expect(choice('student=me&period=never&status=late&record=first')).toEqual({ period: 'all' });
   expect(filter('period=custom&from=2026-02-30')).toEqual({});
 });
 
-test('an open record filters nothing, and stays when the filters are cleared', () => {
+test('toFilter: ignores the open record, which stays when filters are cleared', () => {
   expect(isFiltered(choice(`record=${id}`))).toBe(false);
   expect(choice(`record=${id}`).record).toBe(id);
   expect(Object.keys(clearedFilters)).not.toContain('record');

@@ -12,13 +12,13 @@ const preview = (
   remaining = 4,
 ) => previewCorrection(from, { status: from.status, date: from.date, ...to }, { remaining, today, noteChanges: false });
 
-test('the same again changes nothing but its note', () => {
+test('previewCorrection: the same status changes only the note', () => {
   expect(preview(covered, {}).text).toBe('Nothing changes yet.');
   const noted = previewCorrection(covered, covered, { remaining: 4, today, noteChanges: true });
   expect(noted).toEqual({ tone: 'info', text: 'Only the note changes; no class moves.' });
 });
 
-test('to absent gives the class back', () => {
+test('previewCorrection: absent gives the class back', () => {
   expect(preview(covered, { status: 'absent' }).text).toBe('Gives 1 class back. 5 remaining after it.');
 });
 
@@ -29,14 +29,14 @@ test('with 18 remaining the class that comes back waits', () => {
   });
 });
 
-test('an uncovered record gives nothing back', () => {
+test('previewCorrection: an uncovered record gives nothing back', () => {
   expect(preview(uncovered, { status: 'absent' }, 0)).toEqual({
     tone: 'info',
     text: 'No class was taken, so none comes back.',
   });
 });
 
-test('to present takes a class, or is uncovered', () => {
+test('previewCorrection: present takes a class or is uncovered', () => {
   expect(preview(absent, { status: 'present' }).text).toBe('Takes 1 class. 3 remaining after it.');
   expect(preview(absent, { status: 'present' }, 0)).toEqual({
     tone: 'caution',
@@ -44,7 +44,7 @@ test('to present takes a class, or is uncovered', () => {
   });
 });
 
-test('another date moves the class and no balance, also at the limit', () => {
+test('previewCorrection: another date moves the class without changing the balance, also at the cap', () => {
   expect(preview(covered, { date: '2026-11-13' }).text).toBe(
     'Moves the class from Nov 12 to Nov 13: 4 remaining, as before.',
   );
@@ -54,7 +54,7 @@ test('another date moves the class and no balance, also at the limit', () => {
   });
 });
 
-test('an uncovered class that moves stays uncovered', () => {
+test('previewCorrection: an uncovered class stays uncovered on another date', () => {
   for (const remaining of [0, 2]) {
     expect(preview(uncovered, { date: '2026-11-13' }, remaining)).toEqual({
       tone: 'caution',
@@ -63,7 +63,7 @@ test('an uncovered class that moves stays uncovered', () => {
   }
 });
 
-test('date and status at once', () => {
+test('previewCorrection: changes date and status together', () => {
   expect(preview(covered, { date: '2026-11-13', status: 'absent' }).text).toBe(
     'Moves the record from Nov 12 to Nov 13 as absent: gives 1 class back on Nov 12. 5 remaining after it.',
   );

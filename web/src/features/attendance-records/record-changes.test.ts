@@ -32,7 +32,7 @@ const told = (...oldestFirst: AttendanceHistoryRow[]) =>
     ...chapter.classes.map((moved) => classSentence(moved, chapter.classes.length > 1 ? ` on ${moved.date}` : '')),
   ]);
 
-test('a mark and its correction', () => {
+test('toRecordChanges: lists a mark and its correction', () => {
   const corrected = row({
     what: 'corrected',
     from_status: 'present',
@@ -47,7 +47,7 @@ test('a mark and its correction', () => {
   ]);
 });
 
-test('a class that went to another day is one chapter', () => {
+test('toRecordChanges: a move to another day is one change', () => {
   const at = { created_at: '2026-11-13T17:00:00.000Z', reason: 'Wrong day' };
   const left = row({
     ...at,
@@ -79,7 +79,7 @@ test('a class that went to another day is one chapter', () => {
   expect(toRecordChanges([taken, left, marked])[0]).toMatchObject({ reason: 'Wrong day', to: { charge: 'covered' } });
 });
 
-test('a correction that came later is a chapter of its own', () => {
+test('toRecordChanges: a later correction is a separate change', () => {
   const left = row({
     what: 'moved',
     from_date: '2026-11-12',
@@ -105,7 +105,7 @@ test('a correction that came later is a chapter of its own', () => {
   ]);
 });
 
-test('what was uncovered, settled and noted', () => {
+test('toRecordChanges: lists uncovered, settled and noted', () => {
   const uncovered = row({ charge: 'uncovered', change: { ...took, applied_remaining: 0 }, remaining_after: 0 });
   const settled = row({ what: 'settled', change: took, remaining_after: 9 });
   const noted = row({ what: 'noted', notes: 'Fractions' });
@@ -116,7 +116,7 @@ test('what was uncovered, settled and noted', () => {
   ]);
 });
 
-test('a note is told where it changed', () => {
+test('toRecordChanges: shows a note with the change that set it', () => {
   const noted = row({ what: 'noted', notes: 'Fractions' });
   const corrected = row({ what: 'corrected', from_status: 'present', status: 'absent', notes: 'Fractions' });
   const cleared = row({ what: 'noted' });

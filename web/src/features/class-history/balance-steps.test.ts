@@ -13,13 +13,13 @@ const labels = (points: ReturnType<typeof point>[], now: string) => {
   return ticks.map(format);
 };
 
-test('the last balance goes on until now', () => {
+test('toBalanceSteps: extends the last balance to now', () => {
   const steps = toBalanceSteps([point('2026-11-20T15:00:00.000Z', 6)], Date.parse('2026-11-21T15:00:00.000Z'));
   expect(steps.map(({ remaining }) => remaining)).toEqual([6, 6]);
   expect(toBalanceSteps([], 0)).toEqual([]);
 });
 
-test('months are marked once each, in order', () => {
+test('toTimeTicks: marks each month once, in order', () => {
   const points = [
     point('2026-09-03T15:00:00.000Z', 6),
     point('2026-10-01T15:00:00.000Z', 5),
@@ -28,20 +28,20 @@ test('months are marked once each, in order', () => {
   expect(labels(points, '2026-11-02T15:00:00.000Z')).toEqual(['Sep', 'Oct', 'Nov']);
 });
 
-test('within a month the days at both ends are marked, within a day that day', () => {
+test('toTimeTicks: marks the first and last day within one month', () => {
   const points = [point('2026-11-03T15:00:00.000Z', 6), point('2026-11-10T15:00:00.000Z', 5)];
   expect(labels(points, '2026-11-20T15:00:00.000Z')).toEqual(['Nov 3', 'Nov 20']);
   expect(labels(points.slice(0, 1), '2026-11-03T18:00:00.000Z')).toEqual(['Nov 3']);
 });
 
-test('a month whose first step is close to the next month gives way to it', () => {
+test('toTimeTicks: drops a month too close to the next one', () => {
   const points = ['2026-07-28', '2026-08-03', '2026-09-01', '2026-10-01'].map((day) =>
     point(`${day}T15:00:00.000Z`, 5),
   );
   expect(labels(points, '2026-11-02T15:00:00.000Z')).toEqual(['Aug', 'Sep', 'Oct', 'Nov']);
 });
 
-test('over more than a year the labels name theirs, and still stand apart', () => {
+test('toTimeTicks: labels include the year when they cover more than one', () => {
   const months = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2025, index, 5, 15)).toISOString());
   const shown = labels(
     months.map((at) => point(at, 5)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByMonth } from './group-by-month.ts';
 
-test('an instant belongs to the month it had in the centre, not in UTC', () => {
+test('groupByMonth: uses the centre’s time zone, not UTC', () => {
   const late = { created_at: '2026-12-01T02:30:00.000Z' };
   const early = { created_at: '2026-11-03T15:00:00.000Z' };
   const older = { created_at: '2026-10-30T15:00:00.000Z' };
@@ -11,6 +11,6 @@ test('an instant belongs to the month it had in the centre, not in UTC', () => {
   ]);
 });
 
-test('no entries, no months', () => {
+test('groupByMonth: returns nothing without entries', () => {
   expect(groupByMonth([], 'America/New_York')).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { recordedByText } from './recorded-by-text.ts';
 
 const row = { tutor_name: 'Sam', created_at: '2026-11-21T20:40:00.000Z' };
 
-test('on the day itself the time is enough', () => {
+test('recordedByText: shows only the time on the same day', () => {
   expect(recordedByText({ ...row, effective_on: '2026-11-21' }, 'America/New_York')).toBe('Sam, 15:40');
 });
 
-test('what was recorded later says when', () => {
+test('recordedByText: shows the date when recorded later', () => {
   expect(recordedByText({ ...row, effective_on: '2026-11-20' }, 'America/New_York')).toBe(
     'Sam, recorded Nov 21, 2026, 15:40',
   );

@@ -30,20 +30,20 @@ const opened = questionFingerprints(questions);
 const answering = (...given: [QuestionRow, number | string][]): Answers =>
   given.reduce((answers, [question, answer]) => withAnswer(answers, question, answer, opened), emptyAnswers);
 
-test('option A, the index 0, is an answer', () => {
+test('findFault: option A, the index 0, is an answer', () => {
   const answers = answering([first, 0]);
   expect(findFault(currentAnswer(answers, first))).toBeUndefined();
   expect(toAnswerRows(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
 });
 
-test('nothing and blanks are no answer, and a text has its limit', () => {
+test('findFault: nothing and blanks are no answer, and a text has a limit', () => {
   expect(findFault(undefined)).toBe('missing');
   expect(findFault(' \n')).toBe('missing');
   expect(findFault('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
   expect(findFault('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
 });
 
-test('a pick is gone with its options, a text stays, and answers to unchanged questions stay', () => {
+test('currentAnswer: drops a choice whose options changed, keeps texts and unchanged questions', () => {
   const answers = answering([first, 2], [second, 'Because']);
   const edited = [{ ...first, options: ['0', '2', '3', '4'] }, open('b', 'Why not?')];
   expect(toAnswerRows(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
@@ -55,21 +55,21 @@ test('a pick is gone with its options, a text stays, and answers to unchanged qu
   });
 });
 
-test('a question that turns into one of another kind is not answered by what was given', () => {
+test('currentAnswer: drops the answer to a question whose type changed', () => {
   const answers = answering([first, 2]);
   expect(currentAnswer(answers, { ...open('a') })).toBeUndefined();
 });
 
-test('a new key or a new place changes nothing that a student sees', () => {
+test('questionFingerprint: ignores the answer key and the order', () => {
   expect(questionFingerprint({ ...first, version: 2, question_order: 4 })).toBe(questionFingerprint(first));
   expect(findChangesSince(opened, [second, first])).toBeNull();
 });
 
-test('what was added and removed is told by number and count', () => {
+test('findChangesSince: lists added and removed questions', () => {
   expect(findChangesSince(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
 });
 
-test('answering a changed question is seeing it; the others still count as changed', () => {
+test('withAnswer: marks only the answered question as seen', () => {
   const edited = [choice('a', 'Half of 6?'), open('b', 'Why not?')];
   const answers = withAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
   expect(findChangesSince(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
@@ -78,14 +78,14 @@ test('answering a changed question is seeing it; the others still count as chang
   expect(seen.given).toEqual({ a: 1, b: 'Because' });
 });
 
-test('a draft comes back as it was, and anything else is none', () => {
+test('readAnswers: parses a stored draft and rejects anything else', () => {
   const answers = answering([first, 0], [second, 'Because']);
   expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
   expect(readAnswers({ title: 'Fractions' })).toBeNull();
   expect(readAnswers(null)).toBeNull();
 });
 
-test('what a change asks of the student', () => {
+test('findQuestionNews: says what the student must do after a change', () => {
   const answers = answering([first, 2], [second, 'Because']);
   const news = (question: QuestionRow) => findQuestionNews(answers, answers.seen, question);
   expect(news(first)).toBeUndefined();

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { signInErrors } from './credentials.ts';
 import { newPasswordErrors, signUpErrors } from './new-account-errors.ts';
 
-test('every field is needed', () => {
+test('signInErrors: requires every field', () => {
   expect(Object.keys(signInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);
   expect(Object.keys(signUpErrors({ name: ' ', email: '', password: '' }))).toEqual(['name', 'email', 'password']);
 });
 
-test.each(['lee', 'lee@rollbook', '@rollbook.example'])('an address like %s is named before it is sent', (email) => {
+test.each(['lee', 'lee@rollbook', '@rollbook.example'])('emailError: rejects %s', (email) => {
   expect(signInErrors({ email, password: 'x' })).toEqual({
     email: 'Please enter an email address like name@example.com.',
   });
   expect(signInErrors({ email: ' Lee@rollbook.example ', password: 'x' })).toEqual({});
 });
 
-test('only a new password has a least length', () => {
+test('newPasswordErrors: only a new password has a minimum length', () => {
   const form = { name: 'Zoe', email: 'zoe@rollbook.example', password: 'short' };
   expect(signUpErrors(form)).toEqual({ password: 'Use at least 8 characters.' });
   expect(newPasswordErrors('x'.repeat(129))).toEqual({ password: 'Use at most 128 characters.' });

@@ -7,6 +7,6 @@ test.each([
   [60, [0, 20, 40, 60]],
   [210, [0, 50, 100, 150, 200, 250]],
   [1010, [0, 500, 1000, 1500]],
-])('up to %d points the marks are %j', (most, ticks) => {
+])('toPointTicks: up to %d points the ticks are %j', (most, ticks) => {
   expect(toPointTicks(most)).toEqual(ticks);
 });

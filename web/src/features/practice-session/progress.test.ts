@@ -13,6 +13,6 @@ test.each([
   ['x-x--', 3, 3],
   ['x-xxx', 2, 1],
   ['xxxxx', 0, 4],
-])('of %s from %d on, the next one is %d', (answered, from, at) => {
+])('firstUnanswered: of %s from %d on, returns %d', (answered, from, at) => {
   expect(firstUnanswered(session(answered), from)).toBe(at);
 });

@@ -26,24 +26,24 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a page that is loaded again before it had an answer repeats its start', () => {
+test('getStartKey: a reload before the answer repeats the start', () => {
   expect(getStartKey(mia, { ...choice })).toBe(getStartKey(mia, { ...choice }));
 });
 
-test('whoever starts the same again before an answer has come gets what comes of the first', () => {
+test('getStartKey: starting the same choice before the answer repeats the start', () => {
   const key = getStartKey(mia, choice);
   newStep();
   expect(getStartKey(mia, { ...choice })).toBe(key);
 });
 
-test('once there was an answer, the same choice starts anew', () => {
+test('forgetStart: the same choice is a new start after the answer', () => {
   const key = getStartKey(mia, choice);
   forgetStart(key);
   newStep();
   expect(getStartKey(mia, choice)).not.toBe(key);
 });
 
-test('whoever comes back to where a start was left, answered meanwhile, repeats it', () => {
+test('getStartKey: returning to an answered start’s history entry repeats it', () => {
   const key = getStartKey(mia, choice);
   const { state } = step;
   forgetStart(key);
@@ -51,7 +51,7 @@ test('whoever comes back to where a start was left, answered meanwhile, repeats 
   expect(getStartKey(mia, choice)).toBe(key);
 });
 
-test('another choice is another start, which the answer to the first does not end', () => {
+test('getStartKey: another choice is another start', () => {
   const key = getStartKey(mia, choice);
   newStep();
   const otherKey = getStartKey(mia, other);
@@ -61,14 +61,14 @@ test('another choice is another start, which the answer to the first does not en
   expect(getStartKey(mia, other)).toBe(otherKey);
 });
 
-test('what else a step of the history keeps stays with it', () => {
+test('getStartKey: keeps other state of the history entry', () => {
   newStep({ from: 'elsewhere' });
   expect(step.state).toEqual({ from: 'elsewhere' });
   const key = getStartKey(mia, choice);
   expect(step.state).toEqual({ from: 'elsewhere', start: expect.stringContaining(key) });
 });
 
-test('another student in the same tab starts their own, chosen anew as well as come back to', () => {
+test('getStartKey: another student in the same tab gets another key', () => {
   const key = getStartKey(mia, choice);
   const { state } = step;
   newStep();

@@ -22,12 +22,12 @@ test.each([
   expect(normalizeNumber(typed)).toBe(shown);
 });
 
-test('a fraction is no number of classes, and is not turned into another one', () => {
+test('findClassNumberFault: rejects a fraction without rounding it', () => {
   expect(parseClassNumber('2.5')).toBeNull();
   expect(findClassNumberFault('2.5', 1)).toBe('Enter a whole number of classes.');
 });
 
-test('a change needs 1 class, an opening none; both end at 999', () => {
+test('findClassNumberFault: a change needs 1 class, an opening 0; both allow 999', () => {
   expect(findClassNumberFault('0', 1)).toBe('Enter at least 1 class.');
   expect(findClassNumberFault('0', 0)).toBeUndefined();
   expect(findClassNumberFault('-1', 0)).toBe('Enter 0 or more classes.');
@@ -35,15 +35,15 @@ test('a change needs 1 class, an opening none; both end at 999', () => {
   expect(findClassNumberFault('1000', 0)).toBe('Enter at most 999 classes.');
 });
 
-test('a number is never saved as another one: minus three is refused', () => {
+test('findClassNumberFault: rejects a negative number', () => {
   expect(findClassNumberFault(normalizeNumber('-3'), 1)).toBe('Enter at least 1 class.');
   expect(findClassNumberFault(normalizeNumber('−3'), 0)).toBe('Enter 0 or more classes.');
 });
 
-test.each(['', '-', '-3', 'x7', '1e2', '2.5', '1000', '0'])('%j previews no change', (typed) => {
+test.each(['', '-', '-3', 'x7', '1e2', '2.5', '1000', '0'])('toPreviewNumber: %j previews no change', (typed) => {
   expect(toPreviewNumber(typed, 1)).toBe(0);
 });
 
-test('what can be saved is previewed', () => {
+test('toPreviewNumber: previews a valid number', () => {
   expect(toPreviewNumber('12', 1)).toBe(12);
 });

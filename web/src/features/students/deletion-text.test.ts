@@ -17,12 +17,12 @@ const refusedAfter = (changedAt: string): FormFailure => ({
 });
 const textOf = (deletion: Parameters<typeof deletionText>[1]) => deletionText('Gil', deletion, centre);
 
-test('says when the student was deleted, as soon as that is known', () => {
+test('deletionText: says when the student was deleted, once known', () => {
   expect(textOf({ archivedAt: undefined, failure: null })).toBe('Gil has been deleted.');
   expect(textOf({ archivedAt, failure: null })).toBe('Gil was deleted at 12:00.');
 });
 
-test('names whoever made the change that was the deletion, and nobody for an earlier one', () => {
+test('deletionText: names who deleted the student, but nobody for an earlier change', () => {
   expect(textOf({ archivedAt, failure: refusedAfter(archivedAt) })).toBe('Gil was deleted by Ms Lee at 12:00.');
   expect(textOf({ archivedAt, failure: refusedAfter('2026-11-20T16:58:00.000Z') })).toBe('Gil was deleted at 12:00.');
 });

@@ -11,12 +11,12 @@ const failure: FormFailure = {
   errors: {},
 };
 
-test('a change by somebody else says who made it and when', () => {
+test('failureText: says who made a conflicting change and when', () => {
   const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
   expect(failureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
 });
 
-test('looking again does not help where the student is gone', () => {
+test('failureText: suggests no second look when the student is gone', () => {
   const detail = 'Ms Lee has deleted this student meanwhile.';
   const gone = {
     ...failure,
@@ -28,7 +28,7 @@ test('looking again does not help where the student is gone', () => {
   expect(failureText(gone as FormFailure, centre)).toBe(detail);
 });
 
-test('any other refusal speaks for itself', () => {
+test('failureText: passes other refusals on', () => {
   expect(failureText(failure, centre)).toBe('Somebody changed this student meanwhile.');
   expect(failureText(null, centre)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { adjustmentRemark, noClasses, previewAdjustment } from './preview-adjustment.ts';
 
-test('25 opening classes give 18 of 18 and 7 waiting', () => {
+test('previewAdjustment: 25 opening classes give 18 of 18 and 7 waiting', () => {
   expect(previewAdjustment(noClasses, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
   expect(adjustmentRemark(noClasses, 'add', 25)).toMatch(/^7 classes will wait/);
 });
 
-test('remaining and total are capped apart, and only what remaining has no room for waits', () => {
+test('previewAdjustment: caps remaining and total separately; only what exceeds remaining’s cap waits', () => {
   expect(previewAdjustment({ remaining: 4, total: 12, waiting: 1 }, 'add', 15)).toEqual({
     remaining: 18,
     total: 18,
@@ -20,12 +20,12 @@ test('remaining and total are capped apart, and only what remaining has no room 
   expect(adjustmentRemark({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
 });
 
-test('removing stops both at 0 and leaves what waits', () => {
+test('previewAdjustment: removing stops both at 0 and keeps waiting classes', () => {
   const before = { remaining: 2, total: 9, waiting: 3 };
   expect(previewAdjustment(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
 });
 
-test('what a removal cannot take is said of both numbers', () => {
+test('adjustmentRemark: says what a removal cannot take from either number', () => {
   const remark = (remaining: number, total: number, classes: number) =>
     adjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();

@@ -5,7 +5,7 @@ const present: RecordedMark = { status: 'present', charge: 'covered', by: 'Sam a
 const preview = (mark: RecordedMark | null, status: 'present' | 'absent', remaining: number, noteChanges = false) =>
   previewAttendance(mark, status, { remaining, noteChanges });
 
-test('a first mark takes one class, or is uncovered', () => {
+test('previewAttendance: a first mark takes one class or is uncovered', () => {
   expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class: 10 remaining after it.' });
   expect(preview(null, 'present', 0)).toEqual({
     tone: 'caution',
@@ -14,7 +14,7 @@ test('a first mark takes one class, or is uncovered', () => {
   expect(preview(null, 'absent', 0).text).toBe('Absent: no class is taken.');
 });
 
-test('a correction to absent gives the class back', () => {
+test('previewAttendance: a correction to absent gives the class back', () => {
   expect(preview(present, 'absent', 4).text).toBe(
     'Already marked present by Sam at 15:40; absent gives 1 class back: 5 remaining after it.',
   );
@@ -27,13 +27,13 @@ test('with 18 remaining the class that comes back waits', () => {
   });
 });
 
-test('an uncovered mark gives nothing back', () => {
+test('previewAttendance: an uncovered mark gives nothing back', () => {
   expect(preview({ ...present, charge: 'uncovered' }, 'absent', 0).text).toMatch(
     /no class was taken, so none comes back/,
   );
 });
 
-test('a correction to present takes one class, or is uncovered', () => {
+test('previewAttendance: a correction to present takes one class or is uncovered', () => {
   const absent: RecordedMark = { status: 'absent', charge: 'none', by: 'Sam at 15:40' };
   expect(preview(absent, 'present', 3).text).toBe(
     'Already marked absent by Sam at 15:40; present takes 1 class: 2 remaining after it.',
@@ -44,7 +44,7 @@ test('a correction to present takes one class, or is uncovered', () => {
   });
 });
 
-test('the same mark again changes nothing but its note', () => {
+test('previewAttendance: the same mark changes only its note', () => {
   expect(preview(present, 'present', 3).text).toBe('Already marked present by Sam at 15:40.');
   expect(preview(present, 'present', 3, true).text).toBe(
     'Already marked present by Sam at 15:40; only the note changes.',

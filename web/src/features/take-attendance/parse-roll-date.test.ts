@@ -8,6 +8,6 @@ test.each([
   ['2026-11-21', '2026-11-20'], // still to come
   ['2026-02-30', '2026-11-20'],
   ['yesterday', '2026-11-20'],
-])('%s in the address is the roll of %s', (inAddress, date) => {
+])('parseRollDate: %s in the address opens the roll of %s', (inAddress, date) => {
   expect(parseRollDate(inAddress, '2026-11-20')).toBe(date);
 });

@@ -16,7 +16,7 @@ const row = (id: string, edit?: Edit, recorded?: RollMark, outcome?: RollResult)
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
-test('every student is sent: unticked and unrecorded is absent, recorded is as it stands', () => {
+test('toRollRequest: sends every student; unticked ones without a record are absent', () => {
   const rows = [row('ada', { status: 'present', note: ' late ', seen: 0 }), row('ben'), row('cleo', undefined, mark())];
   expect(toRollRequest({ ...day, rows, generalNotes: ' Quiz ' })).toEqual({
     date: '2026-11-20',
@@ -29,7 +29,7 @@ test('every student is sent: unticked and unrecorded is absent, recorded is as i
   });
 });
 
-test('a recorded note is sent when it changes, and as nothing when it is emptied', () => {
+test('toRollRequest: sends a changed note, and an empty one when it was cleared', () => {
   const noted = mark({ notes: 'Fractions' });
   const rows = [row('ada', { note: 'Fractions', seen: 4 }, noted), row('ben', { note: '', seen: 4 }, noted)];
   const [ada, ben] = sentFor(rows).rows;
@@ -37,13 +37,13 @@ test('a recorded note is sent when it changes, and as nothing when it is emptied
   expect(ben).toEqual({ student_id: 'ben', status: 'present', notes: '', seen_version: 4 });
 });
 
-test('the general note is for a class, and the reason goes with any roll', () => {
+test('toRollRequest: sends the general note with present students and the reason always', () => {
   const request = toRollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
   expect(request).toMatchObject({ reason: 'Forgot the book' });
   expect(request).not.toHaveProperty('generalNotes');
 });
 
-test('generallyNoted: counts everybody without a note of their own, recorded or not', () => {
+test('countGeneralNotes: counts every student without their own note, recorded or not', () => {
   const own = { status: 'present' as const, note: 'late', seen: 0 };
   const absent = { status: 'absent' as const, seen: 4 };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
@@ -58,7 +58,7 @@ test('generallyNoted: counts everybody without a note of their own, recorded or 
   expect(showsGeneralNote(recorded, '')).toBe(true);
 });
 
-test('saving needs somebody present or something recorded to change', () => {
+test('canSave: needs a present student or a changed record', () => {
   expect(canSave([row('ada')], false)).toBe(false);
   expect(canSave([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
   expect(canSave([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
@@ -67,12 +67,12 @@ test('saving needs somebody present or something recorded to change', () => {
   expect(canSave([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
 });
 
-test('trying again sends what is not saved', () => {
+test('canSave: allows a retry while something is unsaved', () => {
   const rows = [row('ada', undefined, mark(), result('ada')), row('ben', { status: 'present', seen: 0 })];
   expect(sentFor(rows).rows.map(({ student_id }) => student_id)).toEqual(['ben']);
 });
 
-test('what was recorded is done; the rest keeps its choice and goes by what stands now', () => {
+test('applyAnswer: keeps the choices of unrecorded rows, based on the current marks', () => {
   const edits = {
     ada: { status: 'present' as const, seen: 0 },
     ben: { status: 'present' as const, note: 'late', seen: 0 },
@@ -98,7 +98,7 @@ test('what was recorded is done; the rest keeps its choice and goes by what stan
   expect(countRecorded(again.results)).toBe(3);
 });
 
-test('what was changed after an attempt whose answer is late is not taken for saved', () => {
+test('applyAnswer: keeps rows that changed after they were sent', () => {
   const sent = sentFor([row('ada', { status: 'present', seen: 0 }), row('ben', { status: 'present', seen: 0 })]);
   const edits = {
     ada: { status: 'absent' as const, seen: 0 },

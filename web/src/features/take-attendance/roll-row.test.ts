@@ -7,7 +7,7 @@ const student = (remaining: number, recorded?: RollMark) => createStudent('mia',
 const saved = createResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
-test('whoever is not recorded starts unticked, the others as recorded', () => {
+test('toRow: starts unticked without a record, otherwise as recorded', () => {
   expect(toRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
   const recorded = toRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
   expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
@@ -24,11 +24,11 @@ test.each([
   ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
-] as const)('recorded %s, saved as it is ticked', (_recorded, person, status, effect) => {
+] as const)('findEffect: recorded %s', (_recorded, person, status, effect) => {
   expect(findEffect(toRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
 });
 
-test('a row goes by what stood there when it was first touched', () => {
+test('toRow: is based on the mark that was shown when first edited', () => {
   const before = toRow(student(3), undefined, undefined);
   const edits = applyEdit({}, before, { status: 'present' });
   const touched = toRow(student(3, absent), edits.mia, undefined);
@@ -36,14 +36,14 @@ test('a row goes by what stood there when it was first touched', () => {
   expect(applyEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
 });
 
-test('a row that says what stands already goes by that', () => {
+test('toRow: an edit equal to the record is based on the current mark', () => {
   expect(toRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
     changes: false,
     seen: 4,
   });
 });
 
-test('a note is kept while the tick is off, and an emptied one is none', () => {
+test('applyEdit: keeps a note while unticked and removes a cleared one', () => {
   const row = toRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
   const off = applyEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
   expect(toRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
@@ -52,7 +52,7 @@ test('a note is kept while the tick is off, and an emptied one is none', () => {
   expect(applyEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
-test('what is saved is locked until something else is chosen', () => {
+test('toRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRow(person, undefined, saved).locked).toBe(true);
   expect(findEffect(toRow(person, undefined, saved))).toEqual({ kind: 'nothing' });

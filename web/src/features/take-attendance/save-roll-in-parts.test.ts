@@ -28,13 +28,13 @@ function server(...failures: (ApiError | undefined)[]) {
   return { send, reached };
 }
 
-test('a roll that fits is one request under its own key', async () => {
+test('saveRollInParts: sends a short roll as one request under its own key', async () => {
   const { send, reached } = server();
   await saveRollInParts(rollOf(200), KEY, send);
   expect(reached).toEqual([{ students: 200, note: 'Quiz', key: KEY }]);
 });
 
-test('a longer roll is several, joined in its order, and repeated under the same keys', async () => {
+test('saveRollInParts: splits a longer roll, joins the answers and repeats the same keys', async () => {
   const { send, reached } = server(undefined, { kind: 'no-answer' });
   expect(await saveRollInParts(rollOf(203), KEY, send)).toEqual({ error: { kind: 'no-answer' } });
   const { data } = await saveRollInParts(rollOf(203), KEY, send);
@@ -45,7 +45,7 @@ test('a longer roll is several, joined in its order, and repeated under the same
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a later part that is refused is told row by row; a session that ended asks for the whole roll again', async () => {
+test('saveRollInParts: reports a refused part row by row; an ended session repeats the whole roll', async () => {
   const rows = (await saveRollInParts(rollOf(202), KEY, server(undefined, refused(422, 'invalid')).send)).data?.rows;
   expect(rows?.slice(199)).toMatchObject([
     { student_id: 's199', result: 'saved' },

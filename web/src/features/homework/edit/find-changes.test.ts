@@ -4,13 +4,13 @@ import { findChanges } from './find-changes.ts';
 
 const [one, two, three] = [choiceForm({ id: '1' }), openForm({ id: '2' }), choiceForm({ id: '3' })];
 
-test('nothing changed', () => {
+test('findChanges: returns nothing for equal versions', () => {
   expect(
     findChanges(validForm({ questions: [one] }), validForm({ questions: [{ ...one, key_chosen: false }] })),
   ).toEqual([]);
 });
 
-test('what was changed is told part by part', () => {
+test('findChanges: lists each changed part', () => {
   const after = validForm({
     ...{ title: 'More sums', grading_type: 'tutor-graded', due_date: '2026-12-01', keys_shown: true },
     assigned_students: [BEN],
@@ -28,7 +28,7 @@ test('what was changed is told part by part', () => {
   ]);
 });
 
-test('questions are told apart by their ids', () => {
+test('findChanges: identifies questions by their ids', () => {
   const changed = { ...one, correct_answer: 3 };
   const added = choiceForm({ id: '4' });
   expect(

@@ -6,7 +6,7 @@ import { choiceForm, openForm, validForm } from './test/form-fixtures.ts';
 
 const said = (faults: ReturnType<typeof findFaults>) => [...new Set(Object.values(faults))];
 
-test('what can be saved has no fault, and the server takes it', () => {
+test('findFaults: a valid form has none and passes the server’s schema', () => {
   const form = validForm({ questions: [choiceForm(), openForm({ image_url: ' https://x.example/a.png ' })] });
   expect(findFaults(form)).toEqual({});
   expect(createHomeworkRequest.parse(toRequest(form)).questions[1]).toEqual({
@@ -16,7 +16,7 @@ test('what can be saved has no fault, and the server takes it', () => {
   });
 });
 
-test('the five are told in the order of the specification', () => {
+test('findFaults: follows the order of the specification', () => {
   expect(said(findFaults({ ...emptyForm, title: '  ' }))).toEqual([
     homeworkErrorMessages.title,
     homeworkErrorMessages.questions,
@@ -35,12 +35,12 @@ test('the five are told in the order of the specification', () => {
   ]);
 });
 
-test('other faults come after these', () => {
+test('findFaults: puts other faults last', () => {
   const faults = findFaults(validForm({ questions: [choiceForm({ image_url: 'javascript:alert(1)', text: '' })] }));
   expect(Object.keys(faults)).toEqual(['questions.0.text', 'questions.0.image_url']);
 });
 
-test('the summary says each sentence once, with its questions', () => {
+test('summarizeFaults: lists each message once with its questions', () => {
   const questions = [newQuestion(), choiceForm(), newQuestion()];
   expect(summarizeFaults(findFaults(validForm({ title: '', questions })))).toEqual([
     { message: homeworkErrorMessages.title, questions: [] },

@@ -6,14 +6,14 @@ test.each([
   ['7', 7],
   ['90', 90],
   ['100', 100],
-])('%s is a grade', (typed, grade) => {
+])('parseGrade: accepts %s', (typed, grade) => {
   expect(parseGrade(typed)).toEqual({ grade });
 });
 
-test('nothing is asked for', () => {
+test('parseGrade: asks for a grade when the field is empty', () => {
   expect(parseGrade('')).toEqual({ fault: 'Please enter a grade before submitting.' });
 });
 
-test.each([' ', ' 90 ', '85.5', '1e2', '101', '-1', '+5', '007', '９', 'ten'])('“%s” is none', (typed) => {
+test.each([' ', ' 90 ', '85.5', '1e2', '101', '-1', '+5', '007', '９', 'ten'])('parseGrade: rejects “%s”', (typed) => {
   expect(parseGrade(typed)).toEqual({ fault: 'Grade must be a number between 0 and 100.' });
 });

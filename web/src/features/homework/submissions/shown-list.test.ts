@@ -20,21 +20,21 @@ test('updateList: older rows are added at the end, newer ones wait', () => {
   expect(idsOf(openList(shown.loaded).rows)).toBe('newabcd');
 });
 
-test('updateList: what joins the list between others does not move them', () => {
+test('updateList: a row between others does not move them', () => {
   const shown = updateList(openList([a, c]), [a, { ...b, is_graded: false }, c]);
   expect(idsOf(shown.rows)).toBe('ac');
   expect(countNewSubmissions(shown)).toBe(0);
 });
 
-test('updateList: a row shows what became of it', () => {
+test('updateList: updates a row in place', () => {
   expect(updateList(openList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({ is_graded: true });
 });
 
-test('freshIn: the first submission to an empty list waits too', () => {
+test('countNewSubmissions: counts the first submission of an empty list', () => {
   expect(countNewSubmissions(updateList(openList([]), [a]))).toBe(1);
 });
 
-test('nextToReview: below the last one, then from the top', () => {
+test('findNextToReview: searches below the last one, then from the top', () => {
   const rows = [a, b, c];
   expect(findNextToReview(rows, undefined)?.id).toBe('a');
   expect(findNextToReview(rows, 'a')?.id).toBe('c');
@@ -42,6 +42,6 @@ test('nextToReview: below the last one, then from the top', () => {
   expect(findNextToReview(rows, 'c')?.id).toBe('a');
 });
 
-test('nextToReview: the one that is being looked at is not next again', () => {
+test('findNextToReview: skips the current submission', () => {
   expect(findNextToReview([a], 'a')).toBeUndefined();
 });
