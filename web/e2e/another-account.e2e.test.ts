@@ -52,21 +52,25 @@ const events = () => countEvents(centre.program.store);
 test.each([
   ['dialog', '/classes/add'],
   ['roll', '/attendance/roll'],
-] as const)('after another account signs in: a %s is not recorded, and the page becomes the other account’s', async (form, end) => {
-  await using desk = await deafPage(sam);
-  const { page } = desk;
-  await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
-  const dialog = form === 'roll' ? await openRoll(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
-  if (form === 'roll') await findTick(dialog, 'Ada Lovell').check();
-  await signsInBeside(desk, lee);
-  const before = await events();
-  const answers = answersTo(page, end);
-  await findSaveButton(dialog).click();
-  await page.waitForURL('/tutor');
-  await page.getByText('Welcome, Ms Lee').waitFor();
-  expect(answers).toEqual([409]);
-  expect(await events()).toEqual(before);
-});
+] as const)(
+  'after another account signs in: a %s is not recorded, and the page becomes the other account’s',
+  async (form, end) => {
+    await using desk = await deafPage(sam);
+    const { page } = desk;
+    await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
+    const dialog =
+      form === 'roll' ? await openRoll(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
+    if (form === 'roll') await findTick(dialog, 'Ada Lovell').check();
+    await signsInBeside(desk, lee);
+    const before = await events();
+    const answers = answersTo(page, end);
+    await findSaveButton(dialog).click();
+    await page.waitForURL('/tutor');
+    await page.getByText('Welcome, Ms Lee').waitFor();
+    expect(answers).toEqual([409]);
+    expect(await events()).toEqual(before);
+  },
+);
 
 test('after another account signs in: a reloaded list shows nothing of the other account', async () => {
   const [mia, noah] = [
