@@ -3,15 +3,15 @@ import type { EventStore } from './port/event-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 
 export interface EventStoreOptions {
-  /** `esdb://…`; without it the log lies in PostgreSQL. */
+  /** `esdb://…`; when missing, the log is in PostgreSQL. */
   readonly eventStoreUrl?: string | undefined;
-  /** Before the names of the streams in EventStoreDB. */
+  /** Prefix of the names of the streams in EventStoreDB. */
   readonly prefix?: string | undefined;
-  /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
+  /** A pool on a database that `migrateLog` has prepared. The caller closes the pool. */
   readonly sql: Sql;
 }
 
-/** The log where the settings say it is. The EventStoreDB client is loaded only when it is used. */
+/** Opens the log in PostgreSQL or EventStoreDB. The EventStoreDB client is loaded only when it is used. */
 export const openEventStore = async ({
   eventStoreUrl,
   prefix = 'rollbook-',

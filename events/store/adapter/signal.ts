@@ -1,32 +1,39 @@
-/** Wakes subscribers. What rings while nobody waits is not lost: a waiter says which ring it has seen. */
+/**
+ * Wakes subscribers when events arrive. A notification while nobody waits is not lost, because a waiter says how many
+ * notifications it has already seen.
+ */
 export interface Signal {
   notify(): void;
+  /** How many notifications there have been. */
   readonly notifiedCount: number;
-  /** Resolves at once when it has rung since, else at the next ring, on abort, or after `ms`. */
-  waitForNext(seen: number, ms: number | undefined, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves at once if there was a notification since `seen` was read, else at the next one, on abort, or after
+   * `timeoutMs`.
+   */
+  waitForNext(seen: number, timeoutMs: number | undefined, signal: AbortSignal): Promise<void>;
 }
 
 export const createSignal = (): Signal => {
-  let rings = 0;
+  let notifiedCount = 0;
   const waiting = new Set<() => void>();
   return {
     get notifiedCount() {
-      return rings;
+      return notifiedCount;
     },
     notify() {
-      rings += 1;
+      notifiedCount += 1;
       for (const wake of [...waiting]) wake();
     },
-    waitForNext: (seen, ms, signal) =>
+    waitForNext: (seen, timeoutMs, signal) =>
       new Promise((resolve) => {
-        if (rings !== seen || signal.aborted) return resolve();
+        if (notifiedCount !== seen || signal.aborted) return resolve();
         const wake = () => {
           waiting.delete(wake);
           clearTimeout(timer);
           signal.removeEventListener('abort', wake);
           resolve();
         };
-        const timer = ms === undefined ? undefined : setTimeout(wake, ms);
+        const timer = timeoutMs === undefined ? undefined : setTimeout(wake, timeoutMs);
         waiting.add(wake);
         signal.addEventListener('abort', wake);
       }),

@@ -1,8 +1,9 @@
 import type { StoredEvent } from '../port/event-store.ts';
 
 /**
- * Cuts a batch that was read up to a limit where its last append may have begun: the events of an append follow one another
- * in one stream. Undefined where it may have begun before the batch, so that more must be read at once.
+ * Removes the last append from a batch that was read up to a limit, because the limit may have cut the append in two. The
+ * events of an append are consecutive and belong to one stream. Returns undefined when that append may fill the whole
+ * batch, so that a larger batch must be read.
  */
 export const trimPartialAppend = (events: readonly StoredEvent[]): readonly StoredEvent[] | undefined => {
   const last = events.at(-1);

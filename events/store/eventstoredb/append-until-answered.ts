@@ -5,19 +5,20 @@ export type SendAppend = () => ReturnType<EventStoreDBClient['appendToStream']>;
 
 /**
  * Milliseconds after which an append is sent again. The server drops a repeated append while the first one is not indexed
- * yet, and says `deadline-exceeded` only after 2 or 3 seconds, whatever deadline the client names.
+ * yet, and then reports `deadline-exceeded` only after 2 or 3 seconds, whatever deadline the client sets.
  */
 const RESEND_AFTER_MS = 150;
 
 /**
- * Sends an append until one sending of it is answered. Each sending has the same ids and expected revision, so that the
- * server writes the events once. Throws StoreUnavailable, naming the reason, when none is answered in `answerMsMax`.
+ * Sends an append again and again until the server answers one attempt. Each attempt has the same ids and expected
+ * revision, so the server writes the events once. Throws StoreUnavailable with the reason when the server answers no
+ * attempt within `answerMsMax`.
  */
 export const appendUntilAnswered = (send: SendAppend, answerMsMax: number): Promise<AppendResult> => {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
-    let sendings = 0;
+    let attempts = 0;
     let timeoutError: unknown;
     const settle = <Outcome>(end: (outcome: Outcome) => void, outcome: Outcome): void => {
       clearTimeout(timer);
@@ -27,14 +28,14 @@ export const appendUntilAnswered = (send: SendAppend, answerMsMax: number): Prom
       if (isTimeout(error)) timeoutError = error;
       else settle(reject, error);
     };
-    // One plain timer for each sending: this is the path of every command.
+    // One plain timer for each attempt, because every command comes through here.
     const sendAgain = (pauseMs: number): void => {
       const leftMs = answerMsMax - (performance.now() - began);
       if (leftMs <= 0) {
-        reject(notAnswered(answerMsMax, sendings, timeoutError));
+        reject(notAnswered(answerMsMax, attempts, timeoutError));
         return;
       }
-      sendings += 1;
+      attempts += 1;
       timer = setTimeout(sendAgain, Math.min(pauseMs, leftMs), 2 * pauseMs);
       send().then((answer) => settle(resolve, answer), fail);
     };
@@ -42,11 +43,11 @@ export const appendUntilAnswered = (send: SendAppend, answerMsMax: number): Prom
   });
 };
 
-const notAnswered = (answerMsMax: number, sendings: number, cause: unknown): StoreUnavailable => {
+const notAnswered = (answerMsMax: number, attempts: number, cause: unknown): StoreUnavailable => {
   const reason = cause instanceof Error ? ` (${(cause as { type?: string }).type})` : '';
   const seconds = answerMsMax / 1_000;
   return new StoreUnavailable(
-    `EventStoreDB did not answer an append within ${seconds} s, sent ${sendings} times${reason}.`,
+    `EventStoreDB did not answer an append within ${seconds} s (${attempts} attempts)${reason}.`,
     { cause },
   );
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-test('BoundedMap: keeps the entries that were set last, and knows that it forgot others', () => {
+test('BoundedMap: keeps the entries that were set last, and reports that it has forgotten others', () => {
   const map = new BoundedMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -12,7 +12,7 @@ test('BoundedMap: keeps the entries that were set last, and knows that it forgot
   expect(map.hasForgotten).toBe(true);
 });
 
-test('BoundedMap: holds nothing after it was cleared', () => {
+test('BoundedMap: is empty after it was cleared', () => {
   const map = new BoundedMap<string, number>(2);
   map.set('a', 1);
   map.clear();

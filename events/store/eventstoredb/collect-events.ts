@@ -1,10 +1,13 @@
-/** What the client gives of an event that it reads: nothing of an event that it was linked to and that is gone. */
-interface Resolved<Event> {
+/** A read result of the client. It has no event if it is a link to a deleted one. */
+interface ReadResult<Event> {
   readonly event?: Event;
 }
 
-/** Reads a stream of the client's to its end. One that is left before hangs, so `maxCount` must say where it ends. */
-export const collectEvents = async <Event>(source: AsyncIterable<Resolved<Event>>): Promise<Event[]> => {
+/**
+ * Collects the events of a read. It must run to its end, because the client hangs when a read is abandoned; so the read
+ * must be bounded by `maxCount`.
+ */
+export const collectEvents = async <Event>(source: AsyncIterable<ReadResult<Event>>): Promise<Event[]> => {
   const events: Event[] = [];
   for await (const { event } of source) if (event) events.push(event);
   return events;

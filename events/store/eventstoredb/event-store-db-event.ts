@@ -6,8 +6,8 @@ import { toStoredEvent } from '../port/stored-text.ts';
 const encoder = new TextEncoder();
 
 /**
- * The metadata of an event on the server: ours beside what the server has no field for. A text that the client would
- * not write back the same way (spaces, big numbers …) is kept as a string.
+ * The metadata of an event on the server: our metadata and the fields that the server lacks. A text that the client
+ * would not return byte for byte (spaces, big numbers …) is kept as a string.
  */
 interface Envelope {
   readonly schemaVersion: number;
@@ -15,7 +15,7 @@ interface Envelope {
   readonly hash: string;
   readonly metadata?: object;
   readonly metadataText?: string;
-  /** Our id of the event. Events of earlier releases have it as their id on the server. */
+  /** Our id of the event. Earlier releases used it as the id on the server instead. */
   readonly id?: string;
   /** The prefix of the log that the event belongs to; missing on events of earlier releases. */
   readonly log?: string;
@@ -23,62 +23,62 @@ interface Envelope {
   readonly following?: number;
 }
 
-/** Throws SyntaxError for what is not JSON. */
-const parsed = (text: string): object | undefined => {
+/** The object in a JSON text; undefined unless the client returns the same text for it. Throws SyntaxError. */
+const parseObject = (text: string): object | undefined => {
   const value: unknown = JSON.parse(text);
   return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined;
 };
 
 /**
- * The id that the server knows an event by. It is made of the whole content, because the server takes a known id at the
- * expected version for the same event, whatever its content is. So only the same bytes are a repetition, and another
- * content under our id is a conflict. It is also made of the log’s prefix: the server refuses an append that is sent again
- * before its events are indexed where a stream of another log, such as a copy, has had their ids.
+ * The id of an event on the server. It is derived from the whole content, because the server treats a known id at the
+ * expected version as the same event, whatever its content. So only the same bytes count as a retry, and other content
+ * under our id is a conflict. It is also derived from the log's prefix, because the server refuses a retry that comes
+ * before its events are indexed if a stream of another log, such as a copy, already has events with the same ids.
  */
 const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventToAppend, log: string): string =>
-  // as bytes, since the library takes many times longer to encode a text
+  // Passed as bytes, because the library takes many times longer to encode a text.
   uuidv5(encoder.encode(JSON.stringify([log, type, schemaVersion, recordedAt, metadata, data, hash])), id);
 
 /**
- * JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. `following`
- * is how many events of the same append come after this one.
+ * An event for the client: as JSON if the client returns the same text, so that the server's tools can read it, else as
+ * bytes. `following` is how many events of the same append come after this one.
  */
 export const toEventStoreDbEvent = (event: EventToAppend, log: string, following = 0): EventData => {
   const { id: ownId, type, schemaVersion, recordedAt, metadata, data, hash } = event;
-  const object = parsed(metadata);
+  const object = parseObject(metadata);
   const own = object ? { metadata: object } : { metadataText: metadata };
   const rest = following > 0 ? { following } : {};
   const content = { schemaVersion, recordedAt, hash, id: ownId, log, ...rest, ...own } satisfies Envelope;
-  // the client sends bytes as they are, but writes objects as Base64 first
+  // The client sends bytes unchanged, but encodes objects in Base64 first.
   const envelope = encoder.encode(JSON.stringify(content));
   const id = serverId(event, log);
-  const json = parsed(data);
+  const json = parseObject(data);
   return json
     ? jsonEvent({ id, type, data: json as Record<string, unknown>, metadata: envelope })
     : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
 };
 
-/** Whether an event of ours is the last one of its append, as far as that is known. */
+/** Whether an event is the last one of its append. Events of earlier releases do not say, so they count as last. */
 export const isLastOfAppend = ({ metadata }: RecordedEvent): boolean =>
   !(metadata as Partial<Envelope> | undefined)?.following;
 
 const UNKNOWN_POSITION = 2n ** 64n - 1n;
-/** Some versions of the server give no position of what is read from one stream, or the largest number: then undefined. */
+/** The commit position; undefined when the server gives none, or the largest number, as some versions do for streams. */
 export const toKnownPosition = (position: Position | undefined): bigint | undefined =>
   position === undefined || position.commit === UNKNOWN_POSITION ? undefined : position.commit;
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-/** Names of the streams that earlier releases wrote, which did not name the log in each event. */
+/** Names of streams of earlier releases, which did not record the log in each event. */
 const UNTAGGED_STREAM = new RegExp(`^(?:centre|[a-z]+(?:-${UUID}){1,2})$`);
 
-/** Whether an event without the name of its log belongs to the log of a prefix, and to none whose prefix is longer. */
+/** Whether an event of an earlier release belongs to the log of a prefix, and not to a log with a longer prefix. */
 const isOfUntaggedLog = (streamId: string, prefix: string): boolean =>
   UNTAGGED_STREAM.test(streamId.slice(prefix.length));
 
 /**
- * An event of the log with this prefix; undefined for an event of another log whose prefix begins with ours. Versions are
- * revisions + 1, positions commit positions, or 0n where the server gives none. An event that another program wrote has
- * no hash, so that whoever checks its stream finds the fault there.
+ * An event of the log with this prefix; undefined for an event of another log whose prefix begins with ours. A version is
+ * the revision + 1. A position is the commit position, or 0n when the server gives none. An event of another program has no
+ * hash, so that a check of its stream reports it.
  */
 export const parseEventStoreDbEvent = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
   const envelope = (recorded.metadata ?? {}) as Partial<Envelope>;

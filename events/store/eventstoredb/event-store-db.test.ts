@@ -32,8 +32,8 @@ const contractOn = (name: string, server: () => Promise<ReturnType<typeof create
     eventStoreDbLacks,
   );
 
-contractOn('eventstoredb adapter on a stand-in', async () => createFakeEventStoreDbServer());
-contractOn('eventstoredb adapter on a stand-in that others have used', async () => {
+contractOn('EventStoreDB adapter on a fake server', async () => createFakeEventStoreDbServer());
+contractOn('EventStoreDB adapter on a fake server with events of other programs', async () => {
   const connect = createFakeEventStoreDbServer();
   const theirs = openStoreOverClient(connect(), 'theirs-');
   for (let n = 0; n < 10; n += 1) await theirs.append(`s${n}`, createEventFixtures(100), 'no-stream');
@@ -49,7 +49,7 @@ it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))('%s', 
   );
 });
 
-it('a restored log: an append after what the stream held before is a conflict', async () => {
+it('after a restore, an append that follows a lost event is a conflict', async () => {
   const server = createFakeEventStoreDbServer();
   const [ours, other] = [openStoreOverClient(server(), PREFIX), openStoreOverClient(server(), PREFIX)];
   const before = createEventFixtures(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) }));
@@ -72,7 +72,7 @@ it('a restored log: an append after what the stream held before is a conflict', 
   });
 });
 
-it('an append reads nothing where this connection has seen the event that it follows', async () => {
+it('an append reads nothing if this connection has already seen the event that it follows', async () => {
   const client = createFakeEventStoreDbServer()();
   const read = vi.spyOn(client, 'readStream');
   const store = openStoreOverClient(client, PREFIX);
@@ -89,7 +89,7 @@ it('an append reads nothing where this connection has seen the event that it fol
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('refuses a gap in a stream', async () => {
+it('a subscription refuses a gap in a stream', async () => {
   const client = createFakeEventStoreDbServer()();
   const store = openStoreOverClient(client, PREFIX);
   await store.append('s', createEventFixtures(3), 'no-stream');
@@ -98,7 +98,7 @@ it('refuses a gap in a stream', async () => {
   ).rejects.toBeInstanceOf(GapFound);
 });
 
-it('refuses a gap again where it is read from the middle of the log', async () => {
+it('a subscription from the middle of the log refuses the same gap again', async () => {
   const client = createFakeEventStoreDbServer()();
   const store = openStoreOverClient(client, PREFIX);
   const { position: before } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
@@ -113,7 +113,7 @@ it('refuses a gap again where it is read from the middle of the log', async () =
 it.each([
   ['one read that fails', 1],
   ['reads that fail for a while', 2],
-])('does not take %s for a log that was restored', async (_, failures) => {
+])('a subscription does not mistake %s for a restored log', async (_, failures) => {
   const client = createFakeEventStoreDbServer()();
   let left = failures;
   const failing: EventStoreDbClient = {
@@ -130,7 +130,7 @@ it.each([
   expect((await takeUntilCaughtUp(store, position)).events).toHaveLength(1);
 });
 
-it('does not say that it caught up while the server says that it fell behind', async () => {
+it('a subscription sends no caught-up mark while the server reports that it fell behind', async () => {
   const client = createFakeEventStoreDbServer()();
   const sources: ReturnType<EventStoreDbClient['subscribeToAll']>[] = [];
   const watched: EventStoreDbClient = {
@@ -155,7 +155,7 @@ it('does not say that it caught up while the server says that it fell behind', a
   await messages.return?.();
 });
 
-it('says that it was not answered when its appends end without a word, and a repetition settles each', async () => {
+it('an append without an answer throws StoreUnavailable, and a retry gets its outcome', async () => {
   const connect = createFakeEventStoreDbServer();
   const client = connect();
   const never = new Promise<never>(() => undefined);
@@ -181,7 +181,7 @@ it('says that it was not answered when its appends end without a word, and a rep
   }
 });
 
-it('says that it was not answered when a stream that it reads never ends, and reads no more of it', async () => {
+it('a read that never ends throws StoreUnavailable and is cancelled', async () => {
   const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
   const silent: EventStoreDbClient = { ...createFakeEventStoreDbServer()(), readStream: (() => endless) as never };
   await expect(openStoreOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
@@ -191,7 +191,7 @@ it('says that it was not answered when a stream that it reads never ends, and re
 it.each([
   ['no position', undefined],
   ['the largest number', { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n }],
-])('takes %s in a stream for unknown, and answers an append with its own', async (_, told) => {
+])('treats %s in a stream as unknown, and an append returns its own position', async (_, told) => {
   const client = createFakeEventStoreDbServer()();
   const silent: EventStoreDbClient = {
     ...client,
@@ -212,7 +212,7 @@ it.each([
   expect((await store.read('s')).map(({ position }) => position)).toEqual([0n, 0n, 0n]);
 });
 
-it('takes an event of another program in one of its streams as one without a hash, and goes on', async () => {
+it('an event of another program in a stream is yielded without a hash, and the subscription continues', async () => {
   const client = createFakeEventStoreDbServer()();
   const store = openStoreOverClient(client, PREFIX);
   const stream = `student-${crypto.randomUUID()}`;
@@ -226,14 +226,14 @@ it('takes an event of another program in one of its streams as one without a has
   ]);
 });
 
-/** Events as the releases wrote them that did not name the log in each event. */
+/** Events of earlier releases, which did not record the log in each event. */
 const appendUntagged = async (client: EventStoreDbClient, prefix: string, stream: string) => {
   const metadata = { schemaVersion: 1, recordedAt: '2026-11-21T15:04:05.678Z', hash: 'a'.repeat(64), metadata: {} };
   const event = jsonEvent({ type: 'Noted', data: {}, metadata });
   await client.appendToStream(prefix + stream, [event], { expectedRevision: 'no_stream' });
 };
 
-it('keeps logs without names apart whose prefixes begin alike', async () => {
+it('logs of earlier releases stay apart even if one prefix begins with the other', async () => {
   const client = createFakeEventStoreDbServer()();
   const [ours, theirs] = [openStoreOverClient(client, PREFIX), openStoreOverClient(client, `${PREFIX}b-`)];
   const [student, homework] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -255,7 +255,7 @@ it('keeps logs without names apart whose prefixes begin alike', async () => {
   });
 });
 
-it('looks up the event before one whose stream was forgotten, and refuses a gap there', async () => {
+it('createGapCheck: looks up the previous event of a forgotten stream, and refuses a gap there', async () => {
   const client = createFakeEventStoreDbServer()();
   const store = openStoreOverClient(client, PREFIX);
   for (const stream of ['a', 'b', 'c']) await store.append(stream, createEventFixtures(3), 'no-stream');

@@ -27,7 +27,7 @@ import { SeenHashes } from './seen-hashes.ts';
 import { subscribeToEventStoreDb } from './subscribe-to-event-store-db.ts';
 import { toStoreError } from './to-store-error.ts';
 
-/** The part of the client that the store uses. */
+/** The methods of the client that the store uses. */
 export type EventStoreDbClient = Pick<
   EventStoreDBClient,
   'appendToStream' | 'readStream' | 'readAll' | 'subscribeToAll' | 'dispose'
@@ -36,24 +36,24 @@ export type EventStoreDbClient = Pick<
 export interface EventStoreDbOptions {
   /** `esdb://…` */
   readonly url: string;
-  /** Stands before each stream's name, so that others may use the same server. */
+  /** Prefix of each stream's name, so that other programs can use the same server. */
   readonly prefix: string;
 }
 
 /**
- * Milliseconds within which the server has answered. The client waits for ever where the stream that carries its appends
- * ends without an error.
+ * Milliseconds that the server has to answer. Without a limit the client would wait for ever when the connection that
+ * carries its appends ends without an error.
  */
 const ANSWER_MS_MAX = 10_000;
 
-/** The log in EventStoreDB 23.10 or later. */
+/** Opens the log in EventStoreDB 23.10 or later. */
 export const openEventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =>
   openStoreOverClient(EventStoreDBClient.connectionString(url), prefix);
 
 /**
- * An append repeated with its original expected version is answered by the server as it was then. The server knows ids
- * within the stream alone, and writes known ids again that come with another version: that a command was given before,
- * the command handler finds in the stream (a declared difference).
+ * Opens the log over a client. The server itself answers a repeated append with its original outcome. It compares ids only
+ * within a stream, and it writes a known id again if it comes with another expected version (a declared difference); the
+ * command handler detects such a repeated command in the stream.
  */
 export const openStoreOverClient = (
   client: EventStoreDbClient,
@@ -63,7 +63,7 @@ export const openStoreOverClient = (
   const closing = new AbortController();
   const lastPosition = new LastPosition(client, prefix);
   const seenHashes = new SeenHashes();
-  const failed = (error: unknown): unknown => {
+  const toFault = (error: unknown): unknown => {
     const fault = toStoreError(error);
     if (fault instanceof StoreUnavailable) seenHashes.onConnectionLost();
     return fault;
@@ -72,14 +72,14 @@ export const openStoreOverClient = (
     if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
   };
 
-  const answered = <T>(work: Promise<T>): Promise<T> =>
+  const requireAnswer = <T>(work: Promise<T>): Promise<T> =>
     withStoreTimeout(work, answerMsMax, `EventStoreDB did not answer within ${answerMsMax / 1_000} s.`);
 
   const read = async (stream: string, options: ReadStreamOptions): Promise<StoredEvent[]> => {
     const { connection } = seenHashes;
     const source = client.readStream<EventType>(prefix + stream, options);
     try {
-      const events = await answered(collectEvents(source));
+      const events = await requireAnswer(collectEvents(source));
       const own = events.flatMap((event) => parseEventStoreDbEvent(event, prefix) ?? []);
       lastPosition.note(own.at(-1)?.position ?? 0n);
       seenHashes.note(connection, stream, own.at(-1)?.hash);
@@ -87,11 +87,11 @@ export const openStoreOverClient = (
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       source.cancel().catch(() => undefined);
-      throw failed(error);
+      throw toFault(error);
     }
   };
 
-  /** Finds whether the append was refused because its own ids are there already. */
+  /** Finds out whether the append was refused because it was already written. */
   const judgeConflict = async (
     stream: string,
     events: readonly EventToAppend[],
@@ -106,8 +106,8 @@ export const openStoreOverClient = (
   };
 
   /**
-   * Whether the stream's event of a version has another hash. The server compares versions alone, and a read before each
-   * append would halve their rate: it is read where this connection has not seen the hash yet.
+   * Whether the stream's event at a version has another hash than `lastHash`. The server compares only versions, and a read
+   * before each append would halve the rate of appends, so the event is read only if this connection has not seen it yet.
    */
   const isAfterAnother = async (stream: string, version: number, lastHash: string | null): Promise<boolean> => {
     if (lastHash === null || version === 0 || seenHashes.has(stream, lastHash)) return false;
@@ -142,7 +142,7 @@ export const openStoreOverClient = (
         seenHashes.note(connection, stream, events.at(-1)?.hash);
         return { status: 'appended', version, position };
       } catch (error) {
-        if (!(error instanceof WrongExpectedVersionError)) throw failed(error);
+        if (!(error instanceof WrongExpectedVersionError)) throw toFault(error);
         const current = error.actualVersion;
         return judgeConflict(stream, events, before, typeof current === 'bigint' ? Number(current) + 1 : 0);
       }
@@ -166,7 +166,7 @@ export const openStoreOverClient = (
     async head() {
       refuseWhenClosed();
       try {
-        return await answered(lastPosition.find());
+        return await requireAnswer(lastPosition.find());
       } catch (error) {
         throw toStoreError(error);
       }

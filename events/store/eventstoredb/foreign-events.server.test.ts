@@ -1,4 +1,4 @@
-/** What other programs and the server's operator leave among the streams of a log, on a real server. */
+/** Events of other programs and changes by the server's operator in the streams of a log, on a real server. */
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, expect, it } from 'vitest';
 import { GapFound } from '../port/event-store.ts';
@@ -54,7 +54,7 @@ serverTest('a stream that was soft-deleted is not taken for one that never was',
   const kept = await store.append('t', [createEventFixture()], 'no-stream');
   await client.deleteStream(`${prefix}s`);
   expect(await store.read('s')).toEqual([]);
-  // the server accepts it and numbers it 3: the fault is named, and never taken for the first event of a new stream
+  // The server accepts it as revision 3. The store must report that and not treat it as the first event of a new stream.
   await expect(store.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(GapFound);
   expect(await store.read('t')).toHaveLength(1);
   expect(kept.status).toBe('appended');
@@ -77,7 +77,7 @@ serverTest('a gap is refused again where it is read from the middle of the log',
     await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
   }
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
-  // The versions before went with the stream, and what was appended since does not begin it.
+  // The earlier versions were deleted with the stream, so the event that was appended since is not its first.
   await client.deleteStream(`${prefix}s`);
   await client.appendToStream(`${prefix}s`, jsonEvent({ type: 'Noted', data: {}, metadata: { log: prefix } }));
   await expect(takeUntilCaughtUp(store, before)).rejects.toBeInstanceOf(GapFound);

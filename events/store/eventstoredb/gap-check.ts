@@ -5,7 +5,7 @@ import { collectEvents } from './collect-events.ts';
 import { toKnownPosition } from './event-store-db-event.ts';
 import { toStoreError } from './to-store-error.ts';
 
-/** How many streams a subscriber remembers: about 4 MB. */
+/** How many streams the check remembers, which takes about 4 MB. */
 const STREAMS_MAX = 20_000;
 
 /**
@@ -26,7 +26,7 @@ export const createGapCheck = (
     const remembersAll = after === 0n && !versions.hasForgotten;
     if (version === 1 || remembersAll) return 0;
     const before = await findEvent(client, prefix + stream, version - 1);
-    // What the subscription should have delivered, and has not, is missing though the stream holds it.
+    // An event that the subscription should have delivered counts as missing even if the stream holds it.
     const isMissing =
       before === undefined || (!versions.hasForgotten && (toKnownPosition(before.position) ?? 0n) > after);
     return isMissing ? 0 : version - 1;

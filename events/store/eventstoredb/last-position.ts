@@ -6,24 +6,25 @@ import { openServerSubscription } from './open-server-subscription.ts';
 
 type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
 
-/** Events that are read backwards before the log is read forwards: most often the last one on the server is ours. */
+/** Page sizes of the reads backwards from the end of the server. The last event on the server is usually ours. */
 const BACKWARDS_PAGES = [1, 64, 1024];
 
-/** The position of the last event of anybody on the server, 0n where there is none. */
+/** The position of the last event on the server, of any program; 0n when there is none. */
 export const readServerEnd = async (client: Pick<Client, 'readAll'>): Promise<bigint> => {
   const [last] = await collectEvents(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
   return last?.position.commit ?? 0n;
 };
 
 /**
- * Finds the position of the last event of one log among the events of others. Calls that overlap share one reading.
+ * Finds the position of the last event of one log among the events of others. Overlapping calls share one read
+ * (single-flight).
  */
 export class LastPosition {
   readonly #client: Client;
   readonly #prefix: string;
-  /** Of the last event of ours that is known. */
+  /** Position of the last known event of this log. */
   #last = 0n;
-  /** All events up to here have been looked at. */
+  /** All events up to this position have been read. */
   #readUpTo = 0n;
   #reading: Promise<bigint> | undefined;
   #next: Promise<bigint> | undefined;
@@ -33,12 +34,12 @@ export class LastPosition {
     this.#prefix = prefix;
   }
 
-  /** An event of ours is known to be at this position. */
+  /** Remembers that an event of this log is at this position. */
   note(position: bigint): void {
     if (position > this.#last) this.#last = position;
   }
 
-  /** Includes every event that was acknowledged before the call: a reading that is in flight may miss it. */
+  /** Starts a new read if one is in flight, because that one may miss events that were acknowledged before this call. */
   find(): Promise<bigint> {
     if (!this.#reading) return this.#start();
     this.#next ??= this.#reading
@@ -63,7 +64,7 @@ export class LastPosition {
       const known = this.#known;
       const events = await collectEvents(this.#client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount }));
       const end = events[0]?.position.commit ?? 0n;
-      // The server has less than it had: it was restored from an older backup.
+      // The server holds less than before: it was restored from an older backup.
       if (end < known) {
         this.#last = 0n;
         this.#readUpTo = 0n;
@@ -89,7 +90,7 @@ export class LastPosition {
     return event.streamId.startsWith(this.#prefix) && parseEventStoreDbEvent(event, this.#prefix) !== undefined;
   }
 
-  /** The server filters forwards alone, and much faster than events of others are read. */
+  /** Only forward subscriptions are filtered by the server, which is much faster than reading the events of others. */
   async #readForwards(): Promise<void> {
     const known = this.#known;
     let readUpTo = known;

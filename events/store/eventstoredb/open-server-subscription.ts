@@ -1,11 +1,12 @@
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 
-/** How many events the server looks through at once: with its default of 32 it sends half as many a second. */
+/** How many events the server filters at once. With its default of 32 it sends half as many per second. */
 export const SEARCH_WINDOW = 1024;
 
 /**
- * `$all` after a position, filtered by stream prefix. `onCheckpoint` is called when the server has looked through a window
- * without an event of ours: with how many events the client still holds back, and how far the server is.
+ * Subscribes to `$all` after a position, filtered by stream prefix. `onCheckpoint` is called when the server has searched
+ * a window without an event of this log, with the number of events that the client still buffers and the position that
+ * the server has reached.
  */
 export const openServerSubscription = (
   client: Pick<EventStoreDBClient, 'subscribeToAll'>,

@@ -1,17 +1,17 @@
 import { BoundedMap } from './bounded-map.ts';
 
-/** How many streams are remembered: about 4 MB. */
+/** How many streams are remembered, which takes about 4 MB. */
 const STREAMS_MAX = 20_000;
 
 /**
- * The last hash that was seen of each stream while the connection to the server lasts. When it is lost, the server may come
- * back with an older copy of the log, so that nothing is known any more.
+ * The last hash that this connection has seen of each stream. After a lost connection the server may come back with an
+ * older copy of the log, so all hashes are forgotten.
  */
 export class SeenHashes {
   readonly #hashes = new BoundedMap<string, string>(STREAMS_MAX);
   #connection = 0;
 
-  /** Counts the connections, so that an answer that came over an earlier one is not noted. */
+  /** Number of the connection. An answer that belongs to an earlier connection is not remembered. */
   get connection(): number {
     return this.#connection;
   }

@@ -6,13 +6,13 @@ import {
 } from '@eventstore/db-client';
 import { GapFound, PositionAhead, StoreUnavailable } from '../port/event-store.ts';
 
-/** Trying again changes nothing. */
+/** Errors that a retry cannot cure. */
 const REFUSALS = [AccessDeniedError, InvalidArgumentError, MaxAppendSizeExceededError, StreamDeletedError];
 
-/** A refusal as it is, everything else (no connection, no leader, deadline …) as StoreUnavailable with its cause. */
+/** Returns a refusal unchanged, and any other error (no connection, no leader, deadline …) as StoreUnavailable. */
 export const toStoreError = (error: unknown): unknown => {
   if ([StoreUnavailable, GapFound, PositionAhead].some((own) => error instanceof own)) return error;
   if (REFUSALS.some((refusal) => error instanceof refusal)) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StoreUnavailable(`EventStoreDB did not answer: ${reason}`, { cause: error });
+  return new StoreUnavailable(`EventStoreDB is unavailable: ${reason}`, { cause: error });
 };

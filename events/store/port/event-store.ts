@@ -1,14 +1,14 @@
 /**
- * The event-store port. A store keeps texts; what stands in them (sealing, hashes, schemas) is the business of
- * `events/record`. Three adapters: memory, Postgres, EventStoreDB; `contract.ts` is the one suite for all of them.
+ * The event-store port. A store keeps texts; only `events/record` knows what they mean (seals, hashes, schemas). There
+ * are three adapters: PostgreSQL, EventStoreDB, and one in memory for tests. `store/test/store-contract.ts` tests all.
  */
 
-/** The version a stream must have, or that it must not exist. There is no “any”. */
+/** The version that a stream must have, or `no-stream` if it must not exist. There is no “any”. */
 export type ExpectedVersion = number | 'no-stream';
 
-/** One event as it is written. Texts are stored and read back byte for byte. */
+/** One event to write. Stores return its texts byte for byte. */
 export interface EventToAppend {
-  /** UUID; the same id is never stored twice. */
+  /** UUID. No id is stored twice. */
   readonly id: string;
   readonly type: string;
   readonly schemaVersion: number;
@@ -16,16 +16,16 @@ export interface EventToAppend {
   readonly recordedAt: string;
   /** JSON text. */
   readonly metadata: string;
-  /** JSON text, personal fields sealed. */
+  /** JSON text with its personal texts sealed. */
   readonly data: string;
-  /** SHA-256 over the previous hash and everything above, in hexadecimal. */
+  /** SHA-256 over the previous event's hash and all fields above, in hexadecimal. */
   readonly hash: string;
 }
 
 declare const opaque: unique symbol;
 /**
- * A JSON text as the log holds it: perhaps of an older schema version, with sealed values. It is no `string`, so that only
- * `events/record` can read it; everybody else gets events that were upcast and validated.
+ * A JSON text as the log holds it, perhaps of an older schema version and with sealed values. It is not a `string`, so
+ * that only `events/record` can read it; all other code gets events that were upcast and validated.
  */
 export interface StoredText {
   readonly length: number;
@@ -36,49 +36,53 @@ export interface StoredEvent extends Omit<EventToAppend, 'metadata' | 'data'> {
   readonly metadata: StoredText;
   readonly data: StoredText;
   readonly stream: string;
-  /** 1 for the first event of a stream, without gaps. */
+  /** Starts at 1 for the first event of a stream and has no gaps. */
   readonly version: number;
-  /** Orders the whole log; opaque, different between adapters; 0n where one stream was read and the store tells none. */
+  /**
+   * Orders the whole log. It is opaque and differs between adapters. 0n when one stream was read and the store gives no
+   * positions for that.
+   */
   readonly position: bigint;
 }
 
 export type AppendOutcome =
-  /** Version and position of the last event. The same ids with the same expected version answer the same again. */
+  /** Version and position of the last event. A retry with the same ids and expected version gets the same outcome. */
   | { readonly status: 'appended'; readonly version: number; readonly position: bigint }
-  /** The stream's version is not the expected one; `version` is the current one, 0 when there is no stream. */
+  /** The stream does not have the expected version. `version` is its current version, 0 for no stream. */
   | { readonly status: 'conflict'; readonly version: number }
   /**
-   * An event id is taken: by other content at the same version, or by an event elsewhere in the log. EventStoreDB finds
-   * only the first of these (a declared difference); the command handler looks for its command in the stream anyway.
+   * An event id is already stored with other content, or elsewhere in the log. EventStoreDB detects only the first case
+   * (a declared difference); the command handler looks for its command in the stream anyway.
    */
   | { readonly status: 'id-taken' };
 
 /**
- * Events in log order, of each append all or none, so that whoever writes a batch at once shows no half of an append.
- * `position` is how far the log has been read, beyond the last event where others were filtered.
+ * Events in log order. A batch holds all events of an append or none, so that a consumer that writes a batch in one
+ * transaction never shows half an append. `position` is how far the log has been read, which is beyond the last event if
+ * events of others were filtered out.
  */
 export interface EventBatch {
   readonly kind: 'batch';
   readonly events: readonly StoredEvent[];
   readonly position: bigint;
 }
-/** Everything appended before now has been yielded. */
+/** Says that the subscription has yielded all events that were appended so far. */
 export interface CaughtUpMark {
   readonly kind: 'caught-up';
   readonly position: bigint;
 }
 
 /**
- * Where a subscription finds events: `any` may give those that this process appended from its memory, `stored` reads each
- * from where it is stored, for those who check it.
+ * Where a subscription takes events from: `any` may return events that this process appended from its memory; `stored`
+ * reads every event from the storage, for code that checks the log.
  */
 export type SubscriptionSource = 'any' | 'stored';
 
 export interface EventStore {
   /**
-   * Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments.
-   * `lastHash` is the hash of the event of the expected version: a log that was restored from an older backup may hold
-   * another one there, which is a conflict.
+   * Appends all events or none. Throws StoreUnavailable when the outcome is unknown; the caller may then retry with the
+   * same arguments. `lastHash` is the hash of the event at the expected version. A log that was restored from an older
+   * backup may hold another event there, which is a conflict.
    */
   append(
     stream: string,
@@ -87,28 +91,28 @@ export interface EventStore {
     lastHash?: string | null,
   ): Promise<AppendOutcome>;
   /**
-   * The stream's events from a version on, in order, `maxCount` of them at most; empty when there is no such stream. Throws
+   * The stream's events from a version on, in order, at most `maxCount`; empty when there is no such stream. Throws
    * StoreUnavailable.
    */
   read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
-  /** Everything after a position, then what comes, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
+  /** All events after a position, then new ones, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
   subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */
   head(): Promise<bigint>;
   close(): Promise<void>;
 }
 
-/** The store did not answer, or answered with a fault of its own: what was asked may or may not have happened. */
+/** The store did not answer or failed. The requested operation may or may not have happened. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** The log ends before the position that was asked for, or has none like it: it is another log, or was an older copy. */
+/** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */
 export class PositionAhead extends Error {
   override readonly name = 'PositionAhead';
 }
 
-/** A subscriber was given a position or stream version that does not follow the one before. */
+/** A subscription met a position or a stream version that does not follow the previous one. */
 export class GapFound extends Error {
   override readonly name = 'GapFound';
 }

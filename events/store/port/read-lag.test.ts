@@ -4,7 +4,7 @@ import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
 import { GapFound } from './event-store.ts';
 import { readLag } from './read-lag.ts';
 
-test('readLag: counts the events after a position up to a limit, and names the oldest of them', async () => {
+test('readLag: counts the events after a position up to a limit, and returns the oldest of them', async () => {
   const store = createInMemoryEventStore();
   const events = createEventFixtures(5);
   await store.append('s', events, 'no-stream');
@@ -14,7 +14,7 @@ test('readLag: counts the events after a position up to a limit, and names the o
   expect(await readLag(store, 6n, 100)).toEqual({ kind: 'ahead' });
 });
 
-test('readLag: names the gap beyond which nothing can be counted', async () => {
+test('readLag: reports a gap, after which it cannot count', async () => {
   const store = createInMemoryEventStore();
   store.subscribe = async function* () {
     yield { kind: 'batch', events: [], position: 1n };

@@ -2,23 +2,23 @@ import { type EventStore, GapFound, PositionAhead, type StoredEvent } from './ev
 
 interface CountedLogLag {
   readonly kind: 'counted';
-  /** How many events come after a position: `max` stands for that many or more. */
+  /** How many events come after the position; `max` means that many or more. */
   readonly events: number;
-  /** The first of them. */
+  /** The first event after the position. */
   readonly oldest: StoredEvent | undefined;
 }
 
 export type LogLag =
   | CountedLogLag
-  /** The log cannot be counted to its end; `message` names the place of the gap. */
+  /** The log has a gap, so its events cannot be counted; `message` says where. */
   | { readonly kind: 'gap'; readonly message: string }
-  /** The log ends before the position: it was restored from an older backup. */
+  /** The log ends before the position, because it was restored from an older backup. */
   | { readonly kind: 'ahead' };
 
 /**
- * Counts the events after a position by reading them, since positions are no counts on every store. Throws
- * StoreUnavailable. When the signal aborts it answers with those that it has counted, or throws the signal's reason where
- * there are none.
+ * Counts the events after a position by reading them, because positions are not consecutive on every store. When the
+ * signal aborts, it returns the number counted so far, or throws the signal's reason if that is 0. Throws
+ * StoreUnavailable.
  */
 export const readLag = async (
   store: EventStore,

@@ -4,7 +4,7 @@ import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
 import type { EventStore } from './event-store.ts';
 import { readLogToEnd } from './read-log-to-end.ts';
 
-test('readToEnd: yields every event after a position and ends where the log does', async () => {
+test('readLogToEnd: yields every event after a position and stops at the end of the log', async () => {
   const store = createInMemoryEventStore();
   await store.append('s', createEventFixtures(3_000), 'no-stream');
   const positions: bigint[] = [];
@@ -13,7 +13,7 @@ test('readToEnd: yields every event after a position and ends where the log does
   for await (const _ of readLogToEnd(store, 3_000n)) expect.unreachable('there is nothing more');
 });
 
-test('readToEnd: ends its subscription, also where its reader stops early', async () => {
+test('readLogToEnd: ends its subscription, even if its consumer stops early', async () => {
   const store = createInMemoryEventStore();
   await store.append('s', createEventFixtures(3_000), 'no-stream');
   const signals: AbortSignal[] = [];

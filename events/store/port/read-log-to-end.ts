@@ -1,6 +1,6 @@
 import type { EventBatch, EventStore, SubscriptionSource } from './event-store.ts';
 
-/** Yields the batches after a position up to where the log ends now. Throws what `subscribe` throws. */
+/** Yields the batches from a position up to the present end of the log. Throws what `subscribe` throws. */
 export async function* readLogToEnd(
   store: EventStore,
   after = 0n,

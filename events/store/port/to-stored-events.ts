@@ -1,7 +1,7 @@
 import type { AppendOutcome, EventToAppend, StoredEvent } from './event-store.ts';
 import { toStoredEvent } from './stored-text.ts';
 
-/** What stands in the log after an append that the store has compared: its events, one after the other. */
+/** The events of an append as they are stored, on a store whose positions are consecutive. */
 export const toStoredEvents = (
   stream: string,
   events: readonly EventToAppend[],
@@ -12,7 +12,7 @@ export const toStoredEvents = (
     return toStoredEvent({ ...event, stream, version: version - after, position: position - BigInt(after) });
   });
 
-/** The events of an append on any store, each with the position of the last one: the others are not known on every store. */
+/** The events of an append on any store. All get the position of the last one, since not every store gives the others. */
 export const toAppendedEvents = (
   stream: string,
   events: readonly EventToAppend[],

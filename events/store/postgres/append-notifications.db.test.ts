@@ -5,11 +5,11 @@ import { createEventFixture, createEventFixtures, takeEvents, toEventContent } f
 import { openPostgresStore } from './open-postgres-store.ts';
 import { appendGroup } from './statements.ts';
 
-/** The backends that listen for appends to this database. */
+/** The server processes that listen for appends to this database. */
 const listeners = (sql: Sql) => sql<{ pid: number }[]>`
   select pid from pg_stat_activity where query = 'listen log_appended' and datname = current_database()`;
 
-it('still delivers when the notification connection was killed, and listens again', async () => {
+it('a subscription still delivers after its notification connection was killed, and listens again', async () => {
   await using database = await openTestDatabase();
   const other = postgres(database.url, { max: 2 });
   const [reader, writer] = [openPostgresStore({ sql: database.sql, pollMs: 50 }), openPostgresStore({ sql: other })];
@@ -30,7 +30,7 @@ it('still delivers when the notification connection was killed, and listens agai
   await other.end();
 });
 
-it('delivers everything by polling alone when nothing can be heard any more', async () => {
+it('a subscription delivers everything by polling when no notification arrives any more', async () => {
   await using database = await openTestDatabase();
   await using outside = await openTestDatabase();
   const name = new URL(database.url).pathname.slice(1);
@@ -39,7 +39,7 @@ it('delivers everything by polling alone when nothing can be heard any more', as
   const events = createEventFixtures(30);
   const received = takeEvents(reader, events.length);
   await expect.poll(async () => (await listeners(pool)).length).toBe(1);
-  // whoever is connected stays; nobody comes back
+  // Open connections stay; new ones are refused.
   await outside.sql.unsafe(`alter database ${name} allow_connections false`);
   await pool`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
@@ -53,7 +53,7 @@ it('delivers everything by polling alone when nothing can be heard any more', as
   await pool.end();
 });
 
-it('is woken by its own appends and by those of others long before it would poll', async () => {
+it('appends of this process and of others wake a subscription long before it would poll', async () => {
   await using database = await openTestDatabase();
   const other = postgres(database.url, { max: 2 });
   const [reader, writer] = [
@@ -61,7 +61,7 @@ it('is woken by its own appends and by those of others long before it would poll
     openPostgresStore({ sql: other }),
   ];
   const messages = reader.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
-  /** Reads on until the end of the log was looked for and nothing more was found. */
+  /** Reads until a query of the end of the log finds no more events. */
   const untilCaughtUp = async (position: bigint): Promise<string[]> => {
     const streams: string[] = [];
     for (;;) {
@@ -82,7 +82,7 @@ it('is woken by its own appends and by those of others long before it would poll
   await other.end();
 });
 
-it('notifies nobody within an append, which would make the commits of the whole server wait for each other', async () => {
+it('an append sends no notification inside its transaction, which would serialise the commits of the whole server', async () => {
   await using database = await openTestDatabase();
   const heard: string[] = [];
   await database.sql.listen('log_appended', (payload) => heard.push(payload));

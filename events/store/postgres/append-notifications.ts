@@ -4,14 +4,15 @@ import type { Sql } from 'postgres';
 import { openDedicatedConnection } from './dedicated-connection.ts';
 
 const CHANNEL = 'log_appended';
-/** Under load one notification is enough for all that came within this time; the first is sent at once. */
-const APART_MS = 4;
-/** How long to wait before listening again; subscribers poll meanwhile. */
+/** Debounce: after a notification, one more is sent for all appends of the next 4 ms. The first is sent at once. */
+const DEBOUNCE_MS = 4;
+/** Pause before listening again after a lost connection. Until then subscribers poll. */
 const RETRY_MS = 500;
 
 /**
- * Tells other processes that the log has grown, in a statement after the commit (a NOTIFY inside it would serialise
- * the commits of the whole server). One is under way at a time; what comes meanwhile is told by the next.
+ * Notifies other processes that the log has grown, in a statement after the commit, because a NOTIFY inside the
+ * transaction would serialise the commits of the whole server. One notification is in flight at a time; the next one
+ * covers the appends that arrive during it.
  */
 export const createAppendNotifier = (sql: Sql) => {
   const sender = randomUUID();
@@ -20,9 +21,9 @@ export const createAppendNotifier = (sql: Sql) => {
   const send = async (): Promise<void> => {
     while (wanted) {
       wanted = false;
-      // it only wakes; those it does not reach find the events by polling
+      // A notification only wakes subscribers. If it is lost, they find the events by polling.
       await sql.notify(CHANNEL, sender).catch(() => undefined);
-      await pause(APART_MS);
+      await pause(DEBOUNCE_MS);
     }
     sending = undefined;
   };
@@ -36,20 +37,20 @@ export const createAppendNotifier = (sql: Sql) => {
   };
 };
 
-/** Calls `heard` for each notification of another sender, on a connection of its own that is made again when it is lost. */
-export const listenForAppends = (sql: Sql, own: string, heard: () => void): { close(): Promise<void> } => {
+/** Calls `onAppend` for each notification of another sender, on a dedicated connection that is reopened when it is lost. */
+export const listenForAppends = (sql: Sql, own: string, onAppend: () => void): { close(): Promise<void> } => {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  const again = (): void => {
+  const retry = (): void => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(listen, RETRY_MS);
   };
   const onNotify = (_channel: string, sender: string): void => {
-    if (sender !== own) heard();
+    if (sender !== own) onAppend();
   };
-  const connection = openDedicatedConnection(sql, { onLost: again, onNotify });
-  // what was appended while nobody listened is looked for once
-  const listen = (): void => void connection.sql().unsafe(`listen ${CHANNEL}`).then(heard, again);
+  const connection = openDedicatedConnection(sql, { onLost: retry, onNotify });
+  // Calls `onAppend` once after each new connection, for appends that happened while nobody listened.
+  const listen = (): void => void connection.sql().unsafe(`listen ${CHANNEL}`).then(onAppend, retry);
   listen();
   return {
     async close() {

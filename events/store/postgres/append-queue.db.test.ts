@@ -4,7 +4,7 @@ import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../t
 import { openPostgresStore } from './open-postgres-store.ts';
 import { openStatementCountingPool } from './test/counting-pool-fixture.ts';
 
-it('appends with one statement and reads a stream with one statement', async () => {
+it('an append takes one statement, and so does reading a stream', async () => {
   await using database = await openTestDatabase();
   const { sql, statements } = openStatementCountingPool(database.url);
   const store = openPostgresStore({ sql });
@@ -14,7 +14,7 @@ it('appends with one statement and reads a stream with one statement', async () 
   expect(sent()).toHaveLength(1);
   await store.append('s', [createEventFixture()], 50);
   expect(sent()).toHaveLength(1);
-  // what must be judged with more care costs no second one
+  // An append that needs the slower function takes no second statement.
   await store.append('s', [createEventFixture()], 50);
   expect(sent()).toHaveLength(1);
   expect(await store.read('s')).toHaveLength(51);
@@ -26,7 +26,7 @@ it('appends with one statement and reads a stream with one statement', async () 
   await sql.end();
 });
 
-it('notifies after the append, in one statement for several', async () => {
+it('one notification after the appends covers several of them', async () => {
   await using database = await openTestDatabase();
   const { sql, statements } = openStatementCountingPool(database.url);
   const store = openPostgresStore({ sql });
@@ -37,7 +37,7 @@ it('notifies after the append, in one statement for several', async () => {
   await sql.end();
 });
 
-it('sends an append once that is asked for several times while it waits, and answers each', async () => {
+it('an append that is requested several times while it waits is sent once and answers each request', async () => {
   await using database = await openTestDatabase();
   const { sql, statements } = openStatementCountingPool(database.url);
   const store = openPostgresStore({ sql });
@@ -50,7 +50,7 @@ it('sends an append once that is asked for several times while it waits, and ans
   await sql.end();
 });
 
-it('judges appends that want the same version of one stream in one statement', async () => {
+it('appends that expect the same version of one stream share one statement', async () => {
   await using database = await openTestDatabase();
   const { sql, statements } = openStatementCountingPool(database.url);
   const store = openPostgresStore({ sql });
@@ -61,7 +61,7 @@ it('judges appends that want the same version of one stream in one statement', a
   await sql.end();
 });
 
-it('gives each append of a group its own outcome', async () => {
+it('each append of a group gets its own outcome', async () => {
   await using database = await openTestDatabase();
   const store = openPostgresStore({ sql: database.sql });
   await store.append('s', createEventFixtures(2), 'no-stream');
@@ -90,7 +90,7 @@ it('gives each append of a group its own outcome', async () => {
   await store.close();
 });
 
-it('splits what is too much for one statement', async () => {
+it('appends that are too large for one statement are split', async () => {
   await using database = await openTestDatabase();
   const { sql, statements } = openStatementCountingPool(database.url);
   const store = openPostgresStore({ sql });

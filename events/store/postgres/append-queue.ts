@@ -1,18 +1,18 @@
 import type { AppendOutcome, EventToAppend } from '../port/event-store.ts';
 import { isDataError } from './postgres-errors.ts';
 
-/** An append whose arguments were checked; `expected` is 0 where the stream must not exist. */
+/** An append whose arguments were checked; `expected` is 0 if the stream must not exist. */
 export interface CheckedAppend {
   readonly stream: string;
   readonly events: readonly EventToAppend[];
   readonly expected: number;
-  /** Hash of the event of that version, where it is known. */
+  /** Hash of the event at the expected version, if known. */
   readonly lastHash?: string | null;
 }
 
 interface QueuedAppend {
   readonly append: CheckedAppend;
-  /** More than one where the same append was asked for again while it waited. */
+  /** More than one if the same append was requested again while it waited. */
   readonly callers: PromiseWithResolvers<AppendOutcome>[];
 }
 
@@ -20,8 +20,8 @@ const MAX_APPENDS = 256;
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Groups the appends of a process: one group is under way at a time, the next is what came meanwhile. An append that
- * finds the queue idle leaves at once.
+ * Groups the appends of a process. One group is in flight at a time, and the appends that arrive during it form the next
+ * group. An append to an idle queue is sent at once.
  */
 export const createAppendQueue = (write: (group: readonly CheckedAppend[]) => Promise<AppendOutcome[]>) => {
   let waiting: QueuedAppend[] = [];
@@ -52,18 +52,18 @@ export const createAppendQueue = (write: (group: readonly CheckedAppend[]) => Pr
     append(append: CheckedAppend): Promise<AppendOutcome> {
       const caller = Promise.withResolvers<AppendOutcome>();
       waiting.push({ append, callers: [caller] });
-      // after this tick's other appends, before anything that waits for I/O
+      // Starts after the other appends of this tick, but before anything that waits for I/O.
       flushing ??= Promise.resolve().then(flush);
       return caller.promise;
     },
-    /** Resolves when every append asked for so far has its outcome. */
+    /** Resolves when every append that was requested so far has its outcome. */
     idle: async (): Promise<void> => flushing,
   };
 };
 
 /**
- * The first of those waiting that one statement can judge: each event id once (the same append twice is one, asked for
- * by two), and appends to one stream only with one expected version. What does not fit stays for the next group.
+ * Splits the queue into the next group and the rest. In a group each event id occurs once (the same append requested twice
+ * is sent once), and all appends to one stream expect the same version, because one statement handles the group.
  */
 const nextGroup = (waiting: readonly QueuedAppend[]): { group: QueuedAppend[]; rest: QueuedAppend[] } => {
   const group: QueuedAppend[] = [];
@@ -74,13 +74,13 @@ const nextGroup = (waiting: readonly QueuedAppend[]): { group: QueuedAppend[]; r
   for (const one of waiting) {
     const { stream, events, expected } = one.append;
     const twin = events.map((event) => byEventId.get(event.id)).find((found) => found !== undefined);
-    if (twin && isSame(twin.append, one.append)) {
+    if (twin && isSameAppend(twin.append, one.append)) {
       twin.callers.push(...one.callers);
       continue;
     }
     const size = sizeOf(events);
-    const full = group.length > 0 && (group.length === MAX_APPENDS || characters + size > MAX_CHARACTERS);
-    if (full || twin || (expectedOf.get(stream) ?? expected) !== expected) {
+    const isFull = group.length > 0 && (group.length === MAX_APPENDS || characters + size > MAX_CHARACTERS);
+    if (isFull || twin || (expectedOf.get(stream) ?? expected) !== expected) {
       rest.push(one);
       continue;
     }
@@ -95,7 +95,7 @@ const nextGroup = (waiting: readonly QueuedAppend[]): { group: QueuedAppend[]; r
 const sizeOf = (events: readonly EventToAppend[]): number =>
   events.reduce((sum, event) => sum + event.metadata.length + event.data.length, 0);
 
-const isSame = (one: CheckedAppend, other: CheckedAppend): boolean =>
+const isSameAppend = (one: CheckedAppend, other: CheckedAppend): boolean =>
   one.stream === other.stream &&
   one.expected === other.expected &&
   JSON.stringify(one.events) === JSON.stringify(other.events);

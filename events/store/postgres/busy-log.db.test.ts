@@ -3,7 +3,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { expectNoEventLostUnderLoad } from './test/busy-log-case.ts';
 
-it('loses, doubles and reorders nothing under sixteen writers and an open transaction, where a naive reader does', async () => {
+it('subscribers lose, repeat and reorder no event under sixteen writers and an open transaction, while a naive reader does', async () => {
   const seed = chooseSeed(import.meta.filename, 'db');
   await using database = await openTestDatabase();
   await expectNoEventLostUnderLoad(database.url, { ms: 3_000, seed });

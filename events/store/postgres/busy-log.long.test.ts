@@ -3,7 +3,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { expectNoEventLostUnderLoad } from './test/busy-log-case.ts';
 
-it('loses, doubles and reorders nothing in half a minute with a transaction held open', async () => {
+it('subscribers lose, repeat and reorder no event in half a minute while a transaction stays open', async () => {
   const seed = chooseSeed(import.meta.filename, 'long');
   await using database = await openTestDatabase();
   await expectNoEventLostUnderLoad(database.url, { ms: 30_000, seed });

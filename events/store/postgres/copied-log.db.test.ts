@@ -14,7 +14,7 @@ const DUMP = 'pg_dump';
 const RESTORE = 'psql';
 const OLDEST_DUMP = 18;
 
-/** The major release of pg_dump here, 0 where there is none. */
+/** The major version of the installed pg_dump, 0 if there is none. */
 const pgDump = (): number => {
   try {
     return Number(/\d+/.exec(execFileSync(DUMP, ['--version'], { encoding: 'utf8' }))?.[0]);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.[Symbol.asyncDispose]());
 
-it('survives being copied, row for row, to a fresh server', async () => {
+it('a log that is copied row by row to a fresh server stays the same log', async () => {
   await using database = await openTestDatabase();
   await expectCopyEqualsLog(database.sql, async () => {
     const url = await server.database();
@@ -46,7 +46,7 @@ it('survives being copied, row for row, to a fresh server', async () => {
 
 const found = pgDump();
 const missing = found >= OLDEST_DUMP ? '' : ` (pg_dump ${OLDEST_DUMP} is not here)`;
-it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
+it.skipIf(missing)(`a log that pg_dump copies to a fresh server stays the same log${missing}`, async () => {
   await using database = await openTestDatabase();
   await expectCopyEqualsLog(database.sql, async () => {
     const [url, file] = [await server.database(), join(server.home, 'log.sql')];

@@ -1,7 +1,8 @@
 import postgres, { type Sql } from 'postgres';
 
+/** One connection that no other code uses. */
 export interface DedicatedConnection {
-  /** The connection as it stands, or a new one when it was lost. */
+  /** The open connection, or a new one if it was lost. */
   sql(): Sql;
   end(seconds: number): Promise<void>;
 }
@@ -11,10 +12,10 @@ interface Events {
   readonly onNotify?: (channel: string, payload: string) => void;
 }
 
-/** One connection like those of a pool, which nobody else is given; it is kept, and asks for nothing by itself. */
+/** Opens one connection with the options of a pool. It never expires and sends no queries of its own. */
 export const openConnectionLike = ({ options }: Sql, more: object): Sql =>
   postgres({
-    // parsed already, which `shared` tells the driver; its own here, since attempts to connect are counted in it
+    // `shared` tells the driver that the options are already parsed. It is a new object because it counts connection attempts.
     ...options,
     shared: { retries: 0, typeArrayMap: {} },
     max: 1,
@@ -25,8 +26,8 @@ export const openConnectionLike = ({ options }: Sql, more: object): Sql =>
   } as never);
 
 /**
- * One connection to the same database as a pool's, which the pool gives to nobody else. A lost one is thrown away: the
- * driver may leave a query unsent for ever on a connection that it makes again after losing it in the wrong moment.
+ * Opens a dedicated connection to the database of a pool. A lost connection is discarded, because the driver may never
+ * send a query on a connection that it reopens itself after losing it at a bad moment.
  */
 export const openDedicatedConnection = (pool: Sql, { onLost, onNotify }: Events = {}): DedicatedConnection => {
   let current: Sql | undefined;
@@ -38,7 +39,7 @@ export const openDedicatedConnection = (pool: Sql, { onLost, onNotify }: Events 
       void made.end({ timeout: 0 });
       onLost?.();
     };
-    // the driver's types leave `onnotify` out
+    // The driver's types lack `onnotify`.
     const made = openConnectionLike(pool, { onclose: lost, onnotify: onNotify });
     return made;
   };

@@ -6,7 +6,7 @@ import { GapFound, StoreUnavailable } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
-it('is stalled neither by a transaction open elsewhere nor by one that holds an old snapshot', async () => {
+it('neither an open transaction nor one with an old snapshot delays the store', async () => {
   await using database = await openTestDatabase();
   const store = openPostgresStore({ sql: database.sql });
   const open = postgres(database.url, { max: 1 });
@@ -23,7 +23,7 @@ it('is stalled neither by a transaction open elsewhere nor by one that holds an 
   await open.end();
 });
 
-it('leaves no gap when several pools append at once, some of whose connections are cut', async () => {
+it('the log has no gap when several pools append at once and some of their connections are cut', async () => {
   await using database = await openTestDatabase();
   const pools = Array.from({ length: 12 }, () => postgres(database.url, { max: 2 }));
   const stores = pools.map((sql) => openPostgresStore({ sql }));
@@ -63,7 +63,7 @@ it('leaves no gap when several pools append at once, some of whose connections a
   await Promise.all(pools.map((sql) => sql.end()));
 });
 
-it('orders positions as numbers, also where they grow by a digit and beyond 2⁵³', async () => {
+it('positions are ordered as numbers, also when they gain a digit and beyond 2⁵³', async () => {
   await using database = await openTestDatabase();
   const store = openPostgresStore({ sql: database.sql });
   await store.append('s', createEventFixtures(1005), 'no-stream');
@@ -79,12 +79,12 @@ it('orders positions as numbers, also where they grow by a digit and beyond 2⁵
   await store.close();
 });
 
-it('reads a stream in the order of its versions, however its rows lie and are found', async () => {
+it('a stream is read in the order of its versions, whatever the physical order of its rows', async () => {
   await using database = await openTestDatabase();
   await database.sql`insert into log.events
     select n, 's', n, gen_random_uuid(), 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', ''
     from generate_series(12, 1, -1) n`;
-  // as a large table is read, which gives the rows as they lie
+  // Reads in physical order, as for a large table.
   const sql = postgres(database.url, { max: 1, connection: { enable_indexscan: 'off' } });
   const store = openPostgresStore({ sql });
   expect((await store.read('s', 2)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -92,27 +92,30 @@ it('reads a stream in the order of its versions, however its rows lie and are fo
   await sql.end();
 });
 
-it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])('goes on in order from position %s, read and live', async (border) => {
-  await using database = await openTestDatabase();
-  const other = postgres(database.url, { max: 2 });
-  const [store, reader] = [openPostgresStore({ sql: database.sql }), openPostgresStore({ sql: other, pollMs: 50 })];
-  await database.sql`insert into log.events
+it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])(
+  'the log continues in order after position %s, for reads and live subscriptions',
+  async (border) => {
+    await using database = await openTestDatabase();
+    const other = postgres(database.url, { max: 2 });
+    const [store, reader] = [openPostgresStore({ sql: database.sql }), openPostgresStore({ sql: other, pollMs: 50 })];
+    await database.sql`insert into log.events
     values (${String(border)}, 'far', 1, ${crypto.randomUUID()}, 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', '')`;
-  const live = takeEvents(reader, 4, border);
-  const expected = [1n, 2n, 3n, 4n].map((n) => border + n);
-  expect(await store.append('one', [createEventFixture()], 'no-stream')).toMatchObject({ position: border + 1n });
-  expect(await store.append('two', createEventFixtures(2), 'no-stream')).toMatchObject({ position: border + 3n });
-  expect(await store.append('one', [createEventFixture()], 1)).toMatchObject({ position: border + 4n });
-  expect((await live).map(({ position }) => position)).toEqual(expected);
-  expect((await takeUntilCaughtUp(reader, border)).events.map(({ position }) => position)).toEqual(expected);
-  expect((await takeUntilCaughtUp(reader, border + 1n)).events).toHaveLength(3);
-  expect((await reader.read('one')).map(({ position }) => position)).toEqual([border + 1n, border + 4n]);
-  expect(await reader.head()).toBe(border + 4n);
-  await Promise.all([store.close(), reader.close()]);
-  await other.end();
-});
+    const live = takeEvents(reader, 4, border);
+    const expected = [1n, 2n, 3n, 4n].map((n) => border + n);
+    expect(await store.append('one', [createEventFixture()], 'no-stream')).toMatchObject({ position: border + 1n });
+    expect(await store.append('two', createEventFixtures(2), 'no-stream')).toMatchObject({ position: border + 3n });
+    expect(await store.append('one', [createEventFixture()], 1)).toMatchObject({ position: border + 4n });
+    expect((await live).map(({ position }) => position)).toEqual(expected);
+    expect((await takeUntilCaughtUp(reader, border)).events.map(({ position }) => position)).toEqual(expected);
+    expect((await takeUntilCaughtUp(reader, border + 1n)).events).toHaveLength(3);
+    expect((await reader.read('one')).map(({ position }) => position)).toEqual([border + 1n, border + 4n]);
+    expect(await reader.head()).toBe(border + 4n);
+    await Promise.all([store.close(), reader.close()]);
+    await other.end();
+  },
+);
 
-it('tells a server that is not there from a refusal, and refuses an isolation that would judge by an old snapshot', async () => {
+it('the store tells an unavailable server from a refusal, and refuses an isolation level with an old snapshot', async () => {
   await using database = await openTestDatabase();
   const nowhere = postgres({ host: '127.0.0.1', port: 1, max: 1, backoff: false });
   const lost = openPostgresStore({ sql: nowhere });

@@ -11,23 +11,23 @@ import { appendGroup, readHead, readStream } from './statements.ts';
 import { subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
 
 export interface PostgresStoreOptions {
-  /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
+  /** A pool on a database that `migrateLog` has prepared. The caller closes the pool. */
   readonly sql: Sql;
-  /** How long a subscriber may not notice what another process appended, when notifications fail. Milliseconds. */
+  /** How long a subscriber may miss the appends of another process when notifications fail. Milliseconds. */
   readonly pollMs?: number;
 }
 
-/** How long closing waits for a server that does not answer. */
+/** How long `close` waits for a server that does not answer. */
 const CLOSE_SECONDS = 3;
 
-/** The log in PostgreSQL: positions 1, 2, 3 … without gaps, visible in that order. */
+/** Opens the log in PostgreSQL. Its positions are 1, 2, 3 … without gaps and become visible in that order. */
 export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
   const closing = new AbortController();
   const arrivals = createSignal();
   const recent = createRecentEvents();
   const others = createAppendNotifier(sql);
-  // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
-  // when it is lost, the server may have been replaced by one with an older copy of the log
+  // Appends have a dedicated connection, so that they never wait behind a slow query of the pool. When it is lost, the
+  // server may come back with an older copy of the log, so the recent events are forgotten.
   const writer = openDedicatedConnection(sql, { onLost: recent.clear });
   let listener: ReturnType<typeof listenForAppends> | undefined;
 

@@ -9,7 +9,7 @@ import { appendGroup } from './statements.ts';
 const append = (sql: Sql | TransactionSql, expected: number): Promise<AppendOutcome[]> =>
   appendGroup(sql as Sql, [{ stream: 's', events: createEventFixtures(1), expected }]);
 
-it('keeps a stream in order when a transaction takes its id first and appends second', async () => {
+it('a stream keeps its order when a transaction takes its id first and appends second', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const store = openPostgresStore({ sql });
@@ -24,14 +24,14 @@ it('keeps a stream in order when a transaction takes its id first and appends se
     [1, 1n],
     [2, 2n],
   ]);
-  // whoever reads in the order of transaction ids gets them the wrong way round
+  // A reader in the order of transaction ids gets them in the wrong order.
   const byTransaction = await sql<{ version: string }[]>`
     select version::text from log.events order by xmin::text::bigint`;
   expect(byTransaction.map(({ version }) => version)).toEqual(['2', '1']);
   await store.close();
 });
 
-it('is not stalled by a transaction that is open in another database of the server', async () => {
+it('a subscription is not delayed by an open transaction in another database of the server', async () => {
   await using database = await openTestDatabase();
   await using elsewhere = await openTestDatabase();
   const pool = postgres(database.url, { max: 2 });
@@ -41,7 +41,7 @@ it('is not stalled by a transaction that is open in another database of the serv
     const received = takeEvents(store, 3);
     for (let version = 0; version < 3; version += 1) await append(database.sql, version);
     expect((await received).map(({ version }) => version)).toEqual([1, 2, 3]);
-    // whoever waits until no older transaction is open sees nothing yet
+    // A reader that waits until no older transaction is open sees nothing yet.
     const settled = await pool`
       select id from log.events where xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
     expect(settled).toHaveLength(0);

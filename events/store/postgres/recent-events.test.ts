@@ -9,7 +9,7 @@ const upTo = (position: bigint, count: number) => {
 };
 const positions = (events: readonly { position: bigint }[]) => events.map(({ position }) => position);
 
-test('answers what follows a position, and nothing where another event may come first', () => {
+test('createRecentEvents: returns the events after a position, and none if an unknown event may come first', () => {
   const recent = createRecentEvents();
   expect(recent.after(0n, 9)).toEqual([]);
   recent.add(upTo(7n, 3));
@@ -19,7 +19,7 @@ test('answers what follows a position, and nothing where another event may come 
   expect(recent.after(7n, 9)).toEqual([]);
 });
 
-test('forgets what stood before a gap', () => {
+test('createRecentEvents: forgets the events before a gap', () => {
   const recent = createRecentEvents();
   recent.add(upTo(3n, 3));
   recent.add(upTo(5n, 1));
@@ -27,7 +27,7 @@ test('forgets what stood before a gap', () => {
   expect(positions(recent.after(4n, 9))).toEqual([5n]);
 });
 
-test('stays within its bounds', () => {
+test('createRecentEvents: keeps a bounded number of events', () => {
   const recent = createRecentEvents();
   for (let position = 1_000n; position <= 20_000n; position += 1_000n) recent.add(upTo(position, 1_000));
   expect(recent.after(1_000n, 9)).toEqual([]);

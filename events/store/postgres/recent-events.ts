@@ -1,10 +1,10 @@
 import type { StoredEvent } from '../port/event-store.ts';
 
-const KEPT = 1_024;
+const EVENTS_KEPT = 1_024;
 
 /**
- * The newest events that this process appended, in log order without a gap, so that its own subscribers need not ask the
- * server for them.
+ * Cache of the newest events that this process appended, in log order without gaps, so that its own subscribers need not
+ * read them from the server.
  */
 export const createRecentEvents = () => {
   let kept: StoredEvent[] = [];
@@ -12,20 +12,20 @@ export const createRecentEvents = () => {
     add(appended: readonly StoredEvent[]): void {
       for (const event of appended) {
         const last = kept.at(-1);
-        // another process wrote in between, or this append is an old one, repeated
+        // Another process has appended in between, or this append is a retry of an old one.
         if (last && last.position + 1n !== event.position) kept = [];
         kept.push(event);
       }
-      if (kept.length > 2 * KEPT) kept = kept.slice(-KEPT);
+      if (kept.length > 2 * EVENTS_KEPT) kept = kept.slice(-EVENTS_KEPT);
     },
-    /** The log may have been restored from an older backup: what it held is no longer known. */
+    /** Forgets all events, because the log may have been restored from an older backup. */
     clear(): void {
       kept = [];
     },
     get newest(): StoredEvent | undefined {
       return kept.at(-1);
     },
-    /** The events that follow a position, at most so many; none where it is not known which event comes next. */
+    /** The events that follow a position, at most `limit`; none if the next event is not in the cache. */
     after(position: bigint, limit: number): StoredEvent[] {
       const [first] = kept;
       if (!first || position + 1n < first.position) return [];

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { createEventFixture, toEventContent } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
-it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {
+it('the log refuses update, delete and truncate: by trigger to a superuser and the owner, by grant to others', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const store = openPostgresStore({ sql });
@@ -37,7 +37,7 @@ it('refuses update, delete and truncate by trigger to a superuser and its owner,
   await store.close();
 });
 
-it('refuses a change to an owner who is no superuser and grants itself the right to it, by trigger', async () => {
+it('the trigger refuses a change by an owner without superuser rights who grants itself the right to change', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const store = openPostgresStore({ sql });
@@ -61,7 +61,7 @@ it('refuses a change to an owner who is no superuser and grants itself the right
   await sql.unsafe(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
 });
 
-it('lets a role append that may only call the function', async () => {
+it('a role that may only call the function can append', async () => {
   await using database = await openTestDatabase();
   const role = `app_${crypto.randomUUID().slice(0, 8)}`;
   await database.sql.unsafe(`create role ${role}; grant usage on schema log to ${role};

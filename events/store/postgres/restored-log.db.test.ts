@@ -4,7 +4,7 @@ import { PositionAhead } from '../port/event-store.ts';
 import { createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
-/** Takes the log back to a position, as a backup does that is restored while the program keeps its connections. */
+/** Sets the log back to a position, like the restore of a backup while the program keeps its connections. */
 const restoreTo = ({ sql }: TestDatabase, position: number) =>
   sql.begin(async (transaction) => {
     await transaction`alter table log.events disable trigger refuse_change`;
@@ -13,7 +13,7 @@ const restoreTo = ({ sql }: TestDatabase, position: number) =>
   });
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
-test('a log restored from an older backup: a new subscription gives what the log holds, not what this process had appended', async () => {
+test('after a restore from an older backup, a new subscription yields the events of the log, not those that this process had appended', async () => {
   await using database = await openTestDatabase();
   const [store, other] = [
     openPostgresStore({ sql: database.sql, pollMs: 20 }),
@@ -44,7 +44,7 @@ test.each([
   ['shorter', 0],
   ['as long', 2],
   ['longer', 4],
-])('a log restored from an older backup under a subscription, and %s now: the subscription ends', async (_, since) => {
+])('after a restore from an older backup, with %s now, a running subscription ends', async (_, since) => {
   await using database = await openTestDatabase();
   const [reader, writer] = [
     openPostgresStore({ sql: database.sql, pollMs: 20 }),
@@ -66,14 +66,14 @@ test.each([
   await Promise.all([reader.close(), writer.close()]);
 });
 
-test('a log restored by a server in the place of another: what was appended over the lost connection is not given any more', async () => {
+test('after another server replaced this one, a subscription no longer yields events that were appended over the lost connection', async () => {
   await using database = await openTestDatabase();
   const [store, other] = [openPostgresStore({ sql: database.sql }), openPostgresStore({ sql: database.sql })];
   const read = createEventFixtures(2);
   await store.append('s', read, 'no-stream');
   const reading = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
   expect((await reading.next()).value).toMatchObject({ position: 2n });
-  // appended while the subscriber is busy
+  // Appended while the subscriber is busy.
   await store.append('s', createEventFixtures(1), 2);
   await restoreTo(database, 2);
   const newer = createEventFixtures(2);
@@ -81,7 +81,7 @@ test('a log restored by a server in the place of another: what was appended over
   await database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
-  // its position follows that of the lost event
+  // Its position follows the position of the lost event.
   await expect.poll(() => store.append('t', newer.slice(1), 1).catch(() => undefined)).toMatchObject({ position: 4n });
   expect(ids((await reading.next()).value.events)).toEqual(ids(newer));
   await reading.return?.();

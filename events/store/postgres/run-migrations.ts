@@ -4,22 +4,22 @@ import postgres from 'postgres';
 import { RECONNECT_OPTIONS } from './reconnect-options.ts';
 
 export interface Migrations {
-  /** The schema that the files build; it also holds the table of what has run. */
+  /** The schema that the files build. It also holds the table of finished migrations. */
   readonly schema: string;
-  /** A folder of `.sql` files, run in the order of their numbers; one that has run is never edited. */
+  /** A folder of `.sql` files, run in the order of their numbers. A file that has run somewhere must not change. */
   readonly directory: string;
 }
 
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * Runs what has not run yet, all in one transaction; copies that start at once wait for each other.
- * A start with nothing to do costs one query, and the migration tool is not even loaded.
+ * Runs the migrations that have not run yet, all in one transaction. Processes that start at the same time wait for each
+ * other. When there is nothing to run, it costs one query and does not load the migration tool.
  */
 export const runMigrations = async (databaseUrl: string, { schema, directory }: Migrations): Promise<void> => {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql'));
-  const done = await finished(databaseUrl, schema);
-  if (files.every((file) => done.has(file.slice(0, -'.sql'.length)))) return;
+  const finished = await loadFinishedMigrations(databaseUrl, schema);
+  if (files.every((file) => finished.has(file.slice(0, -'.sql'.length)))) return;
 
   const { runner } = await import('node-pg-migrate');
   await runner({
@@ -35,11 +35,11 @@ export const runMigrations = async (databaseUrl: string, { schema, directory }: 
   });
 };
 
-/** The schema `log`: the event store that PostgreSQL holds. */
+/** Prepares the schema `log`, which holds the event store. */
 export const migrateLog = (databaseUrl: string): Promise<void> =>
   runMigrations(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
 
-const finished = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {
+const loadFinishedMigrations = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {
   const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 1, fetch_types: false, onnotice: () => {} });
   try {
     const rows = await sql<{ name: string }[]>`select name from ${sql(schema)}.migrations`;

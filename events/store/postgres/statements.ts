@@ -11,22 +11,22 @@ import { toStoredEvent } from '../port/stored-text.ts';
 import type { CheckedAppend } from './append-queue.ts';
 import { toStoreError } from './postgres-errors.ts';
 
-const statement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
+const readStatement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
 
-const APPEND = statement('append');
-const APPEND_ONE = statement('append-one');
-const READ_STREAM = statement('read-stream');
-const READ_LOG = statement('read-log');
-const HEAD = statement('head');
+const APPEND = readStatement('append');
+const APPEND_ONE = readStatement('append-one');
+const READ_STREAM = readStatement('read-stream');
+const READ_LOG = readStatement('read-log');
+const HEAD = readStatement('head');
 
 /** Above every version. */
 const VERSION_MAX = Number.MAX_SAFE_INTEGER;
 
-/** Columns as the driver gives them: bigint as text or bigint, whatever the pool was told. */
+/** Columns as the driver returns them: a bigint column as text or bigint, depending on the pool's options. */
 type Column = string | number | bigint;
 type Parameter = string | number | null;
 
-/** One prepared statement, one round trip; rows as arrays since no name is looked up for each. */
+/** Runs a prepared statement in one round trip. Rows are arrays, because looking up column names costs time per row. */
 const run = async (sql: Sql, text: string, parameters: readonly Parameter[]): Promise<Column[][]> => {
   try {
     return (await sql.unsafe(text, [...parameters], { prepare: true }).values()) as Column[][];
@@ -35,8 +35,8 @@ const run = async (sql: Sql, text: string, parameters: readonly Parameter[]): Pr
   }
 };
 
-/** An event from position, version, id, type, schema_version, recorded_at, metadata, data, hash. */
-const storedEvent = (stream: string, row: Column[]): StoredEvent =>
+/** An event from the columns position, version, id, type, schema_version, recorded_at, metadata, data, hash. */
+const parseStoredEvent = (stream: string, row: Column[]): StoredEvent =>
   toStoredEvent({
     position: BigInt(row[0] as Column),
     stream,
@@ -55,13 +55,13 @@ export const appendGroup = async (sql: Sql, group: readonly CheckedAppend[]): Pr
   const [first] = group;
   const rows =
     first && group.length === 1 && first.events.length === 1
-      ? await run(sql, APPEND_ONE, valuesOf(first, first.events[0] as EventToAppend))
-      : await run(sql, APPEND, [JSON.stringify(batchOf(group))]);
-  return rows.map(outcome);
+      ? await run(sql, APPEND_ONE, toAppendOneParameters(first, first.events[0] as EventToAppend))
+      : await run(sql, APPEND, [JSON.stringify(toAppendBatch(group))]);
+  return rows.map(parseOutcome);
 };
 
-/** What most appends are, passed as it is. */
-const valuesOf = ({ stream, expected, lastHash }: CheckedAppend, event: EventToAppend): Parameter[] => [
+/** The parameters of an append of one event, which most appends are. */
+const toAppendOneParameters = ({ stream, expected, lastHash }: CheckedAppend, event: EventToAppend): Parameter[] => [
   stream,
   expected,
   lastHash ?? null,
@@ -74,18 +74,21 @@ const valuesOf = ({ stream, expected, lastHash }: CheckedAppend, event: EventToA
   event.hash,
 ];
 
-const batchOf = (group: readonly CheckedAppend[]) =>
+const toAppendBatch = (group: readonly CheckedAppend[]) =>
   group.flatMap(({ stream, events, expected, lastHash: previous }, append) =>
     events.map((event, index) => ({ append, n: index + 1, stream, expected, previous, ...event })),
   );
 
-const outcome = ([status, version, position]: Column[]): AppendOutcome => {
+const parseOutcome = ([status, version, position]: Column[]): AppendOutcome => {
   if (status === 'appended') return { status, version: Number(version), position: BigInt(position as Column) };
   if (status === 'conflict') return { status, version: Number(version) };
   return { status: 'id-taken' };
 };
 
-/** In order here: the server would copy each row into a sort, and a stream’s rows come in order nearly always. */
+/**
+ * The events of a stream in order of version. They are sorted here, because rows of a stream nearly always arrive in order,
+ * while the server would copy every row for a sort.
+ */
 export const readStream = async (
   sql: Sql,
   stream: string,
@@ -94,14 +97,13 @@ export const readStream = async (
 ): Promise<StoredEvent[]> => {
   const toVersion = Math.min(fromVersion + maxCount - 1, VERSION_MAX);
   return (await run(sql, READ_STREAM, [stream, fromVersion, toVersion]))
-    .map((row) => storedEvent(stream, row))
+    .map((row) => parseStoredEvent(stream, row))
     .sort((a, b) => a.version - b.version);
 };
 
 /**
- * Up to `limit` events after a position. Throws GapFound unless each position follows the one before, and PositionAhead
- * where the log ends before the position, or holds there another event than the one named: it was restored from an older
- * backup.
+ * Up to `limit` events after a position. Throws GapFound unless the positions are consecutive. Throws PositionAhead if the
+ * log ends before the position or holds another event than `lastId` there, because it was restored from an older backup.
  */
 export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: string): Promise<StoredEvent[]> => {
   const rows = await run(sql, READ_LOG, [String(after), after === 0n ? limit : limit + 1]);
@@ -109,10 +111,10 @@ export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: s
   if (after > 0n && first === undefined) throw new PositionAhead(`The log ends before position ${after}.`);
   if (first !== undefined && BigInt(first[0] as Column) === after) {
     const isOther = lastId !== undefined && first[2] !== lastId;
-    if (isOther) throw new PositionAhead(`The log holds another event at position ${after} than it did.`);
+    if (isOther) throw new PositionAhead(`The log holds another event at position ${after} than before.`);
     rows.shift();
   }
-  const events = rows.map((row) => storedEvent(row[9] as string, row));
+  const events = rows.map((row) => parseStoredEvent(row[9] as string, row));
   let next = after;
   for (const { position } of events) {
     next += 1n;

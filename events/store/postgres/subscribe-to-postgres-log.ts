@@ -7,19 +7,19 @@ import { readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
 const LARGEST_BATCH = 4096;
-/** The end of the log is looked for when nothing has been heard for so long: looking after each append costs as much. */
+/** The end of the log is queried only after this long without notifications, since a query per append costs too much. */
 const SETTLED_MS = 20;
 
 interface Source {
   readonly sql: Sql;
-  /** Rings when something may have been appended. */
+  /** Notifies when something may have been appended. */
   readonly arrivals: Signal;
-  /** What this process appended, where it may be given from memory. */
+  /** Events that this process appended, if the subscription may yield them from memory. */
   readonly recent: RecentEvents | undefined;
   readonly pollMs: number;
 }
 
-/** Forgets what this process appended unless the log still holds it: a log restored from an older backup does not. */
+/** Clears the cache if the log no longer holds its newest event, because it was restored from an older backup. */
 const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> => {
   const { newest } = recent;
   if (newest === undefined) return;
@@ -30,8 +30,8 @@ const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> =
 };
 
 /**
- * Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. Throws
- * PositionAhead when the log no longer holds what was read.
+ * Reads the log after a position: without pauses while behind, else on each notification and at least every `pollMs`.
+ * Throws PositionAhead when the log no longer holds the events that were read.
  */
 export async function* subscribeToPostgresLog(
   { sql, arrivals, recent, pollMs }: Source,
@@ -46,7 +46,7 @@ export async function* subscribeToPostgresLog(
   let ahead: Promise<StoredEvent[]> | undefined;
   while (!signal.aborted) {
     const seen = arrivals.notifiedCount;
-    // whether the log holds the first position, only the database knows
+    // The first read goes to the database, because only the database knows whether the log reaches the position.
     const own = ahead || !hasReadStored ? [] : (recent?.after(position, limit) ?? []);
     const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit, lastId));
     ahead = undefined;
@@ -70,7 +70,7 @@ export async function* subscribeToPostgresLog(
     lastId = last.id;
     if (!isFull) limit = SMALLEST_BATCH;
     else {
-      // a full batch means more: fetched while this one is worked on
+      // A full batch means that there are more events: the next batch is prefetched while the consumer handles this one.
       limit = Math.min(limit * 2, LARGEST_BATCH);
       ahead = readLog(sql, position, limit, lastId);
       ahead.catch(() => undefined);

@@ -16,7 +16,7 @@ const ODD_TEXTS = [
 /** Versions, conflicts, positions and texts. */
 export const appendCases: ContractCase[] = [
   {
-    title: 'the first event of a stream has version 1, and versions go on without a gap',
+    title: 'the first event of a stream has version 1, and the next versions have no gaps',
     async run({ store }) {
       expect(await store.append('s', [createEventFixture()], 'no-stream')).toMatchObject({
         status: 'appended',
@@ -27,7 +27,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'an append answers with the position of its last event, and positions grow',
+    title: 'an append returns the position of its last event, and positions grow',
     async run({ store }) {
       const first = await store.append('s', createEventFixtures(2), 'no-stream');
       const second = await store.append('t', createEventFixtures(2), 'no-stream');
@@ -51,7 +51,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'a wrong version is a conflict that tells the current one, and nothing is written',
+    title: 'a wrong expected version is a conflict with the current version, and nothing is written',
     async run({ store }) {
       await store.append('s', createEventFixtures(3), 'no-stream');
       expect(await store.append('s', createEventFixtures(2), 2)).toEqual({ status: 'conflict', version: 3 });
@@ -62,7 +62,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'an append after another event than the stream ends with is a conflict, and nothing is written',
+    title: 'an append that names another last hash than the stream has is a conflict, and nothing is written',
     async run({ store }) {
       const [first, ...second] = [createEventFixture({ hash: 'a1'.repeat(32) }), ...createEventFixtures(2)];
       const [one, other] = [first.hash, 'a2'.repeat(32)];
@@ -80,7 +80,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'of several creates or appends at once one wins, the others are told its version',
+    title: 'of several concurrent appends one wins, and the others get a conflict with its version',
     async run({ store }) {
       for (const expected of ['no-stream', 1, 2] as const) {
         const outcomes = await Promise.all(createEventFixtures(8).map((event) => store.append('s', [event], expected)));
@@ -94,7 +94,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'texts come back byte for byte',
+    title: 'texts are returned byte for byte',
     async run({ store }) {
       const events = ODD_TEXTS.flatMap((text) => [
         createEventFixture({ data: text, type: 'Ünïcödé 🎓' }),
@@ -108,7 +108,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'what was hashed is what is read, in a stream and in the log',
+    title: 'the hash chain is intact when read, in a stream and in the log',
     async run({ store }) {
       const stream = 'student-chained';
       let head: ChainHead = createChainHead(stream);
@@ -128,7 +128,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'what no store could give back is thrown out, and its neighbours are not touched',
+    title: 'values that no store could return are refused, and other appends are not affected',
     async run({ store }) {
       const bad: [EventToAppend[], string][] = [
         [[createEventFixture({ data: '{"open":' })], 'bad-json'],
@@ -149,7 +149,7 @@ export const appendCases: ContractCase[] = [
     },
   },
   {
-    title: 'a stream is read from any version on, as far as asked for',
+    title: 'a stream is read from any version, up to the requested number of events',
     async run({ store }) {
       const events = createEventFixtures(5);
       await store.append('s', events, 'no-stream');

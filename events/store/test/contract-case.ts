@@ -1,17 +1,17 @@
 import type { EventStore } from '../port/event-store.ts';
 
-/** What a store may lack; a case that needs it is skipped there, and only there, with the reason given. */
+/** What a store may lack. A case that needs it is skipped for that store only, with the declared reason. */
 export type Capability =
   /** Events outlive the store that wrote them. */
   | 'durable'
-  /** The store itself sees that an event id is taken elsewhere: at another version, or in another stream. */
+  /** The store itself detects an event id that is stored at another version or in another stream. */
   | 'finds-ids-elsewhere';
 
 export interface StoreUnderTest extends AsyncDisposable {
   readonly store: EventStore;
   /** Closes the store and opens another on the same log. */
   reopen(): Promise<EventStore>;
-  /** Another store on the same log, as another copy of the program has it. */
+  /** Opens another store on the same log, as another process of the program does. */
   another(): Promise<EventStore>;
 }
 

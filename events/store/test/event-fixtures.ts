@@ -1,6 +1,6 @@
 import type { EventStore, EventToAppend, StoredEvent } from '../port/event-store.ts';
 
-/** An event as the record would write it, other texts where a case is about them. */
+/** An event as the record writes it. A case can replace any of its texts. */
 export const createEventFixture = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
   id: crypto.randomUUID(),
   type: 'ClassesAdjusted',
@@ -15,7 +15,7 @@ export const createEventFixture = (texts: Partial<EventToAppend> = {}): EventToA
 export const createEventFixtures = (count: number): EventToAppend[] =>
   Array.from({ length: count }, () => createEventFixture());
 
-/** What was appended, without what the store adds. */
+/** The appended parts of a stored event, without the fields that the store adds. */
 export const toEventContent = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
   id,
   type,
@@ -26,7 +26,7 @@ export const toEventContent = ({ id, type, schemaVersion, recordedAt, metadata, 
   hash,
 });
 
-/** The next `count` events after a position, as a subscriber gets them. */
+/** The next `count` events that a subscriber gets after a position. */
 export const takeEvents = async (store: EventStore, count: number, after = 0n): Promise<StoredEvent[]> => {
   const taken: StoredEvent[] = [];
   for await (const message of store.subscribe(after, AbortSignal.timeout(20_000))) {
@@ -36,7 +36,7 @@ export const takeEvents = async (store: EventStore, count: number, after = 0n): 
   throw new Error(`Only ${taken.length} of ${count} events came within 20 s.`);
 };
 
-/** Everything after a position up to the first caught-up mark, and the mark's position. */
+/** The events after a position up to the first caught-up mark, and the position of the mark. */
 export const takeUntilCaughtUp = async (store: EventStore, after = 0n) => {
   const events: StoredEvent[] = [];
   for await (const message of store.subscribe(after, AbortSignal.timeout(20_000))) {

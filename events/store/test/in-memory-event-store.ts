@@ -14,7 +14,7 @@ import { toStoredEvent } from '../port/stored-text.ts';
 
 const BATCH = 1024;
 
-/** The log in this process, for tests; it judges as the Postgres adapter does. */
+/** A log in the memory of this process, for tests. It gives the same outcomes as the PostgreSQL adapter. */
 export const createInMemoryEventStore = (): EventStore => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();

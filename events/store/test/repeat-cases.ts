@@ -3,10 +3,10 @@ import type { EventToAppend } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
 import { createEventFixture, createEventFixtures, toEventContent } from './event-fixtures.ts';
 
-/** An append that is asked for again, and ids that stand already. */
+/** Retries of an append, and event ids that are already stored. */
 export const repeatCases: ContractCase[] = [
   {
-    title: 'the same ids with the version expected then answer as then, and are stored once',
+    title: 'a retry with the same ids and expected version gets its original outcome and stores nothing',
     async run({ store }) {
       const [created, added] = [createEventFixtures(2), createEventFixtures(3)];
       const first = await store.append('s', created, 'no-stream');
@@ -18,7 +18,7 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'the same append asked for several times at once is stored once, and each is answered the same',
+    title: 'an append that is requested several times at once is stored once, and each request gets the same outcome',
     async run({ store }) {
       const events = createEventFixtures(2);
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => store.append('s', events, 'no-stream')));
@@ -28,7 +28,8 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'the same append asked for at once through two stores on one log is stored once, and answered the same',
+    title:
+      'an append that is requested at once through two stores on one log is stored once, and each request gets the same outcome',
     needs: 'durable',
     async run({ store, another }) {
       const other = await another();
@@ -43,7 +44,7 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'a repeated append answers as then after the store was closed and opened again',
+    title: 'a retry gets its original outcome after the store was closed and reopened',
     needs: 'durable',
     async run({ store, reopen }) {
       const events = createEventFixtures(2);
@@ -54,7 +55,7 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'an id that stands already with other content is refused',
+    title: 'an id that is already stored with other content is refused',
     async run({ store }) {
       const event = createEventFixture();
       await store.append('s', [event], 'no-stream');
@@ -75,7 +76,7 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'an id that stands elsewhere is refused: another version, another stream',
+    title: 'an id that is already stored at another version or in another stream is refused',
     needs: 'finds-ids-elsewhere',
     async run({ store }) {
       const event = createEventFixture();
@@ -87,7 +88,7 @@ export const repeatCases: ContractCase[] = [
     },
   },
   {
-    title: 'the same ids and one new event are a conflict',
+    title: 'a retry with one more event is a conflict',
     async run({ store }) {
       const events = createEventFixtures(2);
       await store.append('s', events, 'no-stream');

@@ -6,7 +6,7 @@ import { subscribeCases } from './subscribe-cases.ts';
 
 const everyCase = [...appendCases, ...repeatCases, ...subscribeCases];
 
-/** ONE suite for every adapter: `open` gives an empty log, `lacks` says why a capability is missing. */
+/** Runs the one test suite of all adapters. `open` returns an empty log; `lacks` says why a capability is missing. */
 export const describeStoreContract = (
   name: string,
   open: () => Promise<StoreUnderTest>,
@@ -23,7 +23,7 @@ export const describeStoreContract = (
       });
     }
 
-    it('ran every case but those about a declared difference', () => {
+    it('runs every case except those about a declared difference', () => {
       const due = everyCase.filter(({ needs }) => !(needs && lacks[needs]));
       expect(ran).toEqual(due.map(({ title }) => title));
     });

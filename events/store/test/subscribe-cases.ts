@@ -11,10 +11,10 @@ import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp 
 
 const WRITERS = 16;
 const APPENDS_EACH = 40;
-/** So many that a subscriber gets them in several batches, of which none is a multiple of three. */
+/** Enough that a subscriber gets them in several batches whose size is no multiple of three. */
 const APPENDS_OF_THREE = 400;
 
-/** Each writer fills streams of its own with one to three events an append; every fifth append is a conflict. */
+/** Each writer fills its own streams with one to three events per append. Every fifth append is a conflict. */
 const write = async (store: EventStore, writer: number): Promise<number> => {
   let written = 0;
   for (let stream = 0; stream < 4; stream += 1) {
@@ -31,7 +31,7 @@ const write = async (store: EventStore, writer: number): Promise<number> => {
   return written;
 };
 
-/** Positions grow, and each stream's versions follow one another. */
+/** Expects that positions grow and that the versions of each stream are consecutive. */
 export const expectLogOrder = (events: readonly StoredEvent[]): void => {
   const versions = new Map<string, number>();
   let position = 0n;
@@ -45,7 +45,7 @@ export const expectLogOrder = (events: readonly StoredEvent[]): void => {
 
 export const subscribeCases: ContractCase[] = [
   {
-    title: `a subscriber from 0 or any position sees each event once in log order while ${WRITERS} writers append`,
+    title: `a subscriber from 0 or any position gets each event once in log order while ${WRITERS} writers append`,
     async run({ store }) {
       const total = countOf(WRITERS);
       const live = takeEvents(store, total);
@@ -68,10 +68,10 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'an empty log is caught up at once, and again after what comes',
+    title: 'a subscriber of an empty log is caught up at once, and again after the next event',
     async run({ store }) {
       const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
-      /** On a server that others use too, a position may be told that is beyond their events. */
+      /** On a shared server, a caught-up mark may come before the events up to `least` have arrived. */
       const untilCaughtUp = async (least: bigint): Promise<number> => {
         let events = 0;
         for (;;) {
@@ -87,7 +87,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'a subscriber far behind gets all in large batches, then the mark',
+    title: 'a subscriber far behind gets all events in large batches, then the caught-up mark',
     async run({ store }) {
       for (let part = 0; part < 10; part += 1) {
         await Promise.all(
@@ -105,7 +105,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'no batch holds a part of an append, for a subscriber that follows and for those that are behind',
+    title: 'no batch holds a part of an append, for live subscribers and for those that are behind',
     async run({ store }) {
       const appendOf = new Map<string, number>();
       const total = APPENDS_OF_THREE * 3;
@@ -123,7 +123,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'several subscribers see the same',
+    title: 'several subscribers get the same events',
     async run({ store }) {
       const subscribers = Array.from({ length: 4 }, () => takeEvents(store, 30));
       for (let n = 0; n < 10; n += 1) await store.append(`s${n}`, createEventFixtures(3), 'no-stream');
@@ -132,7 +132,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'abort ends a subscription: before it starts, while it waits, and between batches',
+    title: 'abort ends a subscription before it starts, while it waits, and between batches',
     async run({ store }) {
       await store.append('s', createEventFixtures(2), 'no-stream');
       const early = new AbortController();
@@ -145,7 +145,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'a position that the log has not reached is refused',
+    title: 'a position beyond the end of the log is refused',
     async run({ store }) {
       await store.append('s', createEventFixtures(2), 'no-stream');
       const beyond = (await store.head()) + 2n ** 32n;
@@ -153,7 +153,7 @@ export const subscribeCases: ContractCase[] = [
     },
   },
   {
-    title: 'a closed store answers nothing, and its subscriptions end with a fault',
+    title: 'a closed store throws on every call, and its subscriptions end with a fault',
     async run({ store }) {
       await store.append('s', [createEventFixture()], 'no-stream');
       const running = kindsUntilEnd(store, new AbortController());
@@ -170,7 +170,7 @@ export const subscribeCases: ContractCase[] = [
   },
 ];
 
-/** Reads so many events from the beginning: the three of each append come in one batch. */
+/** Reads `total` events from the beginning and expects the three events of each append in one batch. */
 const expectWholeAppends = async (
   store: EventStore,
   total: number,
@@ -189,7 +189,7 @@ const expectWholeAppends = async (
   throw new Error(`Only ${read} of ${total} events came within 20 s.`);
 };
 
-/** How many events the writers of `write` append together. */
+/** How many events all writers append together. */
 const countOf = (writers: number): number => {
   let count = 0;
   for (let writer = 0; writer < writers; writer += 1)
@@ -198,7 +198,7 @@ const countOf = (writers: number): number => {
   return count;
 };
 
-/** A server that others use sends batches without events first: they are of no kind here. */
+/** The kinds of messages until the subscription ends. A shared server also sends batches without events; they are skipped. */
 const kindsUntilEnd = async (
   store: EventStore,
   controller: AbortController,

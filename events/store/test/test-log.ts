@@ -1,4 +1,4 @@
-/** Where tests keep their logs: each in its database, or in the EventStoreDB that EVENTSTORE_URL names. */
+/** The logs of tests: each is in the test's database, or in the EventStoreDB that EVENTSTORE_URL names. */
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { openEventStoreDb } from '../eventstoredb/event-store-db.ts';
@@ -8,24 +8,24 @@ import { openPostgresStore } from '../postgres/open-postgres-store.ts';
 
 const eventStoreUrl = process.env.EVENTSTORE_URL;
 
-/** Why a test about the log's own tables in PostgreSQL is skipped; undefined where logs are kept there. */
+/** Why tests of the log's tables in PostgreSQL are skipped; undefined if logs are in PostgreSQL. */
 export const logTablesSkipReason = eventStoreUrl ? 'the log is in EventStoreDB' : undefined;
 
-/** The title of a test that is skipped for a reason, with the reason; the title alone where it runs. */
+/** The title of a test, with the reason if the test is skipped. */
 export const toTitleWithSkipReason = (title: string, reason: string | undefined): string =>
   reason ? `${title} (${reason})` : title;
 
-/** A title that says why the test is skipped where the log is not in PostgreSQL: for `test.skipIf(logIsElsewhere)`. */
+/** The title for a `test.skipIf(logTablesSkipReason)`, with the reason if the log is not in PostgreSQL. */
 export const toLogTablesTitle = (title: string): string =>
   toTitleWithSkipReason(title, logTablesSkipReason && `about the log's tables in PostgreSQL; ${logTablesSkipReason}`);
 
 const prefixOf = (home: string): string => `test-${createHash('sha256').update(home).digest('hex').slice(0, 16)}-`;
 
-/** Settings of a program's log. Programs with the same home, a database or a data folder, share one log. */
+/** Environment variables for the log of a program. Programs with the same home (a database or data folder) share a log. */
 export const toTestLogSettings = (home: string): Record<string, string> =>
   eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl, EVENTSTORE_PREFIX: prefixOf(home) } : {};
 
-/** The log of a test's database, as a program on this database opens it. */
+/** Opens the log of a test's database in the same way as a program on that database. */
 export const openTestStore = ({ sql, url }: { readonly sql: Sql; readonly url: string }): EventStore =>
   eventStoreUrl ? openEventStoreDb({ url: eventStoreUrl, prefix: prefixOf(url) }) : openPostgresStore({ sql });
 

@@ -7,16 +7,16 @@ import {
   toEventContent,
 } from '../../test/event-fixtures.ts';
 
-/** What is asked of this adapter beyond the contract, on a server and on what stands in for one. */
+/** A test case for this adapter beyond the store contract. It runs on a real server and on the fake one. */
 interface AdapterCase {
   readonly title: string;
-  /** Stores on one server, under prefixes of their own and empty; that of `nested` begins with ours. */
+  /** Gets three empty stores on one server with different prefixes. The prefix of `nested` begins with that of `ours`. */
   run(ours: EventStore, theirs: EventStore, nested: EventStore): Promise<void>;
 }
 
 export const eventStoreDbCases: AdapterCase[] = [
   {
-    title: 'sees nothing of others on the server, and moves its position over theirs',
+    title: 'a subscription yields no events of other programs, and its position moves past theirs',
     async run(ours, theirs) {
       await ours.append('s', [createEventFixture()], 'no-stream');
       for (let n = 0; n < 8; n += 1) await theirs.append(`s${n}`, createEventFixtures(100), 'no-stream');
@@ -31,7 +31,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'sees nothing of a log whose prefix begins with its own',
+    title: 'a subscription yields no events of a log whose prefix begins with its own',
     async run(ours, _theirs, nested) {
       const own = await ours.append('student-1', [createEventFixture()], 'no-stream');
       await nested.append('student-1', createEventFixtures(3), 'no-stream');
@@ -42,7 +42,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'finds its last event behind those of others, however many they are',
+    title: 'head finds the last event of the log behind any number of events of others',
     async run(ours, theirs) {
       const outcome = await ours.append('s', [createEventFixture()], 'no-stream');
       for (let n = 0; n < 5; n += 1) await theirs.append(`s${n}`, createEventFixtures(300), 'no-stream');
@@ -53,7 +53,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'a reader that is caught up has been at each position that another one told',
+    title: 'a subscription that is caught up has reached each position that another subscription has reported',
     async run(ours, theirs) {
       await ours.append('s', [createEventFixture()], 'no-stream');
       const { position: early } = await takeUntilCaughtUp(ours);
@@ -67,7 +67,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'a subscriber is told again that it is caught up where nothing comes',
+    title: 'a subscription without new events repeats its caught-up mark',
     async run(ours) {
       let marks = 0;
       for await (const item of ours.subscribe(0n, AbortSignal.timeout(20_000))) {
@@ -78,7 +78,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'refuses a position between two events, as a log gave it that was restored since',
+    title: 'a subscription refuses a position between two events, which a log gave before it was restored',
     async run(ours) {
       const outcome = await ours.append('s', createEventFixtures(2), 'no-stream');
       const { position } = outcome as { position: bigint };
@@ -88,7 +88,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'an append repeated long after, with its original version, answers as then',
+    title: 'an append that is retried much later with its original version gets its original outcome',
     async run(ours) {
       const [created, added] = [createEventFixtures(3), createEventFixtures(1)];
       const first = await ours.append('s', created, 'no-stream');
@@ -100,8 +100,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title:
-      'an append whose events another log holds too is stored once, and answered the same however often it is sent',
+    title: 'an append whose events another log also holds is stored once, and each retry gets the same outcome',
     async run(ours, theirs) {
       for (let round = 0; round < 5; round += 1) {
         const [stream, events] = [`s${round}`, createEventFixtures(2)];
@@ -114,7 +113,7 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
-    title: 'what is larger than the server takes is refused for good, and its neighbours are not touched',
+    title: 'an append that is too large for the server is refused for good, and other appends are not affected',
     async run(ours) {
       const large = createEventFixture({ data: JSON.stringify({ text: '€'.repeat(200_000) }) });
       const twice = [large, { ...large, id: crypto.randomUUID() }];

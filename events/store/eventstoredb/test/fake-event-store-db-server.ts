@@ -1,10 +1,9 @@
 /**
- * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
- * 23.10.6 and 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and
- * keeps bytes. An append is answered, and its events can be read, once they are indexed. A repetition that comes earlier is
- * dropped, and the server says so only seconds later. But it remembers each id with the first stream that had it: a
- * repetition in another stream is refused until its events are indexed. That the real one does the same is tested where
- * one is reachable.
+ * A fake EventStoreDB server for tests, because most machines have no real one. It behaves as measured on 23.10.6 and
+ * 23.10.8: revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, the size limit of an append.
+ * It answers an append, and returns its events, once they are indexed. It drops a retry that comes earlier and reports that
+ * only seconds later. It remembers each id with the first stream that had it, so it refuses a retry in another stream until
+ * its events are indexed. The same cases run on a real server where one is reachable.
  */
 import { Readable, Transform } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -30,10 +29,10 @@ interface Kept {
   readonly metadata: string;
 }
 
-/** Milliseconds until what was appended is in the index, and until the server says that it dropped a repetition. */
+/** Milliseconds until an append is indexed, and until the server reports that it dropped a repeated append. */
 const INDEXED_AFTER_MS = 5;
 const DEADLINE_MS = 2_000;
-/** What one append may hold, in bytes. */
+/** Size limit of one append, in bytes. */
 const MAX_APPEND_SIZE = 1_048_576;
 
 const textOf = (metadata: EventData['metadata']): string =>
@@ -42,7 +41,7 @@ const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json
 const sizeOf = ({ data, metadata }: EventData): number =>
   (data instanceof Uint8Array ? data.length : bytesOf(data)) + Buffer.byteLength(textOf(metadata));
 
-/** Checkpoint interval 10 × search window 32. */
+/** The real server's checkpoint interval 10 × its search window 32. */
 const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
 
 const resolved = ({ stream, revision, commit, event, data, metadata }: Kept) => ({
@@ -62,7 +61,7 @@ const resolved = ({ stream, revision, commit, event, data, metadata }: Kept) => 
 
 type Said = Kept | 'caught-up' | { readonly checkpoint: bigint };
 
-/** Like the client's: what the server says between events is called while events may stand in the buffer. */
+/** Like the client's subscription, it reports notices of the server while earlier events may still be in its buffer. */
 class FakeSubscription extends Transform {
   readonly #filter: Filter | undefined;
   constructor(filter: Filter | undefined) {
@@ -188,7 +187,7 @@ export const createFakeEventStoreDbServer = () => {
     },
     dispose: async () => undefined,
   });
-  /** The server is replaced by one with an older copy of the log, which holds so many events. */
+  /** Replaces the server by one with an older copy of the log, which holds only the first `events` events. */
   const restore = (events: number): void => {
     log.length = events;
     for (const subscription of subscriptions.keys()) {

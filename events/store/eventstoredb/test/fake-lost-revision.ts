@@ -1,6 +1,6 @@
 import type { EventStoreDbClient } from '../event-store-db.ts';
 
-/** A client for tests whose subscriptions lose the events of one revision, as a damaged index does. */
+/** A client whose subscriptions lose the events of one revision, as with a damaged index. */
 export const createClientLosingRevision = (client: EventStoreDbClient, revision: bigint): EventStoreDbClient => ({
   appendToStream: (...request) => client.appendToStream(...request),
   readStream: ((...request: Parameters<EventStoreDbClient['readStream']>) =>

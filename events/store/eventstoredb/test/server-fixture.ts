@@ -1,19 +1,19 @@
 import type { Capability } from '../../test/contract-case.ts';
 
-/** The release that is tested; later ones are under another licence. */
+/** The tested release. Later releases have another licence. */
 const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
 const PORT = 2113;
 
 export const eventStoreDbLacks: Partial<Record<Capability, string>> = {
-  'finds-ids-elsewhere': 'EventStoreDB looks for the ids of an append only where it would write them',
+  'finds-ids-elsewhere': 'EventStoreDB compares the ids of an append only with the events at the same place',
 };
 
 export type EventStoreDbServer =
   | { readonly url: string; stop(): Promise<void> }
-  /** Why there is none. */
+  /** Why there is no server. */
   | { readonly missing: string };
 
-/** The server of `EVENTSTORE_URL`, else one in a container where an engine is reachable. */
+/** The server of `EVENTSTORE_URL`, else one in a container if a container engine is reachable. */
 export const openEventStoreDbServer = async (): Promise<EventStoreDbServer> => {
   const url = process.env.EVENTSTORE_URL;
   if (url) return { url, stop: async () => undefined };

@@ -7,7 +7,7 @@ import { createInMemoryEventStore } from '../../test/in-memory-event-store.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
 import { openPostgresStore } from '../open-postgres-store.ts';
 
-/** Few streams, versions and ids, so that appends of one group get in each other's way. */
+/** Uses few streams, versions and ids, so that the appends of a group conflict often. */
 const anAppend = fc.record({
   stream: fc.integer({ min: 0, max: 2 }),
   expected: fc.integer({ min: 0, max: 4 }),
@@ -19,8 +19,8 @@ const anyGroup = fc.array(anAppend, { minLength: 1, maxLength: 14 });
 type Drawn = typeof anAppend extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Three appends that write, two of them to one stream, and a last one that repeats the events 7 and 8: what the first
- * wrote and the beginning of what the third wrote, so that no single append wrote all of it.
+ * Three appends that write, two of them to one stream, and a fourth that repeats the events 7 and 8. The first append
+ * wrote 7 and the third wrote 8, so no single append wrote both.
  */
 const repeatOfTwo: Drawn[] = [
   { stream: 0, expected: 0, ids: [7], content: 1, refused: false },
@@ -35,7 +35,7 @@ interface Asked {
   readonly expected: ExpectedVersion;
 }
 
-/** Streams and ids of this group's own; PostgreSQL refuses the data of some, each on a stream that nobody else names. */
+/** Appends with new streams and ids. PostgreSQL refuses the data of some; each of those has a stream of its own. */
 const askedIn = (drawn: readonly Drawn[]): Asked[] => {
   const group = crypto.randomUUID();
   return drawn.map(({ stream, expected, ids, content, refused }, n) => ({
@@ -56,13 +56,13 @@ const ask = (store: EventStore, { stream, events, expected }: Asked): Promise<Ap
     throw error;
   });
 
-/** What two stores must agree on: positions are theirs. */
+/** The part of an outcome on which two stores must agree. Positions differ between stores. */
 const judgement = (outcome: AppendOutcome | 'refused') =>
   outcome === 'refused' ? outcome : { status: outcome.status, version: 'version' in outcome && outcome.version };
 
 /**
- * Any group of appends, asked for at once: what was written is what a store that judges one after the other writes in
- * the order of the log, each append is told the truth about itself, and asked again one by one both stores agree.
+ * Sends random groups of appends at once and compares the store with a model store that handles one append after the
+ * other in log order: both write the same events, each append gets its right outcome, and both agree on retries.
  */
 export const expectAppendGroupsMatchModel = async (
   sql: Sql,
@@ -87,7 +87,7 @@ export const expectAppendGroupsMatchModel = async (
     for (const [n, one] of asked.entries()) {
       const [now, outcome] = [await ask(store, one), outcomes[n] as AppendOutcome | 'refused'];
       expect(judgement(now)).toEqual(judgement(await ask(model, one)));
-      // a conflict was true then; the stream may have come to that version since
+      // A conflict was right at the time, but the stream may have reached the expected version since.
       if (outcome === 'refused' || outcome.status !== 'conflict') expect(now).toEqual(outcome);
       else expect(outcome.version).not.toBe(one.expected === 'no-stream' ? 0 : one.expected);
     }
@@ -97,8 +97,8 @@ export const expectAppendGroupsMatchModel = async (
 };
 
 /**
- * Finds appends that wrote exactly this log, one after the other; undefined where there are none. Every other append only
- * repeats events of theirs, perhaps of several.
+ * Finds appends that together wrote exactly this log in this order; undefined if there are none. Every other append only
+ * repeats their events.
  */
 const writersOf = (log: readonly string[], won: readonly Won[]): Won[] | undefined => {
   if (log.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * A process that appends for a test: `node appending-process.ts <database url> <name>`. It gives its streams one event
- * after another, some first in a transaction that it rolls back, meets others on a stream that all share, and prints
+ * A process that appends for a test: `node appending-process-fixture.ts <database url> <name>`. It appends events to its
+ * own streams, some of them first in a transaction that it rolls back, and to a stream that all processes share. It prints
  * how many of its appends were written.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,7 +30,7 @@ const rolledBack = (stream: string, expected: number): Promise<void> =>
       if (!(error instanceof RolledBack)) throw error;
     });
 
-/** Appends after whatever stands, until it is written. */
+/** Appends to the shared stream and retries after each conflict. */
 const shared = async (version = 0): Promise<void> => {
   const outcome = await store.append('shared', [event()], version === 0 ? 'no-stream' : version);
   if (outcome.status === 'conflict') await shared(outcome.version);

@@ -1,4 +1,4 @@
-/** What has made event stores on PostgreSQL lose, double or reorder events, all at once, for a while. */
+/** Combines the situations in which event stores on PostgreSQL have lost, repeated or reordered events. */
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import postgres, { type Sql } from 'postgres';
@@ -14,9 +14,9 @@ const QUEUED = 4;
 
 const step = fc.record({
   events: fc.integer({ min: 1, max: 3 }),
-  /** Between the naive log's number, or the transaction's id, and the append. Milliseconds. */
+  /** Milliseconds between taking the naive log's number and the transaction's id, and the append. */
   before: fc.integer({ min: 0, max: 8 }),
-  /** Between the append and the end of the transaction. */
+  /** Milliseconds between the append and the end of the transaction. */
   after: fc.oneof({ weight: 7, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(15) }),
   rolledBack: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
@@ -24,7 +24,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 class RolledBack extends Error {}
 
-/** Takes its numbers and its transaction id first and appends second; answers with the ids that were committed. */
+/** Takes numbers and a transaction id first and appends second. Returns the ids that were committed. */
 const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], going: AbortSignal) => {
   const committed: string[] = [];
   for (let n = 0, version = 0; !going.aborted; n += 1) {
@@ -48,7 +48,7 @@ const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], 
   return committed;
 };
 
-/** Appends as the program does, with a conflict now and then; answers with the ids that were acknowledged. */
+/** Appends like the program, with some conflicts. Returns the ids that were acknowledged. */
 const throughStore = async (store: EventStore, stream: string, going: AbortSignal) => {
   const acknowledged: string[] = [];
   for (let version = 0; !going.aborted; version += 2) {
@@ -64,7 +64,7 @@ const throughStore = async (store: EventStore, stream: string, going: AbortSigna
   return acknowledged;
 };
 
-/** What a subscriber is given, until it has come to a position. */
+/** Collects the events of a subscription until it reaches a position. */
 const follow = (store: EventStore, after = 0n) => {
   const events: StoredEvent[] = [];
   const enough = new AbortController();
@@ -85,7 +85,7 @@ const follow = (store: EventStore, after = 0n) => {
   };
 };
 
-/** Reads on from the largest number that it has seen, as is often done over a plain sequence. */
+/** Polls for numbers above the largest one seen, which is a common but wrong way to read a table with a sequence. */
 const followNaively = async (sql: Sql, going: AbortSignal): Promise<Set<string>> => {
   const seen = new Set<string>();
   let last = '0';
@@ -101,10 +101,9 @@ const followNaively = async (sql: Sql, going: AbortSignal): Promise<Set<string>>
 };
 
 /**
- * Sixteen writers for `ms`, twelve of them in slow transactions of which some are rolled back, while one transaction is
- * held open with an id and a snapshot of before. Expects that subscribers from 0 and from a position on miss, double
- * and reorder nothing, all before that transaction ends, and that a naive reader of the same transactions misses more
- * than one event in a hundred.
+ * Runs sixteen writers for `ms`, twelve of them in slow transactions of which some are rolled back, while another
+ * transaction stays open with an older id and snapshot. Expects that subscribers from 0 and from a later position miss,
+ * repeat and reorder no event before that transaction ends, and that a naive reader misses more than one event in a hundred.
  */
 export const expectNoEventLostUnderLoad = async (
   url: string,

@@ -1,12 +1,12 @@
-/** A log on one server and what a copy of it must be on another. */
+/** Tests that the copy of a log on another server continues the original log. */
 import postgres, { type Sql } from 'postgres';
 import { expect } from 'vitest';
 import { createEventFixtures, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
 import { openPostgresStore } from '../open-postgres-store.ts';
 
 /**
- * Fills the log, has it copied, and expects of the copy what a subscriber and a writer of the old one would: the same
- * events at the same positions, from any of them on, the same answer to a repeated append, and the next position.
+ * Fills a log, copies it, and expects that the copy has the same events at the same positions for subscribers from any
+ * position, gives a retried append the same outcome, and continues with the next position.
  */
 export const expectCopyEqualsLog = async (from: Sql, copy: () => Promise<string>): Promise<void> => {
   const old = openPostgresStore({ sql: from });
