@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { claimPort } from '#services/claim-port.ts';
-import { databaseProcess } from './test/server-process.ts';
+import { findDatabaseProcess } from './test/server-process.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -70,7 +70,7 @@ test.each(users)(
 
       ctrlC(first);
       await once(first, 'close');
-      expect(await databaseProcess(join(clone, '.rollbook'))).toBeUndefined();
+      expect(await findDatabaseProcess(join(clone, '.rollbook'))).toBeUndefined();
     } finally {
       for (const child of started.filter(({ exitCode }) => exitCode === null)) {
         ctrlC(child);

@@ -1,6 +1,6 @@
 // Makes a clone ready to run: packages when the lock file changed, the web when its sources changed. Plain JavaScript
-// for the machine's own Node (20 or newer), since neither TypeScript nor the pinned Node need be there yet.
-// --without-web: packages alone.
+// for the machine's own Node (20 or newer), because neither TypeScript nor the pinned Node may be installed yet.
+// --without-web installs only the packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ if (!process.argv.includes('--without-web')) {
 function packagesAreThere(lock) {
   if (!existsSync(at('node_modules', 'vite'))) return false;
   if (readStamp('packages') === lock) return true;
-  // Somebody ran npm by hand, which writes its own record last.
+  // After npm was run by hand, its own record is the newest file.
   const record = at('node_modules', '.package-lock.json');
   const byHand =
     readStamp('packages') === undefined &&
@@ -46,7 +46,7 @@ function packagesAreThere(lock) {
 function installPackages() {
   say('Installing packages (npm ci), a minute or so the first time …');
   const quietly = ['--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
-  // The npm that started us, on its own Node: the one in node_modules is about to be replaced.
+  // The npm that started this script, on its own Node, because the Node in node_modules is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const command = npm?.endsWith('.js') ? [node, npm] : ['npm'];
   run([...command, 'ci', ...quietly], 'npm ci failed.');
@@ -61,7 +61,7 @@ function buildWeb(sources) {
   writeStamp('web', sources);
 }
 
-/** SHA-256 over the names and contents of files and folders, without what is built or only tests. */
+/** SHA-256 over the names and contents of files and folders, without builds and tests. */
 function hashOf(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -87,7 +87,7 @@ function writeStamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Shows what the command printed only when it fails. */
+/** Runs a command and shows its output only when it fails. */
 function run([program, ...args], complaint) {
   const shell = process.platform === 'win32' && !program.endsWith('.exe');
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The operator's command. Plain JavaScript: whatever Node starts it, the program itself runs on the pinned one.
+// The operator's command. It is plain JavaScript so that any Node can start it; the program itself runs on the pinned Node.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,19 +11,19 @@ const newEnough = Number(process.versions.node.split('.')[0]) >= 24;
 const program = join(root, 'scripts', 'rollbook', 'program.ts');
 
 if (!newEnough && !existsSync(pinned)) {
-  console.error(`Rollbook needs Node 24; this is ${process.version}. In ${root}, “npm ci” brings it.`);
+  console.error(`Rollbook needs Node 24; this is ${process.version}. Run “npm ci” in ${root} to install it.`);
   process.exit(1);
 }
 const command = newEnough ? process.execPath : pinned;
-// A rebuild makes rows by the hundred thousand that live for a moment: with room for them little is collected in vain.
+// A rebuild creates very many rows that are short-lived: a larger young generation collects fewer of them too early.
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
-// Compiled once, the program and its threads start in a third of the time.
+// With compiled code in the cache, the program and its threads start in a third of the time.
 const compiled = join(root, 'node_modules', '.cache', 'rollbook', 'compiled');
 const child = spawn(command, [...room, program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   shell: command.endsWith('.cmd'),
 });
-// Both get the terminal's Ctrl-C; the program decides when it has tidied up.
+// The terminal sends Ctrl-C to both processes; the program decides when to end.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

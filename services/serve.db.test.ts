@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from '#scripts/test/client.ts';
-import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
 let dataDir: string;
 let started: ServerProcess[];
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const server of started) await server.end('SIGTERM');
-  expect(await databaseProcess(dataDir)).toBeUndefined();
+  expect(await findDatabaseProcess(dataDir)).toBeUndefined();
   await rm(dataDir, { recursive: true });
 });
 
@@ -38,13 +38,13 @@ const logId = async (url: string): Promise<string | undefined> => {
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no process', async (signal) => {
   const server = start();
   await running(server);
-  const database = await databaseProcess(dataDir);
+  const database = await findDatabaseProcess(dataDir);
   expect(database).toBeDefined();
 
   server.child.kill(signal); // npm passes on what the terminal has already sent
   // what does not end in time by itself is ended with 1
   expect(await server.end(signal)).toMatchObject({ code: 0 });
-  expect(await databaseProcess(dataDir)).toBeUndefined();
+  expect(await findDatabaseProcess(dataDir)).toBeUndefined();
 });
 
 test('serve: warns that nothing proves an address where e-mail confirmation is off and people may sign up', async () => {
@@ -67,9 +67,9 @@ test('people who are connected do not delay the end', async () => {
 
 test('stopped while it starts, it leaves no process either', async () => {
   const server = start();
-  await expect.poll(() => databaseProcess(dataDir), { interval: 1 }).toBeDefined();
+  await expect.poll(() => findDatabaseProcess(dataDir), { interval: 1 }).toBeDefined();
   await server.end('SIGINT');
-  expect(await databaseProcess(dataDir)).toBeUndefined();
+  expect(await findDatabaseProcess(dataDir)).toBeUndefined();
 });
 
 test('a second start in the same folder says that one is running, and where', async () => {

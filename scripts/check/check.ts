@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { replaceDrawings } from './folder-drawing.ts';
 import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
-import { readImportGraph } from './import-graph.ts';
+import { type ImportGraph, readImportGraph } from './import-graph.ts';
+import { findMissingPaths } from './missing-paths.ts';
 import type { Tally } from './tally.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -25,8 +28,25 @@ export async function check(tally: Tally): Promise<void> {
   }
   const began = performance.now();
   const graph = await readImportGraph(root);
-  const faults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
-  report(tally, 'imports', faults.length === 0, faults.join('\n'), performance.now() - began);
+  const importFaults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
+  report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
+  const documentFaults = await findDocumentFaults(graph);
+  report(tally, 'documents', documentFaults.length === 0, documentFaults.join('\n'), performance.now() - began);
+}
+
+const ARCHITECTURE = join('docs', 'architecture.md');
+const documents = ['README.md', 'CONTRIBUTING.md', ARCHITECTURE, join('docs', 'glossary.md')];
+
+async function findDocumentFaults(graph: ImportGraph): Promise<string[]> {
+  const faults: string[] = [];
+  for (const name of documents) {
+    const text = await readFile(join(root, name), 'utf8');
+    faults.push(...findMissingPaths(text, root).map((path) => `${name} names ${path}, which does not exist`));
+    if (name === ARCHITECTURE && replaceDrawings(text, graph) !== text) {
+      faults.push(`${name} does not show the current imports: run “npm run architecture”`);
+    }
+  }
+  return faults;
 }
 
 function report(tally: Tally, name: string, ok: boolean, output: string, ms: number): void {

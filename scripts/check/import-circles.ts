@@ -6,8 +6,8 @@ type Edges = ReadonlyMap<string, readonly string[]>;
 
 /** Parts of the project in which circles are not refused yet. */
 const partsWithCircles = {
-  files: ['projections', 'services', 'web'],
-  folders: ['projections', 'services', 'web'],
+  files: ['projections', 'web'],
+  folders: [],
 } as const;
 
 /** One text of several lines for each circle. */

@@ -1,4 +1,4 @@
-/** Gives the demo centre's commands, at the moment that its clock is set to. */
+/** Sends the commands of the demo centre's people and classes, at the instant of its clock. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { centreDecider as decider } from '#events/centre/centre-decider.ts';
@@ -20,7 +20,7 @@ import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
 
-/** A student on the stage; the state is what the last command answered. */
+/** A student of the demo centre, with the state after their last command. */
 export interface EnrolledStudent {
   readonly id: string;
   state: StudentState;
@@ -59,11 +59,11 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       const answer = await register(parts, { ...account(name), id, role: 'student', pending });
       if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);
-      // as the enrolment left it, also where a seeding that was cut off has written what follows
+      // The state after the enrolment, even where an interrupted seeding has written later events.
       return { id, state: answer.state };
     },
 
-    /** Throws when the course asks for what the rules refuse. */
+    /** Sends the command of a step. Throws when a rule refuses it. */
     async take(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
       const commandId = toCommandId(id, date, command.type, 'status' in command ? command.status : '');

@@ -11,7 +11,7 @@ import { ServerProcess } from '#scripts/test/server-process.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
-/** Every event but those of the centre, whose ids are made up at each start: what, where, and when. */
+/** Every event except those of the centre stream, whose ids differ at each start: type, stream, version and instant. */
 async function eventsOf(store: EventStore): Promise<string[]> {
   const lines: string[] = [];
   for await (const { events } of readLogToEnd(store)) {
@@ -23,7 +23,7 @@ async function eventsOf(store: EventStore): Promise<string[]> {
   return lines.sort();
 }
 
-/** Kills a seeding at a place, starts again, and compares the log with one that was seeded without a break. */
+/** Kills a seeding at a crashpoint, starts again, and compares the log with one that was seeded without an interruption. */
 export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using database = await openTestDatabase();
@@ -35,7 +35,7 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   try {
     await using killed = new ServerProcess('scripts/demo/start.ts', { ...env, CRASHPOINT: crashpoint });
     const { code, output } = await killed.end();
-    // killed, before it said that it serves: the first appends open the centre, before anything is seeded
+    // The process was killed before it served. The first appends open the centre, before anything is seeded.
     expect([code, output.includes('Rollbook is running')]).toEqual([null, false]);
     await using next = new ServerProcess('scripts/demo/start.ts', env);
     await next.waitForOutput(/Rollbook is running: (\S+)/);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 // A Sunday, on which no group meets.
 const NOW = new Date('2026-11-22T20:00:00Z');
 
-test('the demo centre tells four months through the same commands, once, and its books add up', async () => {
+test('seedDemo: records four months through the commands of every centre, once, and every balance adds up', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   const { program } = centre;
@@ -49,7 +49,7 @@ test('the demo centre tells four months through the same commands, once, and its
   expect(transactions.at(-1).effective_on, 'and began four months ago').toBe('2026-07-22');
 });
 
-test('the demo centre tells of homework in every state', async () => {
+test('seedDemo: creates homework in every state', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   await seedDemo(centre.program);
@@ -80,7 +80,7 @@ test('the demo centre tells of homework in every state', async () => {
   expect(late.length).toBeGreaterThan(3);
 });
 
-test('the demo centre practises: ties on the board, streaks of each kind, and questions that were reported', async () => {
+test('seedDemo: creates practice with ties on the leaderboard, each kind of streak, and reported questions', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   await seedDemo(centre.program);

@@ -13,9 +13,9 @@ const OFFICE_OPENS = '08:30';
 const MINUTE = 60_000;
 
 /**
- * Fills the demo centre with four months of classes, homework and practice that end on the day its log was opened, through the same commands
- * as everybody's, by a handler whose clock tells the day they are about. Returns at once when that has been done; one
- * that was cut off is completed. The owner comes last: an owner who can sign in finds everything in its place.
+ * Fills the demo centre with four months of classes, homework and practice that end on the day its log was opened. It uses
+ * the commands of every centre, with a clock that shows the day of each step. Returns at once when the centre is complete,
+ * and completes an interrupted seeding. The owner's account is created last, so an owner who can sign in finds everything.
  */
 export async function seedDemo(program: Program): Promise<void> {
   const { sql, store, centre } = program;
@@ -64,7 +64,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const today = civilToday(() => justNow, centre.timeZone);
   if (!taughtToday && today === days.at(-1)?.toString()) {
     stage.setClock(justNow);
-    // in the order of the list, not in that in which the server happened to enrol them
+    // In the order of the list, because enrolments finish in any order.
     const present = students
       .flatMap((student) => people.get(student) ?? [])
       .filter(({ state }) => state.status === 'current');

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed. */
+/** Asks for a password on the terminal without showing it. */
 export async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    process.stdout.write(question); // only now: before, the terminal itself would show what is typed
+    process.stdout.write(question); // Printed only now: before raw mode the terminal would show the typed characters.
     return await terminal.question('');
   } finally {
     terminal.close();

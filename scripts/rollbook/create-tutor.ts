@@ -10,7 +10,7 @@ export interface NewTutor {
   readonly owner: boolean;
 }
 
-/** Makes a tutor with an account; prints the password when it was not typed. Throws CannotStart saying what is wrong. */
+/** Creates a tutor with an account. Prints the password when none was typed. Throws CannotStart, which says what is wrong. */
 export async function createTutor(options: NewTutor): Promise<void> {
   const name = valid(personName.safeParse(options.name));
   const email = valid(emailAddress.safeParse(options.email));
@@ -31,7 +31,7 @@ export async function createTutor(options: NewTutor): Promise<void> {
     { opens: { demo: false } },
   );
   if (answer.status !== 'done') throw new CannotStart(`Nothing was changed: somebody uses ${email} already.`);
-  console.log(`${name} is ${options.owner ? 'an owner' : 'a tutor'} now and signs in as ${email}.`);
+  console.log(`${name} is ${options.owner ? 'an owner' : 'a tutor'} and can sign in as ${email}.`);
   if (typed === '') console.log(`Password: ${password}`);
 }
 

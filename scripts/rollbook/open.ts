@@ -4,7 +4,7 @@ import { holdFolder } from '#services/embedded/data-folder.ts';
 import { hasDatabase, inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
-/** Does an operator's work on the database that the settings name; an embedded one is started for it when none runs. */
+/** Runs an operator's command on the database of the settings. Starts an embedded database for it when none is running. */
 async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
@@ -17,14 +17,14 @@ async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolea
   }
   await using held = new AsyncDisposableStack();
   held.defer(() => taken.hold.release());
-  // who only looks into a folder that was mistyped makes no database there
+  // A command that only reads must not create a database in a mistyped folder.
   if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
   const embedded = await startEmbedded(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);
 }
 
-/** The same with the record and the accounts opened. */
+/** Runs an operator's command with the record and the accounts opened. */
 export const withCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
   withConfig(async (config) => {
     const core = await openCore(config, options);

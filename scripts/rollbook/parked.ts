@@ -5,7 +5,7 @@ import { listParked, type ParkedRow } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { withCore } from './open.ts';
 
-/** Prints the rows of the read models that stopped, and the events that stopped them; exits with 1 if there are any. */
+/** Prints the rows that stopped at a parked event, and these events. Exits with 1 when there are any. */
 export const parked = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
     const schema = readSchemaName(allProjections);
@@ -19,7 +19,7 @@ export const parked = (): Promise<void> =>
     process.exitCode = 1;
   });
 
-/** A row stands still since its event was recorded, however late that was folded. */
+/** Since when a row is stopped: since its event was recorded, not since the event was folded. */
 const told = async ({ projection, key, event_id, stream, version, error }: ParkedRow, store: EventStore) => {
   const [event] = await store.read(stream, version, 1);
   return [

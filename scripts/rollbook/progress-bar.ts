@@ -1,5 +1,5 @@
 interface Shown {
-  /** From 0 to 1; undefined where the end is not known. */
+  /** The share that is done, from 0 to 1; undefined where the end is not known. */
   readonly share: number | undefined;
   readonly text: string;
 }
@@ -7,7 +7,7 @@ interface Shown {
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A line that is written over on a terminal; elsewhere nothing is shown until the end. */
+/** A line that is overwritten on a terminal. Elsewhere nothing is shown until the end. */
 export const bar = (out: NodeJS.WriteStream = process.stderr) => {
   let last = 0;
   return {

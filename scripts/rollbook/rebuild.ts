@@ -14,7 +14,7 @@ import { bar } from './progress-bar.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Builds the read models anew and swaps them in, showing how far it is. Exits with 1 where rows had to be parked. */
+/** Rebuilds the read models, replaces the old ones, and shows the progress. Exits with 1 when rows had to be parked. */
 export const rebuild = (): Promise<void> =>
   withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
@@ -35,6 +35,6 @@ export const rebuild = (): Promise<void> =>
     shown.end();
     console.log(`${done.schema} holds the new tables: ${line(done).text}.`);
     if (done.parked === 0) return;
-    console.error(`${done.parked} rows are parked, because an event could not be folded; “parked” lists them.`);
+    console.error(`${done.parked} rows are parked because an event could not be applied; “parked” lists them.`);
     process.exitCode = 1;
   });

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
-import { databaseProcess, type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
 import { startEmbedded } from '#services/embedded/embedded.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rollbook-command-'));
 });
 afterAll(async () => {
-  expect(await databaseProcess(dataDir)).toBeUndefined();
+  expect(await findDatabaseProcess(dataDir)).toBeUndefined();
   await rm(dataDir, { recursive: true });
 });
 
@@ -54,7 +54,7 @@ test.each(['status', 'parked', 'verify', 'rebuild', 'streak-rule keep'])(
 
 test('an owner made before the first start can sign in; a tutor made while it runs, too', async () => {
   const owner = await createTutor('ada@rollbook.example', '--owner');
-  expect(owner).toMatchObject({ code: 0, output: expect.stringContaining('Ada Marsh is an owner now') });
+  expect(owner).toMatchObject({ code: 0, output: expect.stringContaining('Ada Marsh is an owner and can sign in') });
 
   const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0' });
   try {
@@ -105,7 +105,7 @@ describe('in a demo', () => {
         `centre begins in ${placesOf(demoDir).another}: DATA_DIR=/srv/rollbook npm run serve`,
     );
     expect(code).toBe(1);
-    expect(await databaseProcess(demoDir)).toBeUndefined();
+    expect(await findDatabaseProcess(demoDir)).toBeUndefined();
   });
 
   test('status still looks at it', async () => {

@@ -8,7 +8,7 @@ import { readSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeys } from '#services/desk/missing-keys.ts';
 import { withCore } from './open.ts';
 
-/** Prints where the record ends, how far the read models of this release are, and how many rows are parked. A gap fails it. */
+/** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */
 export const status = (): Promise<void> =>
   withCore(async ({ sql, store, missingKeys }) => {
     const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, readSchemaName(allProjections));
@@ -46,7 +46,7 @@ const keysLine = (missing: number): string => {
   return `${missing === 1 ? '1 person has' : `${missing} people have`} none: restore desk.personal_keys from a backup, or their texts stay unreadable`;
 };
 
-/** In events, and in seconds since the oldest event that has not been folded. */
+/** The lag in events, and in seconds since the oldest event that has not been folded. */
 const formatLag = (lag: LogLag): string => {
   if (lag.kind === 'gap') return `unknown beyond a gap: ${lag.message}`;
   if (lag.kind === 'ahead') {

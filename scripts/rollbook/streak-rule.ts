@@ -4,13 +4,13 @@ import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 import { withCore } from './open.ts';
 
-/** What a second practice session of a day does to a streak. */
+/** The sentence for each rule: what a second practice session on one day does to a streak. */
 const does: Record<SameDayRule, string> = {
   reset: 'starts the streak again at 1',
   keep: 'leaves the streak as it is',
 };
 
-/** Sets the rule from the next completed session on, and prints what it was and is. */
+/** Sets the rule for sessions that are completed from now on, and prints the old and the new one. */
 export const streakRule = (rule: SameDayRule): Promise<void> =>
   withCore(async ({ handle, loadAggregate }) => {
     const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);

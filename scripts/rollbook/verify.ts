@@ -18,7 +18,7 @@ const NOT_PROVEN = `Not proven: the order of events of different streams, and th
 or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
 that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
 
-/** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
+/** Verifies the record. Prints what was checked and what is not proven, or the faults, and then exits with 1. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
@@ -48,8 +48,8 @@ export const verify = (): Promise<void> =>
   });
 
 /**
- * False where the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would end at the
- * gap, and in place of read models that the log no longer gives it would build new ones: verify must report both.
+ * False where the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would stop at the
+ * gap, and would replace read models that the log no longer supports. Verify must report both.
  */
 const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
   const checkpoint = await readCheckpoint(sql, schema);
@@ -63,7 +63,7 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
   }
 };
 
-/** Folds what no running server has folded yet. */
+/** Folds the events that no running server has folded yet. */
 const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
   const runner: Runner = startRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },

@@ -1,10 +1,10 @@
-/** What somebody was told, as bytes that can be compared with what they were told of something else. */
+/** Answers as texts that tests compare, for example to show that two accounts get the same answer. */
 import type { Answer } from './client.ts';
 
 export const toComparableText = ({ status, headers, text }: Answer): string =>
   `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
 
-/** The same without what differs between any two tellings: ids, e-mails, positions, the headers that follow from them, and how often the connection was used. */
+/** Leaves out what differs between any two answers: ids, e-mails, positions, and the headers that follow from them. */
 export function withoutVaryingParts(text: string): string {
   const ids: string[] = [];
   return text

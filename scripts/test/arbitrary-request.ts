@@ -1,4 +1,4 @@
-/** Requests for a route: nearly right ones, and some that are nothing at all. */
+/** Arbitraries of requests for a route: mostly almost valid ones, and some arbitrary values. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { UseCase } from '#services/use-case/use-case.ts';
@@ -11,30 +11,30 @@ export interface FuzzRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Whom a request may name, and a record of theirs. */
+/** Existing ids that a request may name. */
 export interface Known {
   readonly students: readonly string[];
   readonly record: string;
-  /** Ids of homework, and of a question of the first. */
+  /** Ids of homework, and the id of a question of the first one. */
   readonly homework: readonly string[];
   readonly question: string;
   /** Ids of practice sessions. */
   readonly practice: readonly string[];
-  /** Versions of the marks as they stand, by `markOf`. */
+  /** Current versions of the attendance marks, by `markKey`. */
   versions: ReadonlyMap<string, number>;
 }
 
 export const markKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
 
-/** Few enough that marks are met again; the last is to come. */
+/** So few that marks repeat. The last one is in the future. */
 const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 const status = fc.constantFrom('present', 'absent');
-/** Stands for the version of the mark that the request is about. */
+/** A placeholder for the version of the mark that the request is about. */
 const NEWEST = 'newest';
 const seenVersion = fc.constantFrom(0, 2, NEWEST, NEWEST, NEWEST);
 
-/** Questions of a form: right ones, and such as no homework has. */
+/** Questions of a homework form, valid and invalid. */
 const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
   const common = { text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), id: fc.constant(question) };
   const choice = fc.record(
@@ -52,7 +52,7 @@ const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
 };
 const options = fc.constantFrom(['a', 'b', 'c', 'd'], ['1', '2', '3', '4'], ['a'], []);
 
-/** What the routes of homework are asked with. */
+/** Likely values of the fields of homework routes. */
 const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> => ({
   title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   questions: questionsFor(known),
@@ -61,7 +61,7 @@ const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> =
   due_date: days,
   ...{ keys_shown: fc.boolean(), unassign_submitted: fc.boolean() },
   regrading: fc.constantFrom('keep', 'regrade', 'credit'),
-  // of submitted work, and of a school
+  // The grade of submitted work, or a school grade.
   grade: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 12 })),
   feedback: text(40),
   ...{ all: fc.constantFrom('true', 'false'), deleted: fc.constantFrom('true', 'false'), search: text(10) },
@@ -69,7 +69,7 @@ const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> =
   content_version: fc.integer({ min: 1, max: 3 }),
 });
 
-/** What the routes of practice and the leaderboard are asked with. */
+/** Likely values of the fields of practice and leaderboard routes. */
 const likelyOfPractice = ({ practice }: Known): Record<string, fc.Arbitrary<unknown>> => ({
   subject: fc.constantFrom('math', 'math', 'english'),
   topic: fc.oneof(fc.constantFrom('Addition', 'Algebra'), text(40)),
@@ -132,7 +132,7 @@ const asSearch = (fields: object) =>
 const mostly = <Value>(usual: fc.Arbitrary<Value>, strange: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
-/** A few keys come again and again, so that a key meets another request than its first. */
+/** So few keys that a key comes again with another request. */
 const keys = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002', 'again'];
 const headers = mostly<Record<string, string>>(
   fc.constant({}),
@@ -148,7 +148,7 @@ const idsOf = (path: string, { homework, practice, students }: Known): readonly 
   return path.startsWith('/api/practice') ? practice : students;
 };
 
-/** Anything that somebody may send to a route. */
+/** Any request that a client may send to a route. */
 export const arbitraryRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<FuzzRequest> => {
   const likely = likelyFor(known);
   const named = (usual: fc.Arbitrary<string>) =>

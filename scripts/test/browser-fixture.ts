@@ -3,7 +3,7 @@ import { launchChromium } from './launch-chromium.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** One browser for each worker, another if it died; Playwright closes it when the process ends. */
+/** One browser for each worker, and another one after it crashed. Playwright closes it when the process ends. */
 async function browser(): Promise<Browser> {
   if (launching && !(await launching).isConnected()) launching = undefined;
   launching ??= launchChromium();
@@ -14,7 +14,7 @@ export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;
 }
 
-/** Somebody at a browser of their own, in the centre's zone, without animations. Closed when disposed. */
+/** Opens a browser context in the centre's time zone, without animations. */
 export async function openVisitor(url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await browser()).newContext({
     baseURL: url,

@@ -18,11 +18,11 @@ import { createPeopleFixture, type PeopleFixture } from './people-fixture.ts';
 export interface TestCentre extends PeopleFixture, AsyncDisposable {
   readonly url: string;
   readonly program: Program;
-  /** The server as it is now. */
+  /** The HTTP server that listens now. */
   readonly app: FastifyInstance;
-  /** Starts another server in the place of one that was closed, at the same address. */
+  /** Starts another HTTP server at the same address, after the one before was closed. */
   reopen(): Promise<void>;
-  /** Somebody who is not signed in. */
+  /** Returns a client that is not signed in. */
   visitor(): Client;
 }
 
@@ -32,22 +32,22 @@ interface Options {
   readonly env?: Record<string, string>;
   /** Opens a demo centre that shows these accounts. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** Where questions to practise with come from, instead of the program's own source. */
+  /** The source of practice questions, instead of the program's own. */
   readonly questions?: QuestionSource;
-  /** What loads pictures from their addresses, instead of from the public internet alone. */
+  /** Loads pictures from their addresses, instead of from the public internet only. */
   readonly fetchBytes?: FetchBytes;
 }
 
 const NOON = '2026-11-20T17:00:00Z';
-/** A clock that stands at noon of a Friday at the centre. */
+/** A clock that always shows noon of a Friday at the centre. */
 export const fixedNoon: Clock = () => new Date(NOON);
-/** A clock that goes on from that noon: whatever the hour is, no test sees a day end. */
+/** A clock that starts at that noon, so that no test sees a day end. */
 export function runningClockFromNoon(): Clock {
   const began = Date.now();
   return () => new Date(Date.parse(NOON) + Date.now() - began);
 }
 
-/** A whole centre on a database of its own, over real HTTP on a free port. */
+/** Opens a centre on a database of its own, over real HTTP on a free port. */
 export async function openTestCentre({
   clock,
   env = {},
@@ -60,7 +60,7 @@ export async function openTestCentre({
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
-  // The address of the server is a part of its settings, so it is known before the server listens.
+  // The address is a setting of the program, so the port is held before the server listens.
   const held = await holdPort('127.0.0.1', 0);
   opened.defer(() => held.release());
   const { port } = held;

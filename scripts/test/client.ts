@@ -1,4 +1,4 @@
-/** A browser as the API sees one: it keeps its cookies and says where it is. */
+/** A client of the API that behaves like a browser: it keeps its cookies and sends its origin. */
 export class Client {
   readonly url: string;
   #cookies = new Map<string, string>();
@@ -23,7 +23,7 @@ export class Client {
     return this.send('DELETE', path, undefined, headers);
   }
 
-  /** A body that is a text or bytes is sent as it is, anything else as JSON. An empty header is left out. */
+  /** Sends texts and bytes unchanged, and other bodies as JSON. Headers with an empty value are left out. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const raw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
     const sent = {
@@ -53,8 +53,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer's JSON; undefined when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
+  /** The parsed JSON; undefined when the answer is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read fields of any answer
   readonly body: any;
 }
 

@@ -1,4 +1,4 @@
-/** CommandLoad who give commands while something breaks, remember what they were told, and hold the program to it. */
+/** Sends commands while a server fails, keeps every answer, and checks afterwards that each answer was true. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readEventMetadata } from '#events/record/read-events.ts';
@@ -7,37 +7,37 @@ import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
 
 const STUDENTS = 5;
-/** Commands repeated side by side: each looks through its whole stream. */
+/** Commands that are repeated in parallel. It is small because each repetition reads its whole stream. */
 const AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 
-/** Commands of all savers together, so that each has days of its own to mark. */
-let given = 0;
+/** Number of commands sent by all loads, so that each marks days of its own. */
+let commandsSent = 0;
 
 interface Command {
   readonly key: string;
   readonly path: string;
   readonly body: object;
 }
-const give = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
+const send = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
   tutor.post(path, body, { 'idempotency-key': key });
 
-/** Gives a command as a patient person does, who is told to try again in a moment. */
-const giveUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
+/** Repeats a command until it is answered, as its refusals ask for. */
+const sendUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
   vi.waitFor(
     async () => {
-      const answer = await give(tutor, command);
+      const answer = await send(tutor, command);
       expect(answer, answer.text).toMatchObject({ status: 200 });
       return answer;
     },
     { timeout: 20_000 },
   );
 
-/** The nth command: an add, a removal, the mark of a day that has none yet, or a new student; each writes one event. */
+/** The nth command adds or removes classes, marks a day that has no mark yet, or creates a student. Each writes one event. */
 function commandOf(n: number, studentIds: readonly string[]): Command {
   const key = crypto.randomUUID();
-  // so few that they stay below what one tutor may make in a minute, each repeated once or twice
+  // A tutor may create only so many students a minute, and each command may be repeated once or twice.
   if (n % 16 === 15 && n < 256)
     return { key, path: '/api/students', body: newStudent(`Student ${n}`, `${key}@rollbook.example`) };
   const date = new Date(FIRST_DAY + Math.floor(n / 3 / STUDENTS) * DAY_MS).toISOString().slice(0, 10);
@@ -53,7 +53,7 @@ function commandOf(n: number, studentIds: readonly string[]): Command {
 
 const newStudent = (name: string, email: string) => ({ name, email, password: 'chalk and slate', classes_total: 9 });
 
-/** A few students of this tutor's, as new as the test. */
+/** Creates the students that the commands are about. */
 export async function createStudents(tutor: Client): Promise<string[]> {
   const created = [];
   for (let n = 0; n < STUDENTS; n += 1) {
@@ -67,7 +67,7 @@ export async function createStudents(tutor: Client): Promise<string[]> {
 export class CommandLoad {
   readonly answered = new Map<Command, Answer>();
   readonly unknown: Command[] = [];
-  /** Each status that a saver was answered with instead of 200, with its sentence; undefined where no answer came. */
+  /** Each status other than 200, with the sentence of its problem. The status is undefined where no answer came. */
   readonly failures = new Map<number | undefined, string | undefined>();
   readonly #tutor: Client;
   readonly #studentIds: readonly string[];
@@ -77,24 +77,24 @@ export class CommandLoad {
     this.#studentIds = studentIds;
   }
 
-  /** So many savers, each with one command after the other, until it is over. */
-  async save(savers: number, isOver: () => boolean): Promise<void> {
-    const save = async () => {
+  /** Sends commands from parallel clients, each one command after the other, until `isOver` is true. */
+  async run(clients: number, isOver: () => boolean): Promise<void> {
+    const sendCommands = async () => {
       while (!isOver()) {
-        const command = commandOf(given++, this.#studentIds);
-        const answer = await give(this.#tutor, command).catch(() => undefined);
+        const command = commandOf(commandsSent++, this.#studentIds);
+        const answer = await send(this.#tutor, command).catch(() => undefined);
         if (answer?.status === 200) this.answered.set(command, answer);
         else {
           this.unknown.push(command);
           this.failures.set(answer?.status, answer?.body?.detail);
-          await sleep(50); // what is down is not asked without a pause
+          await sleep(50); // The server may be down.
         }
       }
     };
-    await Promise.all(Array.from({ length: savers }, save));
+    await Promise.all(Array.from({ length: clients }, sendCommands));
   }
 
-  /** Nobody was left without an answer, nor with one that does not say what to do. */
+  /** Every failed command got an answer that says what to do. */
   expectClearFailures(): void {
     const clear = [503, expect.stringMatching(/Please try again in a moment/)];
     for (const failure of this.failures) expect(failure).toEqual(clear);
@@ -109,13 +109,13 @@ export class CommandLoad {
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
     while (this.unknown.length > 0) {
       const unsettled = this.unknown.splice(0, AT_ONCE);
-      const answers = await Promise.all(unsettled.map((command) => giveUntilAnswered(this.#tutor, command)));
+      const answers = await Promise.all(unsettled.map((command) => sendUntilAnswered(this.#tutor, command)));
       unsettled.forEach((command, index) => void this.answered.set(command, answers[index] as Answer));
     }
     const left = [...this.answered].slice(-again);
     while (left.length > 0) {
       const asked = left.splice(0, AT_ONCE);
-      const repeated = await Promise.all(asked.map(([command]) => giveUntilAnswered(this.#tutor, command)));
+      const repeated = await Promise.all(asked.map(([command]) => sendUntilAnswered(this.#tutor, command)));
       expect(repeated.map(({ body }) => body)).toEqual(asked.map(([, { body }]) => body));
     }
     const after = await countEventsByCommand(store);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from './database-fixture.ts';
 
-test('each test has a database of its own', async () => {
+test('openTestDatabase: gives each test a database of its own', async () => {
   await using one = await openTestDatabase();
   await using other = await openTestDatabase();
   await one.sql`create table only_here (id int)`;

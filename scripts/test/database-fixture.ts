@@ -7,12 +7,12 @@ export interface TestDatabase extends AsyncDisposable {
   readonly sql: Sql;
 }
 
-/** A fresh database with every migration applied, dropped when disposed: `await using database = await openTestDatabase()`. */
+/** Creates a database with every migration applied: `await using database = await openTestDatabase()`. Disposing drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(clusterUrl, { max: 1 });
-  // Copying files is far cheaper than the default way, through the log, and nobody needs this one after a crash.
+  // Copying files is far cheaper than the default way through the write-ahead log, and a test needs no crash safety here.
   await admin.unsafe(`create database ${name} template ${TEMPLATE_NAME} strategy file_copy`);
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;

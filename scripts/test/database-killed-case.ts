@@ -1,42 +1,42 @@
-/** The body of database-killed.db.test.ts and of its long run: PostgreSQL is killed under savers, again and again. */
+/** The case of database-killed.db.test.ts and of its long run. */
 import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
 
-const SAVERS = 16;
+const CLIENTS = 16;
 /** Answers that must come before each kill. */
 const ANSWERS = 20;
-/** Milliseconds within which the program has come back. In most rounds: the machine may have other things to do. */
-const BACK_MS = 5_000;
+/** Milliseconds within which the program answers again, in most rounds: the machine may be busy. */
+const RECOVERY_MS = 5_000;
 
 export function defineDatabaseKilledCase(rounds: number, timeout: number): void {
-  test(`PostgreSQL is killed ${rounds} times under ${SAVERS} savers: the program goes on by itself and no answer was a lie`, {
+  test(`PostgreSQL is killed ${rounds} times under ${CLIENTS} clients: the program recovers by itself and every answer was true`, {
     timeout,
   }, async () => {
     await using centre = await openDurableCentre();
-    const { savers, health } = centre;
+    const { load, health } = centre;
 
     let over = false;
-    const saving = savers.save(SAVERS, () => over);
-    const backAfter: number[] = [];
+    const running = load.run(CLIENTS, () => over);
+    const recoveryTimes: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const before = savers.answered.size;
-      await expect.poll(() => savers.answered.size).toBeGreaterThan(before + ANSWERS);
+      const before = load.answered.size;
+      await expect.poll(() => load.answered.size).toBeGreaterThan(before + ANSWERS);
       await expect.poll(health).toBe(200);
       process.kill(centre.cluster.pid, 'SIGKILL');
       await centre.cluster.exited;
       await expect.poll(health, { interval: 1 }).toBe(503);
       await centre.restartDatabase();
       const began = performance.now();
-      const back = savers.answered.size;
+      const back = load.answered.size;
       await expect.poll(health).toBe(200);
-      await expect.poll(() => savers.answered.size).toBeGreaterThan(back);
-      backAfter.push(performance.now() - began);
+      await expect.poll(() => load.answered.size).toBeGreaterThan(back);
+      recoveryTimes.push(performance.now() - began);
     }
     over = true;
-    await saving;
+    await running;
 
-    const inTime = backAfter.filter((ms) => ms <= BACK_MS);
-    expect(inTime.length, `back after ${backAfter} ms`).toBeGreaterThan(rounds / 2);
+    const inTime = recoveryTimes.filter((ms) => ms <= RECOVERY_MS);
+    expect(inTime.length, `back after ${recoveryTimes} ms`).toBeGreaterThan(rounds / 2);
     await expectSurvived(centre);
   });
 }

@@ -16,16 +16,17 @@ export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;
   /** Address of the program. */
   readonly url: string;
-  /** Settings of the program; a second copy needs a port of its own. */
+  /** The program's settings. A second copy needs another port. */
   readonly env: Readonly<Record<string, string>>;
   readonly tutor: Client;
-  /** The server of the database, as it runs now. */
+  /** The database server that runs now. */
   readonly cluster: Cluster;
-  /** Starts it again, at the same address. */
+  /** Starts the database server again at the same address. */
   restartDatabase(): Promise<void>;
   readonly record: Core;
-  readonly savers: CommandLoad;
-  /** What `/health/ready` answers. Throws when the program is gone. */
+  /** Commands that the test sends while a server fails. */
+  readonly load: CommandLoad;
+  /** The status of `/health/ready`. Throws when the program has ended. */
   health(): Promise<number>;
 }
 
@@ -35,7 +36,7 @@ interface Options {
   readonly eventStoreUrl?: string;
 }
 
-/** The program in a process of its own, on a PostgreSQL of its own that syncs what it commits. */
+/** Starts the program in a process of its own, on its own PostgreSQL that syncs every commit to disk. */
 export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
@@ -55,13 +56,13 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
   opened.defer(async () => void (await server.end('SIGTERM')));
-  onTestFailed(() => console.error(`The program said last:\n${server.output.slice(-4_000)}`));
+  onTestFailed(() => console.error(`Last output of the program:\n${server.output.slice(-4_000)}`));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
   await expectDurable(record);
   const tutor: Client = await createTutorClient(record, url);
-  const savers = new CommandLoad(tutor, await createStudents(tutor));
+  const load = new CommandLoad(tutor, await createStudents(tutor));
   return {
     server,
     url,
@@ -74,7 +75,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
       cluster = await startCluster(postgres, { port });
     },
     record,
-    savers,
+    load,
     async health() {
       expect(server.child.exitCode, 'the program ended').toBeNull();
       return (await tutor.get('/health/ready')).status;
@@ -83,18 +84,18 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   };
 }
 
-/** Answers that are asked for once more, of the last: each looks through its whole stream. */
-const AGAIN = 100;
+/** Commands of the last ones that are repeated. It is small because each repetition reads its whole stream. */
+const REPEATED = 100;
 
-/** The program never ended, savers were told what happened, and all that they were told is true. */
-export async function expectSurvived({ server, savers, record }: DurableCentre): Promise<void> {
+/** The program kept running, failed commands got clear answers, every answer was true, and the read models equal a rebuild. */
+export async function expectSurvived({ server, load, record }: DurableCentre): Promise<void> {
   expect(server.child.exitCode, server.output).toBeNull();
-  savers.expectClearFailures();
-  await savers.settle(record, AGAIN);
+  load.expectClearFailures();
+  await load.settle(record, REPEATED);
   await expectReadModelsEqualRebuild(record);
 }
 
-/** A server that forgets would lose answers by itself. */
+/** A server that does not sync to disk would lose answers without a fault of the program. */
 async function expectDurable({ sql }: Core): Promise<void> {
   const settings = await sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings

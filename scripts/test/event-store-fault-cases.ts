@@ -1,60 +1,60 @@
-/** The bodies of event-store-killed.db.test.ts and of its long run: EventStoreDB is killed or stands still under savers. */
+/** The cases of event-store-killed.db.test.ts and of its long run. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
 import { noEventStoreCommand, startEventStore, titleWithEventStoreSkip } from './event-store-fixture.ts';
 
-const SAVERS = 16;
+const CLIENTS = 16;
 /** Answers that must come before each kill. */
 const ANSWERS = 20;
 
 export function defineEventStoreKilledCase(rounds: number, timeout: number): void {
-  const title = `EventStoreDB is killed (rounds: ${rounds}) under ${SAVERS} savers: nothing acknowledged is lost or doubled`;
+  const title = `EventStoreDB is killed (rounds: ${rounds}) under ${CLIENTS} clients: every acknowledged event is stored once`;
   test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
     await using eventStore = await startEventStore();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
-    const { savers, health } = centre;
+    const { load, health } = centre;
 
     let over = false;
-    const saving = savers.save(SAVERS, () => over);
+    const running = load.run(CLIENTS, () => over);
     for (let round = 0; round < rounds; round += 1) {
-      const before = savers.answered.size;
-      await expect.poll(() => savers.answered.size).toBeGreaterThan(before + ANSWERS);
+      const before = load.answered.size;
+      await expect.poll(() => load.answered.size).toBeGreaterThan(before + ANSWERS);
       await eventStore.kill();
       await expect.poll(health).toBe(503);
       await eventStore.start();
-      const back = savers.answered.size;
+      const back = load.answered.size;
       await expect.poll(health).toBe(200);
-      await expect.poll(() => savers.answered.size).toBeGreaterThan(back);
+      await expect.poll(() => load.answered.size).toBeGreaterThan(back);
     }
     over = true;
-    await saving;
+    await running;
 
-    expect(savers.unknown.length).toBeGreaterThan(0);
+    expect(load.unknown.length).toBeGreaterThan(0);
     await expectSurvived(centre);
   });
 }
 
 export function defineEventStoreFrozenCase(ms: number, timeout: number): void {
-  const title = `EventStoreDB stands still for ${ms / 1_000} s under ${SAVERS} savers: nothing acknowledged is lost or doubled`;
+  const title = `EventStoreDB does not answer for ${ms / 1_000} s under ${CLIENTS} clients: every acknowledged event is stored once`;
   test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
     await using eventStore = await startEventStore();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
-    const { savers, health } = centre;
+    const { load, health } = centre;
 
     let over = false;
-    const saving = savers.save(SAVERS, () => over);
-    await expect.poll(() => savers.answered.size).toBeGreaterThan(50);
+    const running = load.run(CLIENTS, () => over);
+    await expect.poll(() => load.answered.size).toBeGreaterThan(50);
     {
       using _ = eventStore.freeze();
       const [status] = await Promise.all([health(), sleep(ms)]);
       expect(status).toBe(503);
     }
-    const back = savers.answered.size;
+    const back = load.answered.size;
     await expect.poll(health).toBe(200);
-    await expect.poll(() => savers.answered.size).toBeGreaterThan(back + SAVERS);
+    await expect.poll(() => load.answered.size).toBeGreaterThan(back + CLIENTS);
     over = true;
-    await saving;
+    await running;
 
     await expectSurvived(centre);
   });

@@ -12,26 +12,26 @@ const command = process.env.EVENTSTORE_COMMAND;
 /** Why tests that start an EventStoreDB of their own are skipped; undefined where they run. */
 export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
 
-/** A title that says why the test is skipped: for `test.skipIf(noEventStoreCommand)`. */
+/** Adds the reason for skipping to a title, for `test.skipIf(noEventStoreCommand)`. */
 export const titleWithEventStoreSkip = (title: string): string => toTitleWithSkipReason(title, noEventStoreCommand);
 
-/** Milliseconds that a server has to start or to stop on a busy machine. */
-const PATIENCE_MS = 60_000;
+/** How long a server may take to start on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
 
 /** An EventStoreDB that belongs to one test, which may kill it, freeze it and give it an older copy of its data. */
 export interface EventStoreServer extends AsyncDisposable {
-  /** Stays the same when the server is started again. */
+  /** The address, which stays the same when the server is started again. */
   readonly url: string;
   /** Starts the server and resolves when it answers. */
   start(): Promise<void>;
-  /** Lets the server end in good order. */
+  /** Asks the server to end, and waits for it. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** The server does nothing, with its sockets open, until this is disposed. */
+  /** Stops the server's processes, with its sockets open, until the result is disposed. */
   freeze(): Disposable;
-  /** Copies the data of a server that is stopped. */
+  /** Copies the data of a server that has ended. */
   backUp(): Promise<void>;
-  /** Puts the copy in the place of the data of a server that is stopped. */
+  /** Replaces the data of a server that has ended with the copy. */
   restore(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function startEventStore(): Promise<EventStoreServer> {
         });
       }
       const isUp = async () => expect(isRunning() && (await answers())).toBe(true);
-      await vi.waitFor(isUp, { timeout: PATIENCE_MS, interval: 100 }).catch((cause: unknown) => {
+      await vi.waitFor(isUp, { timeout: START_TIMEOUT_MS, interval: 100 }).catch((cause: unknown) => {
         throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
       });
     },

@@ -10,7 +10,7 @@ import type { Core } from '#services/program/core.ts';
 import type { Program } from '#services/program/program.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
 
-/** How many events of these students each command has written. */
+/** Counts the events of these students by the command that wrote them. */
 export async function countEventsByCommand(
   { store, keys }: Core,
   studentIds: readonly string[],
@@ -24,19 +24,19 @@ export async function countEventsByCommand(
   return counts;
 }
 
-/** The record verifies, with the read models that a running centre shows. */
+/** Expects that the record of a running centre verifies, with its read models. */
 export async function expectRecordVerifies({ sql, store, keys, readModels, runner }: Program): Promise<void> {
   await runner.caughtUp();
   expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
 }
 
-/** The record verifies, and the tables that were kept up under fire are those of a rebuild. */
+/** Expects that the record verifies and that its tables equal those of a rebuild. */
 export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
   const schema = readSchemaName(allProjections);
   const head = await store.head();
   await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);
   expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();
-  const kept = await hashTables(sql, schema);
+  const before = await hashTables(sql, schema);
   await rebuild({ sql, store, keys, projections: allProjections, logId });
-  expect(await hashTables(sql, schema)).toBe(kept);
+  expect(await hashTables(sql, schema)).toBe(before);
 }

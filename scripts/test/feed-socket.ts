@@ -2,52 +2,52 @@ import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '#contracts/feed.ts';
 
-/** A socket at the feed, with everything that came in order. */
+/** An open socket of the feed, with every message in the order in which it came. */
 export interface FeedSocket extends Disposable {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
-  /** The first message that passes, also one that came before. */
+  /** Resolves with the first message that passes, including messages that came before the call. */
   next(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage>;
-  /** The close code, once it is closed. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
 
 /** Opens the feed as a browser does; resolves after `hello`. */
 export async function openFeedSocket(url: string, cookie: string): Promise<FeedSocket> {
   const messages: ServerMessage[] = [];
-  const seekers = new Set<() => void>();
+  const waiting = new Set<() => void>();
   // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   socket.onmessage = ({ data }) => {
     messages.push(JSON.parse(String(data)));
-    for (const seek of seekers) seek();
+    for (const check of waiting) check();
   };
   const closed = new Promise<number>((resolve) => {
     socket.onclose = ({ code }) => resolve(code);
   });
 
-  const listening: FeedSocket = {
+  const feedSocket: FeedSocket = {
     messages,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: (wanted) =>
       new Promise((resolve) => {
-        const seek = () => {
+        const check = () => {
           const found = messages.find(wanted);
           if (found === undefined) return;
-          seekers.delete(seek);
+          waiting.delete(check);
           resolve(found);
         };
-        seekers.add(seek);
-        seek();
+        waiting.add(check);
+        check();
       }),
     [Symbol.dispose]: () => socket.close(),
   };
-  await Promise.race([listening.next(({ type }) => type === 'hello'), closed.then((code) => Promise.reject(code))]);
-  return listening;
+  await Promise.race([feedSocket.next(({ type }) => type === 'hello'), closed.then((code) => Promise.reject(code))]);
+  return feedSocket;
 }
 
-/** Asks for the upgrade and answers with the status: 101, or why not. */
+/** Requests the upgrade and returns the status: 101, or the status of the refusal. */
 export async function requestUpgradeStatus(
   url: string,
   headers: Record<string, string>,
@@ -59,7 +59,7 @@ export async function requestUpgradeStatus(
   return 101;
 }
 
-/** The connection beneath a socket of the feed, for frames that no client sends; the status where it is refused. */
+/** Opens the connection beneath a socket of the feed, for frames that no client sends. Returns the status where it is refused. */
 export function requestUpgrade(
   url: string,
   headers: Record<string, string>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The package's own settings look for its fonts in /tmp. */
+/** The package's own settings look for fonts in /tmp, so these replace them. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -15,14 +15,14 @@ const fontSettings = `<?xml version="1.0"?>
 
 export interface BrowserProgram {
   readonly executablePath: string;
-  /** What it needs beside our own environment: its own libraries and fonts. */
+  /** Environment variables for its libraries and fonts. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** CHROMIUM_PATH, or the browser that npm brought, unpacked once into the project. */
+/** Finds the browser of CHROMIUM_PATH, or the one that npm installed, which is unpacked once into the project. */
 export async function findChromium(): Promise<BrowserProgram> {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, env: {} };
-  // npm ci empties this folder, so that another version of the package unpacks itself anew.
+  // npm ci empties this folder, so another version of the package is unpacked again.
   const folder = join(root, 'node_modules', '.cache', 'rollbook', 'chromium');
   if (!existsSync(folder)) await unpack(folder);
   return {
@@ -35,19 +35,19 @@ export async function findChromium(): Promise<BrowserProgram> {
   };
 }
 
-/** The package unpacks into the folder for temporary files and takes whatever lies there: give it one of its own. */
+/** The package unpacks into the folder for temporary files and uses any file that is there, so it gets a folder of its own. */
 async function unpack(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const { TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
   try {
-    // So told, it brings libnss3 and its kin along, which a bare Debian lacks.
+    // With this variable it unpacks libnss3 and related libraries too, which a bare Debian lacks.
     Object.assign(process.env, { TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' });
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     await writeFile(join(unfinished, 'fonts', 'fonts.conf'), fontSettings);
     await rename(unfinished, folder).catch((error) => {
-      if (!existsSync(folder)) throw error; // another run was faster
+      if (!existsSync(folder)) throw error; // Another run has unpacked it first.
     });
   } finally {
     for (const [name, value] of Object.entries({ TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH })) {

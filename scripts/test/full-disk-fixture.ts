@@ -1,4 +1,4 @@
-/** Two ways to leave PostgreSQL no room, and to give it some again. Each is undefined where this machine forbids it. */
+/** Two ways to fill the disk of PostgreSQL and to free it again. Each is undefined where this machine does not permit it. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,15 @@ import type { DurableCentre } from './durable-centre-fixture.ts';
 
 const run = promisify(execFile);
 
-export interface Disk extends AsyncDisposable {
-  /** Where the data of the database must lie; undefined for anywhere. */
+export interface FillableDisk extends AsyncDisposable {
+  /** The folder in which the database must keep its data; any folder when undefined. */
   readonly databaseHome?: string;
   fill(centre: DurableCentre): Promise<void>;
-  makeRoom(centre: DurableCentre): Promise<void>;
+  free(centre: DurableCentre): Promise<void>;
 }
 
-/** A disk of its own in memory, which is filled. */
-export async function mountSmallDisk(): Promise<Disk | undefined> {
+/** Mounts a small disk in memory, which the test fills. */
+export async function mountSmallDisk(): Promise<FillableDisk | undefined> {
   const path = await mkdtemp(join(tmpdir(), 'rollbook-disk-'));
   const remove = () => rm(path, { recursive: true, force: true });
   try {
@@ -31,12 +31,12 @@ export async function mountSmallDisk(): Promise<Disk | undefined> {
   return {
     databaseHome: path,
     fill: () => fillUp(filler),
-    makeRoom: () => rm(filler),
+    free: () => rm(filler),
     [Symbol.asyncDispose]: () => run('umount', ['--lazy', path]).then(remove),
   };
 }
 
-/** Takes all the room that is left. */
+/** Writes zeros until the disk is full. */
 async function fillUp(file: string): Promise<void> {
   await using filler = await open(file, 'w');
   for (const size of [2 ** 20, 2 ** 12]) {
@@ -45,7 +45,7 @@ async function fillUp(file: string): Promise<void> {
   }
 }
 
-/** The table that each command writes a row to, and rows that fill it. */
+/** A table that every command writes to, and rows that fill it. */
 const growing = logTablesSkipReason
   ? {
       table: 'desk.idempotency_keys',
@@ -56,8 +56,8 @@ const growing = logTablesSkipReason
       rows: `select 1000000 + n, 'none', n, gen_random_uuid(), '', 1, '', '{}', json_build_object('', repeat('x', 900)), ''`,
     };
 
-/** A limit on the size of files, as `ulimit -f` sets it, where that table cannot grow any more. */
-export async function limitFileSize(): Promise<Disk | undefined> {
+/** Limits the size of files, as `ulimit -f` does, so that the table cannot grow. */
+export async function limitFileSize(): Promise<FillableDisk | undefined> {
   const allowed = await run('prlimit', ['--pid', String(process.pid), '--fsize']).catch(() => undefined);
   if (allowed === undefined) return undefined;
   const limit = async ({ pid }: { pid: number }, size: string) => {
@@ -69,18 +69,18 @@ export async function limitFileSize(): Promise<Disk | undefined> {
     async fill({ record: { sql }, cluster }) {
       // The limit may not be smaller than a file of the server's own log, so the table is made larger than that.
       const { table, rows } = growing;
-      // a row or a few fill a page, so that the table must grow soon
+      // A few rows fill a page, so the table must grow soon.
       await sql`alter table ${sql(table)} set (autovacuum_enabled = false, fillfactor = 10)`;
       await sql
         .begin(async (transaction) => {
           await transaction.unsafe(`insert into ${table} ${rows} from generate_series(1, 2500) n`);
-          throw new Error('what it leaves is room that is taken');
+          throw new Error('Rolling back leaves the pages of the table in use.');
         })
         .catch(() => undefined);
       const [row] = await sql<{ size: string }[]>`select pg_relation_size(${table})::text as size`;
       await limit(cluster, row?.size ?? '');
     },
-    makeRoom: ({ cluster }) => limit(cluster, 'unlimited'),
+    free: ({ cluster }) => limit(cluster, 'unlimited'),
     async [Symbol.asyncDispose]() {},
   };
 }

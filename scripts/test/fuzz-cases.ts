@@ -1,4 +1,4 @@
-/** The body of any-input.db.test.ts and of its long run: whatever is thrown at the routes, the record stays sound. */
+/** The cases of any-input.db.test.ts and of its long run: any input gets a proper answer, and the record still verifies. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allUseCases } from '#services/http/routes.ts';
@@ -9,19 +9,19 @@ import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
 
-/** Requests under way at once: most of their time they wait for the database. */
-const AT_ONCE = 20;
+/** Requests that are in flight at once. They mostly wait for the database. */
+const CONCURRENCY = 20;
 
-// Signing in and up costs a hash each, and what is deleted leaves little to ask for.
+// Signing in and up is slow because of the password hash, and deletions leave little to request.
 const routes = allUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
-// Last, because the students that it makes lengthen every list.
-const inOrder = routes.toSorted((a, b) => Number(isMaking(a)) - Number(isMaking(b)));
+// The creation of students comes last, because it lengthens every list.
+const inOrder = routes.toSorted((a, b) => Number(createsStudents(a)) - Number(createsStudents(b)));
 
-function isMaking({ operation }: UseCase): boolean {
+function createsStudents({ operation }: UseCase): boolean {
   return operation === 'createStudentAccount';
 }
 
-/** The routes of attendance and classes, whose every word stands in a family's account. */
+/** Whether a route is about attendance or classes; these get more requests. */
 const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|balance/.test(path);
 
 interface Requests {
@@ -32,8 +32,7 @@ interface Requests {
 }
 
 /**
- * Defines a test for each route with so many requests, the same for the same seed, and one that verifies the record after
- * all of them.
+ * Defines a test for each route, with requests that follow from the seed, and a last test that verifies the record.
  */
 export function defineFuzzCases(requests: Requests, seed: number): void {
   let centre: TestCentre;
@@ -42,7 +41,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   let known: Known;
 
   beforeAll(async () => {
-    // more requests than one network may send: each comes from another one
+    // One network may not send so many requests, so each comes from another network.
     const env = { TRUST_PROXY: 'loopback' };
     centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
     tutor = await centre.newTutor();
@@ -55,29 +54,29 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
     const sent = method === 'GET' ? undefined : body;
     const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
     const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
-    // on a machine that is busy with other things the server may say so
+    // On a busy machine the server may answer that it is busy.
     if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
     expect(answer.body?.code, what).not.toBe('too-many-requests');
     if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
   }
 
   test.each(inOrder.map((route) => [route.operation, route] as const))(
-    '%s answers whatever it is asked with an answer or a problem in words',
+    '%s: answers any input with an answer or a problem in words',
     async (_, route) => {
-      const batch = fc.array(arbitraryRequest(route, known), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      const batch = fc.array(arbitraryRequest(route, known), { minLength: CONCURRENCY, maxLength: CONCURRENCY });
       await fc.assert(
         fc.asyncProperty(batch, async (asked) => {
-          // a tutor may make fewer accounts in a minute than are asked for here
+          // A tutor may create fewer accounts a minute than these requests ask for.
           await centre.program.sql`delete from desk.limits`;
           await Promise.all(asked.map((each) => send(route, each)));
           if (route.method !== 'GET') known.versions = await versionsNow(tutor);
         }),
-        { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / AT_ONCE), seed },
+        { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / CONCURRENCY), seed },
       );
     },
   );
 
-  test('the record is sound after all that', async () => {
+  test('record: verifies after all requests', async () => {
     const { sql, store, keys, readModels, runner } = centre.program;
     await runner.caughtUp();
     const { fault, events } = await verify({ sql, store, keys, schema: readModels.schema });
@@ -86,7 +85,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   });
 }
 
-/** Students with classes and without, a former one, and nobody at all. */
+/** Students with and without classes, a former student, and the id of nobody. */
 async function people(centre: TestCentre, tutor: Client): Promise<Known & { student: Client }> {
   const mia = await centre.createStudent({ classes: 6 });
   const noah = await centre.createStudent({ classes: 0 });
@@ -104,7 +103,7 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known & { stud
   };
 }
 
-/** Homework that Mia has submitted, and one that nobody has. */
+/** Two homeworks that Mia has submitted, and the id of none. */
 async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
   const options = ['a', 'b', 'c', 'd'];
   const question = { type: 'multiple-choice', text: 'Which?', options, correct_answer: 0 };
@@ -124,7 +123,7 @@ async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, n
   return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: known };
 }
 
-/** Sessions of hers: one completed, with a report, one answered in part, and none. */
+/** A completed practice session with a report, one that is partly answered, and the id of none. */
 async function practiceFor(student: Client): Promise<string[]> {
   const start = async () =>
     (await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' })).body.id;

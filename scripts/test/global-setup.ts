@@ -6,12 +6,12 @@ import { startTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server that a test run starts for itself; '' when no test needs one. */
+    /** The address of the PostgreSQL of the test run; '' when no test needs one. */
     readonly clusterUrl: string;
   }
 }
 
-/** Starts ONE database server for the whole run, and stops it at the end; unpacks the browser before two would. */
+/** Starts one PostgreSQL for the whole run and stops it at the end. Unpacks the browser before two workers would do it at once. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.vitest.projects.every(({ name }) => name === 'unit')) {
     project.provide('clusterUrl', '');

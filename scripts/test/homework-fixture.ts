@@ -1,4 +1,4 @@
-/** A centre with two tutors, an owner and students, and homework to give them. */
+/** A centre with two tutors, an owner and two students, for tests of homework. */
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
@@ -9,7 +9,7 @@ export const choiceQuestion = (text: string, correct_answer = 0) => ({
 });
 export const openQuestion = (text: string) => ({ type: 'open-answer', text });
 
-interface Asked {
+interface HomeworkFields {
   readonly title?: string;
   readonly questions?: readonly object[];
   readonly assigned_students?: readonly string[];
@@ -27,11 +27,11 @@ export interface HomeworkCentre extends AsyncDisposable {
   readonly noah: Client;
   readonly people: { readonly tutor: TestPerson };
   readonly ids: { readonly tutor: string; readonly mia: string; readonly noah: string };
-  /** A homework of the tutor's, assigned to Mia and Noah where nothing else is said; answers its id. */
-  create(asked?: Asked): Promise<string>;
-  /** A query that shows everything that was written before it. */
+  /** Creates a homework of the tutor's, assigned to Mia and Noah unless told otherwise; returns its id. */
+  create(fields?: HomeworkFields): Promise<string>;
+  /** Sends a query after the read models show everything that was written before it. */
   see(client: Client, path: string): Promise<Answer>;
-  /** Answers as a student would: each question by its text. */
+  /** Submits answers, which are given by the text of their question. */
   submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
 }
 
@@ -55,8 +55,8 @@ export const openHomeworkCentre = async (
   };
   return {
     ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, people: { tutor: lee }, ids, see },
-    async create(asked = {}) {
-      const body = { ...homeworkForm(ids), ...asked };
+    async create(fields = {}) {
+      const body = { ...homeworkForm(ids), ...fields };
       const answer = await tutor.post('/api/homework', body);
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.body.id;
@@ -75,7 +75,7 @@ export const openHomeworkCentre = async (
   };
 };
 
-/** A body that createHomework takes. */
+/** A valid body of the request that creates homework. */
 export const homeworkForm = ({ mia, noah }: { mia: string; noah: string }) => ({
   title: 'Fractions',
   questions: [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 1)] as object[],

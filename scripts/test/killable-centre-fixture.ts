@@ -5,18 +5,18 @@ import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
 import { type Core, openCore } from '#services/program/core.ts';
-import { databaseProcess, ServerProcess } from './server-process.ts';
+import { findDatabaseProcess, ServerProcess } from './server-process.ts';
 
 export interface KillableCentre extends AsyncDisposable {
-  /** Starts the whole program, database and all; answers with its address. */
+  /** Starts the program and its database; returns the address. */
   start(port?: string): Promise<string>;
-  /** Ends the program and its database without a chance to finish anything. */
+  /** Kills the program and its database. */
   kill(): Promise<void>;
-  /** The record of the running program, as its operator opens it. */
+  /** Opens the record of the running program, as the operator's command does. */
   openRecord(): Promise<Core & AsyncDisposable>;
 }
 
-/** A centre in processes and a data folder of its own. */
+/** Prepares a centre in processes and a data folder of its own. */
 export async function openKillableCentre(): Promise<KillableCentre> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-killed-'));
   let server: ServerProcess | undefined;
@@ -26,7 +26,7 @@ export async function openKillableCentre(): Promise<KillableCentre> {
       return (await server.waitForOutput(/Rollbook is running: (\S+)/))[1] as string;
     },
     async kill() {
-      const database = (await databaseProcess(dataDir)) as number;
+      const database = (await findDatabaseProcess(dataDir)) as number;
       process.kill(database, 'SIGKILL');
       await server?.end('SIGKILL');
     },

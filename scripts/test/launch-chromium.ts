@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
-/** The browser that the tests and benches look with; whoever launches it closes it. */
+/** Launches the browser of tests and benches. The caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({

@@ -4,13 +4,13 @@ interface Options {
   readonly format?: keyof FormatEnum;
   readonly width?: number;
   readonly height?: number;
-  /** As EXIF has it: 6 is a camera held upright. */
+  /** The EXIF orientation; 6 is a camera held upright. */
   readonly orientation?: number;
   readonly artist?: string;
   readonly color?: string;
 }
 
-/** The bytes of a small picture of one color. */
+/** Encodes a small picture of one color. */
 export function createPicture({
   format = 'png',
   width = 40,

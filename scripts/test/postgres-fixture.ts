@@ -5,13 +5,13 @@ import postgres from 'postgres';
 import { startCluster } from '#services/embedded/cluster.ts';
 
 export interface FreshPostgres extends AsyncDisposable {
-  /** A folder that is deleted with the server. */
+  /** A folder that is deleted when the server is closed. */
   readonly home: string;
-  /** Makes an empty database, and answers with its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>;
 }
 
-/** A PostgreSQL beside the one of the test run, whose transaction ids begin anew. */
+/** Starts another PostgreSQL beside that of the test run, whose transaction ids start again at the beginning. */
 export async function openFreshPostgres(): Promise<FreshPostgres> {
   await using opening = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));

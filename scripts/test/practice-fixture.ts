@@ -1,4 +1,4 @@
-/** A centre whose students practise, with questions whose right option says so and a clock that stands still. */
+/** A centre for tests of practice: each question's correct option is named “right”, and the clock moves only when a test moves it. */
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
@@ -14,21 +14,21 @@ export interface Student {
 
 export interface PracticeCentre extends AsyncDisposable {
   readonly centre: TestCentre;
-  /** Sessions that the source was asked for. */
+  /** How many sessions the question source was asked for. */
   readonly drawn: () => number;
-  /** Sets the server's clock to an instant, or on by so many milliseconds. */
+  /** Sets the server's clock to an instant, or forward by milliseconds. */
   at(time: string | number): void;
   student(name: string): Promise<Student>;
   start(client: Client): Promise<PracticeSession>;
-  /** A query that shows everything that was written before it. */
+  /** Sends a query after the read models show everything that was written before it. */
   see(client: Client, path: string): Promise<Answer>;
-  /** Answers so many questions right and the others wrong, a second after one another. */
+  /** Answers the first `right` questions correctly and the others wrongly, one each second. */
   answer(client: Client, session: PracticeSession, right: number): Promise<void>;
-  /** A whole session: started, answered and completed. */
+  /** Starts a session, answers its questions and completes it. */
   practise(client: Client, right: number): Promise<PracticeSession>;
 }
 
-/** The choice that is right, which the server has put somewhere. */
+/** The index of the correct option, which the server has shuffled. */
 export const rightChoice = (session: PracticeSession, question: number): number =>
   session.questions[question]?.options.indexOf(RIGHT) as number;
 export const wrongChoice = (session: PracticeSession, question: number): number =>
@@ -44,9 +44,9 @@ export const question = (text: string): GeneratedQuestion => ({
 interface Options {
   /** Variables of the environment. */
   readonly env?: Record<string, string>;
-  /** The instant at which the clock stands. */
+  /** The instant that the clock shows first. */
   readonly now?: string;
-  /** The question after so many others; every session asks five. */
+  /** Returns the question after `before` others; every session asks five. */
   readonly ask?: (before: number) => GeneratedQuestion;
 }
 

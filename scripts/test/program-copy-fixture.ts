@@ -3,13 +3,16 @@ import type { Config } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
 
-export interface Copy extends AsyncDisposable {
+export interface ProgramCopy extends AsyncDisposable {
   readonly url: string;
   readonly program: Program;
 }
 
-/** Another copy of the program on the same database, at an address of its own. */
-export async function openProgramCopy(config: Config, options: Parameters<typeof openProgram>[1] = {}): Promise<Copy> {
+/** Opens another copy of the program on the same database, at its own address. */
+export async function openProgramCopy(
+  config: Config,
+  options: Parameters<typeof openProgram>[1] = {},
+): Promise<ProgramCopy> {
   const opened = new AsyncDisposableStack();
   const held = await holdPort('127.0.0.1', 0);
   opened.defer(() => held.release());

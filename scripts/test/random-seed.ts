@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 
 /**
- * The seed of a randomised test: that of `SEED`, or a new one. Prints the line that repeats the run, which must stand
- * above whatever it comes to.
+ * Returns the seed of a randomised test: that of `SEED`, or a new one. Prints the command that repeats the run.
  * @param file the test's `import.meta.filename`
- * @param project the vitest project that it belongs to
+ * @param project the vitest project of the test
  */
 export function chooseSeed(file: string, project: 'unit' | 'db' | 'long'): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -12,12 +12,12 @@ export interface ExitedProcess {
   readonly output: string;
 }
 
-/** The program as people start it, in a process of its own. */
+/** A program of the project in a process of its own, with its output. */
 export class ServerProcess implements AsyncDisposable {
   readonly child: ChildProcess;
   output = '';
 
-  /** @param program a file of the project, `services/main.ts` or another start */
+  /** @param program a file of the project, such as `services/main.ts` */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
     this.child = spawn(process.execPath, [join(root, program), ...args], {
       env: { PATH: process.env.PATH ?? '', ...toTestLogSettings(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
@@ -45,7 +45,7 @@ export class ServerProcess implements AsyncDisposable {
     }
   }
 
-  /** Sends a signal, if one is given, and waits for the end. */
+  /** Sends a signal, if one is given, and waits until the process has ended. */
   async end(signal?: NodeJS.Signals): Promise<ExitedProcess> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const closed = once(this.child, 'close');
@@ -60,8 +60,8 @@ export class ServerProcess implements AsyncDisposable {
   }
 }
 
-/** The process of the database in a data folder, while it runs. */
-export async function databaseProcess(dataDir: string): Promise<number | undefined> {
+/** Finds the process id of the database in a data folder; undefined when it does not run. */
+export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
   const server = await runningServer(join(dataDir, 'postgres', 'data'));
   return server && (await identify(server.process.pid)) && server.process.pid;
 }

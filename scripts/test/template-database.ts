@@ -5,14 +5,14 @@ import { migrateDesk } from '#services/desk/migrate.ts';
 
 export const TEMPLATE_NAME = 'rollbook_template';
 
-/** Makes the database that every test's own database is a copy of. */
+/** Creates the database that every test database is a copy of. */
 export async function createTemplateDatabase(clusterUrl: string): Promise<void> {
   const admin = postgres(clusterUrl, { max: 1 });
   await admin`create database ${admin(TEMPLATE_NAME)}`;
   const url = new URL(clusterUrl);
   url.pathname = `/${TEMPLATE_NAME}`;
   for (const migrate of [migrateLog, migrateDesk, migrateAccounts]) await migrate(url.href);
-  // A template nobody is connected to can be copied at any time.
+  // A template can be copied only while nobody is connected to it.
   await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${TEMPLATE_NAME}`;
   await admin.end();
 }

@@ -9,7 +9,7 @@ const prefix = 'rollbook-test-';
 const gigabyte = 2 ** 30;
 const memory = '/dev/shm';
 
-/** A server that forgets: in memory where there is room, nothing forced to disk. */
+/** Starts a PostgreSQL that syncs nothing to disk, in memory where at least 1 GB is free. */
 export async function startTestCluster(): Promise<{ readonly cluster: Cluster; readonly home: string }> {
   const parent = (await freeBytes(memory)) >= gigabyte ? memory : tmpdir();
   await removeAbandoned(parent);
@@ -29,7 +29,7 @@ async function freeBytes(folder: string): Promise<number> {
   return found === undefined ? 0 : found.bavail * found.bsize;
 }
 
-/** A run that was killed cannot clean up after itself; the next one does. */
+/** Removes what runs that were killed have left. */
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;

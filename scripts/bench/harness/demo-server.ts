@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
@@ -53,7 +54,11 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
     },
     async enrol(tutor, email, classes = 6) {
       const name = email.replace(/@.*/, '');
-      const answer = await tutor.post('/api/students', { name, email, password, classes_total: classes });
+      const create = () => tutor.post('/api/students', { name, email, password, classes_total: classes });
+      let answer = await create();
+      // A tutor may create only so many accounts a minute.
+      for (; answer.status === 429; answer = await create())
+        await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 5));
       check(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);
       return { id: answer.body.balance.student_id, email, password };
     },

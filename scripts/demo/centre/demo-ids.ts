@@ -1,4 +1,4 @@
-/** Ids that are the same at every seeding, so that one that was cut off is completed by the next. */
+/** Ids that are the same at every seeding, so that the next one completes an interrupted one. */
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';

@@ -12,25 +12,25 @@ export const tutors: readonly DemoTutor[] = [
   { key: 'diaz', name: 'Mr Diaz', owner: false },
 ];
 
-/** The plans of the specification, section 9: what a family buys at once. */
+/** The packs that a family can buy (specification, section 9). */
 export const packs = { Starter: 6, Growth: 12, Excellence: 18 } as const;
 export type Pack = keyof typeof packs;
 
-/** What happens to a student besides coming to class and buying the next pack in time. */
+/** What happens to a student in addition to attending classes and buying the next pack in time. */
 export type Story =
-  /** A pack bought early, so that classes wait over the limit; marks are corrected now and then too. */
+  /** Buys a pack early, so that classes wait over the limit. Some marks are corrected too. */
   | 'buys-early'
-  /** Like buys-early; the waiting classes are applied as soon as some fit. */
+  /** As buys-early, and the waiting classes are applied as soon as some fit. */
   | 'applies-waiting'
-  /** Like buys-early; the family asks for the waiting classes back. */
+  /** As buys-early, and the family asks for a refund of the waiting classes. */
   | 'withdraws-waiting'
-  /** Marked present by mistake once, and corrected the same evening. */
+  /** Is marked present by mistake once, which is corrected the same evening. */
   | 'corrected'
-  /** Came with nothing left, and still owes that class. */
+  /** Attended a class with none remaining, which is still uncovered. */
   | 'owes-a-class'
-  /** Came with nothing left; settled with the next pack. */
+  /** Attended a class with none remaining, which was settled with the next pack. */
   | 'settles-a-class'
-  /** Two classes paid back. */
+  /** Had two classes refunded. */
   | 'refunded'
   /** Left the centre a month ago. */
   | 'left';
@@ -39,7 +39,7 @@ export interface DemoStudent {
   readonly name: string;
   readonly group: number;
   readonly pack: Pack;
-  /** Weeks after the first day on which the student is enrolled. */
+  /** Weeks from the first day to the student's enrolment. */
   readonly joins: number;
   readonly story?: Story;
 }

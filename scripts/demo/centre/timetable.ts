@@ -6,7 +6,7 @@ export interface Group {
   readonly tutor: DemoTutor['key'];
   /** 1 Monday … 7 Sunday. */
   readonly weekdays: readonly number[];
-  /** When the tutor saves the marks, at the end of the class. */
+  /** The time at which the tutor saves the marks, at the end of the class. */
   readonly savedAt: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What happens to one student on one day of the demo centre. Pure: chance comes from a number that the student's and
- * the day's place give, so that every seeding tells the same story.
+ * What happens to one student on one day of the demo centre. Pure: random numbers depend only on the indexes of the
+ * student and the day, so that every seeding gives the same centre.
  */
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
@@ -9,7 +9,7 @@ import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type Group, groups } from '../centre/timetable.ts';
 
 export interface ClassStep {
-  /** Wall-clock time of the centre. */
+  /** Wall-clock time at the centre, HH:MM. */
   readonly at: string;
   readonly by: DemoTutor['key'];
   readonly command: StudentCommand;
@@ -17,7 +17,7 @@ export interface ClassStep {
 
 export interface StudentDay {
   readonly student: DemoStudent;
-  /** Place of the student in the list. */
+  /** Index of the student in the list. */
   readonly index: number;
   /** Days since the first day, and days until today. */
   readonly day: number;
@@ -37,7 +37,7 @@ const notes = [
   'Worked with a partner on the geometry sheet.',
 ];
 const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, told us last week.'];
-/** The stories in which a tutor sometimes ticks the wrong name. */
+/** The stories in which a tutor sometimes marks the wrong student. */
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
@@ -55,9 +55,9 @@ const packBought = ({ student, date }: StudentDay): ClassStep => ({
 
 const marked = (moment: StudentDay, group: Group): ClassStep[] => {
   const { index, day, date } = moment;
-  const luck = repeatableRandom(index, day);
-  const present = luck < 0.89;
-  const note = present ? (luck < 0.12 ? pick(notes, luck) : undefined) : pick(absences, luck);
+  const random = repeatableRandom(index, day);
+  const present = random < 0.89;
+  const note = present ? (random < 0.12 ? pick(notes, random) : undefined) : pick(absences, random);
   const mark = (status: 'present' | 'absent'): StudentCommand => ({
     type: 'MarkAttendance',
     date,
@@ -79,7 +79,7 @@ const marked = (moment: StudentDay, group: Group): ClassStep[] => {
   return [first, { at: '19:10', by: group.tutor, command: corrected }];
 };
 
-/** A waiting class is applied, or asked back, a few weeks after it began to wait. */
+/** Waiting classes are applied or withdrawn a few weeks later. */
 const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
@@ -98,7 +98,7 @@ const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassSte
 const buysEarly = (student: DemoStudent) =>
   ['buys-early', 'applies-waiting', 'withdraws-waiting'].includes(student.story ?? '');
 
-/** Packs are bought before the last class is used; two stories come a class too late. */
+/** Families buy a pack before the last class is used. In two stories they buy it one class too late. */
 const purchase = (moment: StudentDay): ClassStep[] => {
   const { student, state, daysLeft } = moment;
   if (student.story === 'owes-a-class' && daysLeft < 40) return [];
@@ -140,7 +140,7 @@ const refunded = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =
       ]
     : [];
 
-/** On a day without a class of any group yet, so that the centre's record always ends today. */
+/** A class on a day on which no group has met yet, so that the centre's record always ends today. */
 export const createMakeUpClass = (date: string): Omit<ClassStep, 'at'> => ({
   by: 'lee',
   command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.', today: date },
@@ -153,14 +153,14 @@ export const classStepsOf = (moment: StudentDay): ClassStep[] => {
   if (student.story === 'left' && daysLeft === 30)
     return [{ at: '17:45', by: OFFICE, command: { type: 'ArchiveStudent' } }];
   const group = groups[student.group];
-  // The two who come with nothing left stop coming after one uncovered class, until it is paid.
-  const stays = state.uncovered > 0;
-  const inClass = group?.weekdays.includes(weekday) && !stays;
+  // A student with an uncovered class does not come again until it is paid.
+  const staysAway = state.uncovered > 0;
+  const isInClass = group?.weekdays.includes(weekday) && !staysAway;
   return [
     ...purchase(moment),
     ...settled(moment),
     ...refunded(moment),
-    ...(inClass && group ? marked(moment, group) : []),
+    ...(isInClass && group ? marked(moment, group) : []),
     ...waitingSettled(moment),
   ];
 };

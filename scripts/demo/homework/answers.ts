@@ -1,20 +1,20 @@
-/** What a student of the demo centre answers, and what their tutor makes of it. */
+/** A demo student's answers to an assignment, and the grade that their tutor gives. */
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import type { DemoAssignment } from './assignment.ts';
 
 export interface Answered {
-  /** In the order of the questions: an option's index, or a text. */
+  /** In the order of the questions: the index of an option, or a text. */
   readonly answers: readonly (number | string)[];
-  /** 0…100, as a tutor grades it. */
+  /** The tutor's grade, 0 to 100. */
   readonly grade: number;
 }
 
 const OTHER_OPTION = 2;
 
-/** From one who knows about six of ten to one who knows nearly all. */
+/** The share of questions that a student can answer, from 0.6 to 0.98. */
 const knowledgeOf = (student: number): number => 0.6 + 0.38 * repeatableRandom(student, 0);
 
-/** `student` and `assignment` are places in their lists. */
+/** `student` and `assignment` are indexes in their lists. */
 export const answersOf = ({ questions }: DemoAssignment, assignment: number, student: number): Answered => {
   const given = questions.map((question, index) => {
     const sure = repeatableRandom(student + 40 * index, assignment) < knowledgeOf(student);

@@ -1,4 +1,4 @@
-/** The words in which the demo centre's assignments are written down. */
+/** The form in which the demo centre's assignments are written. */
 import type { GradingType } from '#events/values/shapes.ts';
 import type { DemoTutor } from '../centre/people.ts';
 
@@ -14,7 +14,7 @@ export interface Choice {
 export interface Written {
   readonly type: 'open-answer';
   readonly text: string;
-  /** What students write who have understood it, and those who are on the way. */
+  /** Answers of students who have understood the question, and of students who have not yet. */
   readonly sure: readonly string[];
   readonly unsure: readonly string[];
 }
@@ -32,7 +32,7 @@ export const write = (text: string, { sure, unsure }: Pick<Written, 'sure' | 'un
   unsure,
 });
 
-/** Days are counted back from the last day of the demo centre: 0 is that day, −3 three days to come. */
+/** Days are counted back from the last day of the demo centre: 0 is that day, −3 is three days later. */
 export interface DemoAssignment {
   readonly title: string;
   readonly by: DemoTutor['key'];
@@ -42,17 +42,17 @@ export interface DemoAssignment {
   readonly gradingType: GradingType;
   readonly keysShown?: true;
   readonly questions: readonly (Choice | Written)[];
-  /** What the tutor says of good work, and of work that is not there yet. */
+  /** The tutor's feedback on good work, and on work that is not good yet. */
   readonly feedback?: { readonly good: string; readonly fair: string };
-  /** Students whose day of handing in is not left to chance. */
+  /** The days on which named students submit; the days of others are random. */
   readonly handedIn?: Readonly<Record<string, number>>;
-  /** So many points too few were given first. */
+  /** A grade that was first given with too few points. */
   readonly corrected?: {
     readonly student: string;
     readonly on: number;
     readonly points: number;
     readonly reason: string;
   };
-  /** Taken away again an hour after it was set. */
+  /** Deleted an hour after it was set. */
   readonly deleted?: true;
 }

@@ -1,4 +1,4 @@
-/** Gives the commands of the demo centre's homework. */
+/** Sends the commands of the demo centre's homework. */
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
 import type { HomeworkCommand } from '#events/homework/commands.ts';
@@ -18,7 +18,7 @@ interface Parts {
   readonly today: () => string;
 }
 
-/** Throws when a step asks for what the rules refuse. */
+/** Returns a function that sends the command of a step. It throws when a rule refuses the command. */
 export const createHomeworkCommands = ({ handle, today }: Parts) => {
   const states = new Map<DemoAssignment, HomeworkState>();
 
@@ -58,7 +58,7 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
 
 const homeworkId = ({ title }: DemoAssignment) => streamIdFor(toCommandId('CreateHomework', title));
 
-/** As the form of an assignment sends it. */
+/** The command, made from the request that the form of an assignment sends. */
 const createCommand = (
   assignment: DemoAssignment,
   students: readonly { readonly name: string }[],

@@ -19,37 +19,37 @@ export type HomeworkStep = { readonly at: string; readonly assignment: DemoAssig
 );
 
 const WEEK = 7;
-/** Tutors have graded what waits for them three evenings later. */
+/** Days after which a tutor grades a submission. */
 const REVIEW = 3;
 const GOOD = 80;
 const LEFT_WHEN = 30;
 
-/** Those of its groups who were there when it was set, in a centre whose last day is so many after its first. */
-const assigned = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] =>
+/** The students of the assignment's groups who were enrolled when it was set. `days` is the number of the last day. */
+const findAssignees = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] =>
   students.filter(
     ({ group, joins, story }) =>
       groups.includes(group) && joins * WEEK <= days - set && (story !== 'left' || set > LEFT_WHEN),
   );
 
-/** 0…1 */
-const luckOf = (assignment: DemoAssignment, student: DemoStudent): number =>
-  repeatableRandom(...placesOf(assignment, student));
+/** A random number from 0 to 1. */
+const randomOf = (assignment: DemoAssignment, student: DemoStudent): number =>
+  repeatableRandom(...indexesOf(assignment, student));
 
-const placesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
+const indexesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
   assignments.indexOf(assignment),
   students.indexOf(student),
 ];
 
-/** The day on which a student hands in, counted back; undefined while they have not. */
+/** The day on which a student submits, counted back; undefined when they do not. */
 const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | undefined => {
   const { set, due = set - WEEK, gradingType, handedIn, deleted } = assignment;
   const fixed = handedIn?.[student.name];
   if (fixed !== undefined) return fixed;
-  const luck = luckOf(assignment, student);
-  if (deleted || luck > 0.92) return undefined;
-  const late = luck > 0.8 && assignment.due !== undefined;
-  const day = late ? due - 1 - (Math.floor(luck * 1_000) % 2) : set - 1 - (Math.floor(luck * 1_000) % (set - due));
-  // only those who are named wait for their tutor
+  const random = randomOf(assignment, student);
+  if (deleted || random > 0.92) return undefined;
+  const late = random > 0.8 && assignment.due !== undefined;
+  const day = late ? due - 1 - (Math.floor(random * 1_000) % 2) : set - 1 - (Math.floor(random * 1_000) % (set - due));
+  // Only named students have submissions that wait for their tutor.
   const soonest = gradingType === 'auto-graded' ? 1 : 1 + REVIEW;
   return day >= soonest && !(student.story === 'left' && day <= LEFT_WHEN) ? day : undefined;
 };
@@ -58,10 +58,10 @@ const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: n
   const { feedback, corrected } = assignment;
   const handedIn = handedInOn(assignment, student);
   if (handedIn === undefined) return [];
-  const { answers, grade } = answersOf(assignment, ...placesOf(assignment, student));
+  const { answers, grade } = answersOf(assignment, ...indexesOf(assignment, student));
   const common = { assignment, student };
   if (handedIn === daysLeft)
-    return [{ ...common, type: 'hand-in', at: eveningOf(luckOf(assignment, student)), answers }];
+    return [{ ...common, type: 'hand-in', at: eveningOf(randomOf(assignment, student)), answers }];
   const mistake = corrected?.student === student.name ? corrected : undefined;
   if (feedback && handedIn - REVIEW === daysLeft) {
     const first = grade - (mistake?.points ?? 0);
@@ -72,9 +72,9 @@ const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: n
   return [{ ...common, type: 'correct', at: '20:55', grade, reason: mistake.reason }];
 };
 
-/** Between 17:00 and 20:30. */
-const eveningOf = (luck: number): string => {
-  const minutes = Math.floor(luck * 10_000) % 210;
+/** A time between 17:00 and 20:30. */
+const eveningOf = (random: number): string => {
+  const minutes = Math.floor(random * 10_000) % 210;
   return `${17 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
@@ -83,8 +83,8 @@ export const homeworkStepsOn = (daysLeft: number, days: number): HomeworkStep[] 
   assignments.flatMap((assignment): HomeworkStep[] => {
     const { set, deleted } = assignment;
     if (set < daysLeft) return [];
-    const theirs = assigned(assignment, days);
-    if (set > daysLeft) return theirs.flatMap((student) => ofStudent(assignment, student, daysLeft));
-    const made: HomeworkStep = { type: 'set', at: '16:50', assignment, students: theirs };
-    return deleted ? [made, { type: 'delete', at: '17:50', assignment }] : [made];
+    const assignees = findAssignees(assignment, days);
+    if (set > daysLeft) return assignees.flatMap((student) => ofStudent(assignment, student, daysLeft));
+    const created: HomeworkStep = { type: 'set', at: '16:50', assignment, students: assignees };
+    return deleted ? [created, { type: 'delete', at: '17:50', assignment }] : [created];
   });

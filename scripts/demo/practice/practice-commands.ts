@@ -1,4 +1,4 @@
-/** Gives the commands of the demo centre's practice. */
+/** Sends the commands of the demo centre's practice. */
 
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
@@ -20,11 +20,11 @@ interface Parts {
   readonly sameDay: SameDayRule;
 }
 
-/** Throws when a step asks for what the rules refuse. */
+/** Returns a function that sends the commands of a step. It throws when a rule refuses one. */
 export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) => {
   const states = new Map<string, StartedPracticeSession>();
 
-  const give = async (
+  const send = async (
     session: DemoSession,
     command: PracticeCommand,
     actor: Actor,
@@ -50,10 +50,10 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
       const choice = isRight(session, question) ? correctAnswer : other;
-      await give(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
+      await send(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
     }
-    await give(session, { type: 'CompletePractice', day: today(), sameDay }, actor);
-    if (session.report) await give(session, { type: 'ReportQuestion', question: firstWrong(session) }, actor);
+    await send(session, { type: 'CompletePractice', day: today(), sameDay }, actor);
+    if (session.report) await send(session, { type: 'ReportQuestion', question: firstWrong(session) }, actor);
   };
 
   return async ({ type, session }: PracticeStep): Promise<void> => {
@@ -62,9 +62,9 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     if (type === 'start') {
       const common = { grade: habit.grade, subject: 'math', topic } as const;
       const questions = await questionsOf(session);
-      await give(session, { type: 'StartPractice', ...common, questions }, toStudentActor(habit.student));
+      await send(session, { type: 'StartPractice', ...common, questions }, toStudentActor(habit.student));
     } else if (report?.accepted) {
-      await give(session, { type: 'AcceptReport', question: firstWrong(session) }, toTutorActor(report.accepted.by));
+      await send(session, { type: 'AcceptReport', question: firstWrong(session) }, toTutorActor(report.accepted.by));
     }
   };
 };

@@ -1,4 +1,4 @@
-/** How the demo centre's students practise. */
+/** How often and how well the demo centre's students practise. */
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import type { DemoTutor } from '../centre/people.ts';
 
@@ -6,9 +6,9 @@ export interface PracticePlan {
   readonly student: string;
   /** School grade. */
   readonly grade: number;
-  /** Of mathematics, in turn. */
+  /** Topics of mathematics, which the student practises in turn. */
   readonly topics: readonly string[];
-  /** A character for each of the last days up to the demo centre's last one: how many answers were right, or a dot. */
+  /** One character for each of the last days: the number of correct answers, or a dot for no practice. */
   readonly days: string;
 }
 
@@ -54,7 +54,7 @@ export const practicePlans: readonly PracticePlan[] = [
 export interface DemoReport {
   readonly student: string;
   readonly daysLeft: number;
-  /** Asked in the place of the first question that was answered wrong. */
+  /** Replaces the first question that was answered wrongly. */
   readonly faulty?: PracticeQuestion;
   readonly accepted?: { readonly by: DemoTutor['key']; readonly daysLeft: number };
 }

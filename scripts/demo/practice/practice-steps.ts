@@ -5,10 +5,10 @@ import { type DemoReport, type PracticePlan, practicePlans, reports } from './pr
 
 export interface DemoSession {
   readonly habit: PracticePlan;
-  /** Which one of its student's, counted from 0. */
+  /** The index of the session among its student's. */
   readonly number: number;
   readonly topic: string;
-  /** How many answers are right. */
+  /** The number of correct answers. */
   readonly right: number;
   readonly report: DemoReport | undefined;
 }
@@ -19,7 +19,7 @@ export interface PracticeStep {
   readonly session: DemoSession;
 }
 
-/** When sessions start and are completed; on the last day before school, so that few openings of the centre miss them. */
+/** When sessions start and are completed. On the last day that is before school, so that most first starts come later. */
 const afternoons = [
   ['15:48', '15:52'],
   ['17:12', '17:17'],
@@ -29,7 +29,7 @@ const afternoons = [
 const morning = ['07:21', '07:25'] as const;
 const DECIDED_AT = '16:55';
 
-/** The index of the question that is answered wrong first; reports are about it. */
+/** The index of the first question that is answered wrongly. Reports are about this question. */
 export const firstWrong = (session: DemoSession): number =>
   [...Array(QUESTIONS_PER_PRACTICE).keys()].findIndex((question) => !isRight(session, question));
 

@@ -15,7 +15,7 @@ import { type Config, readSettings } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
 
-const SAVERS = 4;
+const CLIENTS = 4;
 /** The passage that strikes: a start passes the places of a fold too, while it catches up, and fewer times. */
 const NTH = 6;
 
@@ -68,11 +68,11 @@ describe('an error is thrown', () => {
   afterAll(() => program?.[Symbol.asyncDispose]());
 
   test.each(CRASHPOINT_NAMES)('%s: nothing is lost or doubled', async (name) => {
-    const savers = new CommandLoad(tutor, studentIds);
+    const load = new CommandLoad(tutor, studentIds);
     const crash = armCrashpoint({ name, how: 'throw', nth: NTH });
-    await savers.save(SAVERS, () => crash.hasFired);
-    expect([...savers.failures.keys()].filter((status) => status !== 500)).toEqual([]);
-    await savers.settle(program);
+    await load.run(CLIENTS, () => crash.hasFired);
+    expect([...load.failures.keys()].filter((status) => status !== 500)).toEqual([]);
+    await load.settle(program);
     await proveTold(program);
   });
 
@@ -86,9 +86,9 @@ describe('the process is killed', () => {
   test.each(CRASHPOINT_NAMES)('%s', async (name) => {
     await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
     await server.waitForOutput(/Rollbook is running/);
-    const savers = new CommandLoad(tutor, studentIds);
-    toldBefore.set(name, savers);
-    await savers.save(SAVERS, () => savers.unknown.length > 0);
+    const load = new CommandLoad(tutor, studentIds);
+    toldBefore.set(name, load);
+    await load.run(CLIENTS, () => load.unknown.length > 0);
     await server.end();
     expect(server.child.signalCode).toBe('SIGKILL');
   });
@@ -100,7 +100,7 @@ describe('the process is killed', () => {
     });
     afterAll(() => program?.[Symbol.asyncDispose]());
 
-    test.each(CRASHPOINT_NAMES)('what savers were told %s stands, once, and the rest can be settled', async (name) => {
+    test.each(CRASHPOINT_NAMES)('what load were told %s stands, once, and the rest can be settled', async (name) => {
       await (toldBefore.get(name) as CommandLoad).settle(program);
     });
 

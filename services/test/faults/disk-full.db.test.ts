@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import { limitFileSize, mountSmallDisk } from '#scripts/test/full-disk-fixture.ts';
 
-const SAVERS = 8;
+const CLIENTS = 8;
 
 test.for([
   ['the disk of PostgreSQL is full', mountSmallDisk, 'No space left on device'],
   ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
-  '%s: savers are told, no answer was a lie, and with room the program goes on',
+  '%s: load are told, no answer was a lie, and with room the program goes on',
   {
     timeout: 120_000,
   },
@@ -16,16 +16,16 @@ test.for([
     await using disk = await diskFor();
     if (disk === undefined) return skip('this machine does not allow it');
     await using centre = await openDurableCentre(disk);
-    const { server, savers, health, cluster } = centre;
+    const { server, load, health, cluster } = centre;
 
     let over = false;
-    const saving = savers.save(SAVERS, () => over);
-    await expect.poll(() => savers.answered.size).toBeGreaterThan(20);
+    const saving = load.run(CLIENTS, () => over);
+    await expect.poll(() => load.answered.size).toBeGreaterThan(20);
     await disk.fill(centre);
-    await expect.poll(() => savers.unknown.length).toBeGreaterThan(20);
-    await disk.makeRoom(centre);
-    const back = savers.answered.size;
-    await expect.poll(() => savers.answered.size).toBeGreaterThan(back + 20);
+    await expect.poll(() => load.unknown.length).toBeGreaterThan(20);
+    await disk.free(centre);
+    const back = load.answered.size;
+    await expect.poll(() => load.answered.size).toBeGreaterThan(back + 20);
     await expect.poll(health).toBe(200);
     over = true;
     await saving;

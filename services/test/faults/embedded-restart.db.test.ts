@@ -7,13 +7,13 @@ import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { listDatabaseProcesses } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
-import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 
-const SAVERS = 8;
+const CLIENTS = 8;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.end('SIGTERM');
-  expect(await databaseProcess(dataDir)).toBeUndefined();
+  expect(await findDatabaseProcess(dataDir)).toBeUndefined();
   await rm(dataDir, { recursive: true });
 });
 
@@ -37,7 +37,7 @@ const health = async (): Promise<number> => {
 
 /** Ends the server of the data folder without a word, alone or with every process that it had. */
 async function killDatabase(withChildren: boolean): Promise<void> {
-  const postmaster = (await databaseProcess(dataDir)) as number;
+  const postmaster = (await findDatabaseProcess(dataDir)) as number;
   for (const pid of withChildren ? await listDatabaseProcesses(postmaster) : [postmaster]) {
     try {
       process.kill(pid, 'SIGKILL');
@@ -45,7 +45,7 @@ async function killDatabase(withChildren: boolean): Promise<void> {
   }
 }
 
-test('the embedded PostgreSQL is killed under savers: it comes back by itself and no answer was a lie', {
+test('the embedded PostgreSQL is killed under load: it comes back by itself and no answer was a lie', {
   timeout: 60_000,
 }, async () => {
   const record = await openCore(
@@ -68,7 +68,7 @@ test('the embedded PostgreSQL is killed under savers: it comes back by itself an
       await sleep(5);
     }
   };
-  const savers = Array.from({ length: SAVERS }, (_, saver) => save(saver));
+  const load = Array.from({ length: CLIENTS }, (_, saver) => save(saver));
 
   const restarts = () => server.output.match(/has stopped and is started again/g)?.length ?? 0;
   for (const withChildren of [false, true, true]) {
@@ -83,7 +83,7 @@ test('the embedded PostgreSQL is killed under savers: it comes back by itself an
     await expect.poll(() => answered.length).toBeGreaterThan(back);
   }
   over = true;
-  await Promise.all(savers);
+  await Promise.all(load);
 
   expect(server.child.exitCode, server.output).toBeNull();
   expect(restarts()).toBe(3);

@@ -113,22 +113,22 @@ test.skipIf(noEventStoreCommand)(
   async () => {
     await using eventStore = await startEventStore();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
-    const { savers, server, record, env, url } = centre;
+    const { load, server, record, env, url } = centre;
     const saveSome = async (answers: number) => {
-      const until = savers.answered.size + answers;
-      await savers.save(4, () => savers.answered.size >= until);
+      const until = load.answered.size + answers;
+      await load.run(4, () => load.answered.size >= until);
     };
     await saveSome(40);
     await backUp(eventStore);
     await expect.poll(centre.health).toBe(200);
-    const keptKeys = new Set(savers.answered.keys());
+    const keptKeys = new Set(load.answered.keys());
     await saveSome(20);
     await server.end('SIGTERM');
     await restore(eventStore);
     // what was acknowledged after the backup is lost, and is given again by its keys
-    for (const [command] of [...savers.answered].filter(([command]) => !keptKeys.has(command))) {
-      savers.answered.delete(command);
-      savers.unknown.push(command);
+    for (const [command] of [...load.answered].filter(([command]) => !keptKeys.has(command))) {
+      load.answered.delete(command);
+      load.unknown.push(command);
     }
 
     await using again = new ServerProcess('services/main.ts', { ...env, PORT: new URL(url).port, LOG_LEVEL: 'warn' });
@@ -141,7 +141,7 @@ test.skipIf(noEventStoreCommand)(
         fault: null,
       });
     await expectFollowed(record);
-    await savers.settle(record, 40);
+    await load.settle(record, 40);
     await expectReadModelsEqualRebuild(record);
   },
 );

@@ -18,7 +18,7 @@ import {
 import { ServerProcess } from '#scripts/test/server-process.ts';
 
 const timeout = 3 * 60_000;
-const SAVERS = 8;
+const CLIENTS = 8;
 
 let eventStore: EventStoreServer;
 const opened = new AsyncDisposableStack();
@@ -66,28 +66,28 @@ serverTest('two copies that start at once on an empty server open one centre', a
 });
 
 serverTest(
-  'a copy that is killed under savers: another takes over, nothing acknowledged is lost or doubled',
+  'a copy that is killed under load: another takes over, nothing acknowledged is lost or doubled',
   async () => {
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
-    const { savers, server, env, tutor } = centre;
+    const { load, server, env, tutor } = centre;
     await using copy = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
     const [, copyUrl = ''] = await copy.waitForOutput(/Rollbook is running: (\S+)/);
 
-    const saving = savers.save(SAVERS, () => savers.unknown.length > 0);
-    await expect.poll(() => savers.answered.size).toBeGreaterThan(50);
+    const saving = load.run(CLIENTS, () => load.unknown.length > 0);
+    await expect.poll(() => load.answered.size).toBeGreaterThan(50);
     await Promise.all([server.end('SIGKILL'), saving]);
     // whoever was at the copy that was killed goes on at the other one
     Object.assign(tutor, { url: copyUrl });
-    await expectSurvived({ ...centre, server: copy, savers: withoutAnswersMissing(savers) });
+    await expectSurvived({ ...centre, server: copy, load: withoutAnswersMissing(load) });
   },
 );
 
 /** Those who were cut off got no answer, which nobody could have given them. */
 const withoutAnswersMissing = <Saving extends { readonly failures: Map<number | undefined, unknown> }>(
-  savers: Saving,
+  load: Saving,
 ) => {
-  savers.failures.delete(undefined);
-  return savers;
+  load.failures.delete(undefined);
+  return load;
 };
 
 /** Another log on the server, to which four writers append until this is disposed. */

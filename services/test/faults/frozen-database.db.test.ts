@@ -8,7 +8,7 @@ import { logTablesSkipReason, toLogTablesTitle, toTestLogSettings } from '#event
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { freezeDatabase } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand } from '#scripts/test/expect-record.ts';
-import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
@@ -40,7 +40,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   const signIn = () => tutor.post('/api/auth/sign-in', { email: 'mia@rollbook.example', password: 'chalk and slate' });
 
   {
-    using _ = await freezeDatabase((await databaseProcess(dataDir)) as number);
+    using _ = await freezeDatabase((await findDatabaseProcess(dataDir)) as number);
     expect(await health()).toBe(503);
     const answers = await Promise.all([add(), signIn(), tutor.get('/api/students')]);
     expect(answers).toMatchObject([unavailable, unavailable, unavailable]);

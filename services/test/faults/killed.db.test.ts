@@ -5,26 +5,26 @@ import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
-const SAVERS = 50;
-/** So many answers must have come before the kill, and the savers still go on. */
+const CLIENTS = 50;
+/** So many answers must have come before the kill, and the load still go on. */
 const ANSWERS = 150;
 
-test('after kill -9 under 50 savers what was acknowledged is there, once, and the rest can be settled', {
+test('after kill -9 under 50 load what was acknowledged is there, once, and the rest can be settled', {
   timeout: 120_000,
 }, async () => {
   await using centre = await openKillableCentre();
   const url = await centre.start();
   const tutor = await signInTutor(centre, url);
-  const savers = new CommandLoad(tutor, await createStudents(tutor));
+  const load = new CommandLoad(tutor, await createStudents(tutor));
 
-  const saving = savers.save(SAVERS, () => savers.unknown.length > 0);
-  await expect.poll(() => savers.answered.size, { interval: 1 }).toBeGreaterThan(ANSWERS);
+  const saving = load.run(CLIENTS, () => load.unknown.length > 0);
+  await expect.poll(() => load.answered.size, { interval: 1 }).toBeGreaterThan(ANSWERS);
   await Promise.all([centre.kill(), saving]);
-  expect(savers.unknown.length).toBeGreaterThan(SAVERS / 2);
+  expect(load.unknown.length).toBeGreaterThan(CLIENTS / 2);
 
   expect(await centre.start(new URL(url).port)).toBe(url);
   await using record = await centre.openRecord();
-  await savers.settle(record);
+  await load.settle(record);
   await expectReadModelsEqualRebuild(record);
 });
 

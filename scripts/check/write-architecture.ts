@@ -1,0 +1,9 @@
+// npm run architecture: writes the drawings of docs/architecture.md anew from the imports.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceDrawings } from './folder-drawing.ts';
+import { readImportGraph } from './import-graph.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const file = join(root, 'docs', 'architecture.md');
+await writeFile(file, replaceDrawings(await readFile(file, 'utf8'), await readImportGraph(root)));
