@@ -165,7 +165,10 @@ export const recordFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        return { ...original, judge: (view, request) => original.judge({ ...view, commands: new Map() }, request) };
+        return {
+          ...original,
+          judgeCommand: (view, request) => original.judgeCommand({ ...view, commands: new Map() }, request),
+        };
       }),
   },
   {
@@ -174,7 +177,10 @@ export const recordFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        return { ...original, judge: (view, { ifMatch: _, ...request }) => original.judge(view, request) };
+        return {
+          ...original,
+          judgeCommand: (view, { ifMatch: _, ...request }) => original.judgeCommand(view, request),
+        };
       }),
   },
   {

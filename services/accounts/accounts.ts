@@ -46,7 +46,7 @@ export interface AccountsParts {
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Who may sign in, and how an account and the record of its person are kept together. */
+/** Sign-in, sign-up and sessions; keeps each account in agreement with the stream of its person. */
 export const createAccounts = ({
   sql,
   config,
@@ -73,11 +73,11 @@ export const createAccounts = ({
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount },
     moveAccount: (applicant: PendingMerge) => moveAccount(moving, applicant),
   };
-  /** The list of new accounts has changed: open screens of tutors show it without waiting for another visit. */
+  /** Notifies open screens of tutors that the list of sign-up requests has changed. */
   const announceApplicants = async (): Promise<void> => {
     await sql
       .notify(SIGN_UPS_CHANNEL, '')
-      .catch((error) => log.error({ err: error }, 'new accounts were not announced'));
+      .catch((error) => log.error({ err: error }, 'a changed list of sign-up requests was not announced'));
   };
   const decisions = { ...parts, notifyEnded, announceApplicants };
 
@@ -134,7 +134,7 @@ export const createAccounts = ({
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
     },
 
-    /** Completes everything that an earlier run left pending; call it before the server listens. */
+    /** Completes the commands that an earlier run left pending; call it before the server listens. */
     async completeEnrolments(): Promise<number> {
       if (config.trustUnconfirmed) await confirmation.confirmEverybody();
       return completeAllCommands(parts, log, 0);

@@ -1,4 +1,4 @@
-/** People whose account waits for a tutor's approval. */
+/** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
 import type { Decision } from './sign-up-decisions.ts';
 
@@ -10,9 +10,9 @@ export interface Applicant {
   readonly createdAt: Date;
 }
 
-/** What a tutor decided about a new account. */
+/** A tutor's decision about a sign-up request. */
 export interface SignUpDecision {
-  /** Of the new account. */
+  /** Of the applicant's account. */
   readonly id: string;
   /** Null for a decision from before names were kept. */
   readonly name: string | null;
@@ -23,7 +23,7 @@ export interface SignUpDecision {
   readonly decidedAt: Date;
 }
 
-/** Told to every copy of the program when the list of new accounts has changed. */
+/** PostgreSQL channel that notifies every copy of the program when the list of sign-up requests has changed. */
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
 export const createApplicantQueries = (sql: Sql) => ({
@@ -41,7 +41,7 @@ export const createApplicantQueries = (sql: Sql) => ({
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
   },
 
-  /** What was decided within the last 30 days, newest first. */
+  /** Decisions of the last 30 days, newest first. */
   async decisions(limit: number): Promise<readonly SignUpDecision[]> {
     return sql<SignUpDecision[]>`
       select person_id as id, name, decision, student_id as "studentId", decided_by as "decidedBy",
@@ -49,7 +49,7 @@ export const createApplicantQueries = (sql: Sql) => ({
       from accounts.sign_up_decisions order by decided_at desc, person_id limit ${limit}`;
   },
 
-  /** Whether a tutor gave this student the e-mail and password of a new account. */
+  /** Whether a tutor merged a sign-up request into this student. */
   async hasMergedSignUp(studentId: string): Promise<boolean> {
     const rows = await sql`
       select 1 from accounts.sign_up_decisions where student_id = ${studentId} and decision = 'merged'`;

@@ -6,11 +6,11 @@ import { hashPassword } from './password.ts';
 import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { lockStudent } from './student-lock.ts';
 
-/** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
+/** Days that a sign-up may wait for its confirmation and keeps its e-mail; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
-/** Sign-ups that may wait for their confirmation at once; a newer one takes the place of the oldest. */
+/** Sign-ups that may wait for their confirmation at the same time; a newer one replaces the oldest. */
 export const SIGN_UPS_UNCONFIRMED = 200;
-/** A new account that no tutor approves is removed after so long. */
+/** Days after which a sign-up request that no tutor has approved is removed. */
 export const APPROVE_WITHIN_DAYS = 30;
 
 export interface NewAccount<P extends PendingCommand | null = PendingCommand | null> {
@@ -42,7 +42,7 @@ export const createAccount = async (
   const { email } = account;
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
-  // a late retry must not give an account back to somebody who was archived since
+  // A late retry must not give an account back to somebody who has been archived.
   if (await isInLog(store, account)) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
@@ -93,13 +93,13 @@ const wasDecided = async (tx: TransactionSql, id: string): Promise<boolean> => {
 /** Undoes the insertion. */
 class SignUpWasDecided extends Error {}
 
-/** An unconfirmed sign-up gives way to a tutor, who knows the person, and to anybody once its time is over. */
+/** An unconfirmed sign-up is replaced by an account that a tutor makes, and by any sign-up once its time is over. */
 const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) => tx`
   delete from accounts."user"
   where email = ${email} and not "emailVerified"
     and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))`;
 
-/** Called after the newest is inserted, in whose place the oldest goes: nobody closes the centre for others by making many. */
+/** Called after the newest is inserted. Removing the oldest keeps a flood of sign-ups from blocking those of others. */
 const removeOldestUnconfirmed = (tx: TransactionSql) => tx`
   delete from accounts."user" where not "emailVerified" and id in (
     select id from accounts."user" where not "emailVerified"

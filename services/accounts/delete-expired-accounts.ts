@@ -3,8 +3,8 @@ import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
 
 /**
- * Deletes sign-ups that were never confirmed or approved, what is remembered of them, and sessions, when they have run out.
- * Tutors' lists of new accounts are notified when one of them is gone.
+ * Deletes expired sign-up requests, their keys and decisions, and expired sessions. Open lists of sign-up requests are
+ * notified when one was deleted.
  */
 export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
   const deleted = await sql`

@@ -8,8 +8,8 @@ import { type PendingCommand, streamOf } from './pending-command.ts';
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
 /**
- * Whether a command that made an account came with this password then. The log knows nothing of passwords, so what was
- * stored answers; where that is gone, or not the one of this command any more, nobody can tell and it counts as the same.
+ * Whether a command that created an account had this password. The log holds no passwords, so the stored hash decides;
+ * where it is gone, or belongs to a later command, nothing can be compared and the password counts as the same.
  */
 export const isSamePassword = async (
   { sql, store }: { sql: Sql; store: EventStore },

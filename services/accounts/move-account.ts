@@ -15,17 +15,17 @@ interface MoveParts {
 }
 
 /**
- * Gives a student the e-mail and password of a new account, which goes, once the log says so. The student's own e-mail
- * and password end, with every session of both; the owner of that e-mail gets a letter. A student whose account was
- * removed since gets none: the new account stays. Throws AccountBusy while another command is pending for the student:
- * the log has this one already, so it stays pending until the other is settled.
+ * Gives a student the e-mail and password of an applicant's account, which is deleted, once the log holds the merge. The
+ * student's own e-mail and password end, with every session of both; the owner of that e-mail gets a letter. If the
+ * student's account was removed in between, the applicant's account stays. Throws AccountBusy while another command is
+ * pending for the student: the log holds this one already, so it stays pending until the other is settled.
  */
 export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
   const { studentId, restores } = applicant.pending;
   const ended: EndedSession[] = [];
   const refusal = await runShortTransaction(parts.sql, async (tx): Promise<StudentRefusal | undefined> => {
     const passwordHash = await lockPasswordHash(tx, applicant);
-    // another attempt has moved it
+    // Another attempt has moved it already.
     if (passwordHash === undefined) return undefined;
     const [current] = await tx<{ email: string; isChanging: boolean }[]>`
       select email, pending is not null as "isChanging" from accounts."user" where id = ${studentId} for update`;

@@ -30,8 +30,8 @@ const completeMergesInto = async (parts: CompletionParts, studentId: string): Pr
 };
 
 /**
- * Completes what a crash left between account and record, oldest first. One that fails is logged and left for the next
- * time. Returns how many were completed.
+ * Completes the commands that a crash left between account and log, oldest first. One that fails is logged and tried again
+ * at the next call. Returns how many were completed.
  */
 export const completeAllCommands = async (
   parts: CompletionParts,
@@ -49,7 +49,10 @@ export const completeAllCommands = async (
       await completePending(parts, person);
       completed += 1;
     } catch (error) {
-      log.error({ err: error, person: person.id, command: person.pending.type }, 'a pending account was not completed');
+      log.error(
+        { err: error, person: person.id, command: person.pending.type },
+        'a pending account command was not completed',
+      );
     }
   }
   return completed;

@@ -1,4 +1,4 @@
-/** What a tutor decides about accounts that people made for themselves: approve, merge into a student, decline. */
+/** Decisions of tutors about sign-up requests: approve, merge into a student, or decline. */
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
@@ -12,7 +12,7 @@ import { deleteSessions, type EndedSession } from './sessions.ts';
 import { lockStudent } from './student-lock.ts';
 
 export interface DecisionRequest {
-  /** Of the new account. */
+  /** Of the applicant's account. */
   readonly id: string;
   readonly commandId: string;
   readonly actor: Actor;
@@ -24,16 +24,16 @@ export interface MergeTarget {
 }
 export type Decision = 'approved' | 'merged' | 'declined';
 export type DecisionOutcome =
-  /** `position` is that of the event that follows, if one does; a retry has none. */
+  /** `position` is that of the event that the decision caused; a retry, and a declined request, have none. */
   | { readonly status: 'done'; readonly position?: bigint }
   | { readonly status: 'unknown' | 'command-reused' }
-  /** Another tutor was faster. */
+  /** Another tutor has decided already. */
   | { readonly status: 'decided'; readonly decision: Decision; readonly by: string; readonly at: string }
   | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
 interface DecisionParts extends CompletionParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
-  /** The list of new accounts has changed. */
+  /** Notifies open screens that the list of sign-up requests has changed. */
   readonly announceApplicants: () => Promise<void>;
 }
 interface NewDecision extends DecisionRequest {
@@ -41,7 +41,7 @@ interface NewDecision extends DecisionRequest {
   readonly studentId: string | null;
 }
 
-/** Enrols the student, who keeps e-mail and password; what they practised before counts for nothing. */
+/** Enrols the applicant, who keeps e-mail and password; their practice before the approval counts for nothing. */
 export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> =>
   decide(parts, { ...request, decision: 'approved', studentId: null }, async (tx) => {
     const pending: PendingCommand = {
@@ -54,7 +54,7 @@ export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): P
       where id = ${request.id}`;
   });
 
-/** Removes the account with its sessions; its e-mail is free at once. Its name is kept for a month, with who declined. */
+/** Removes the account with its sessions; its e-mail is free at once. Its name and who declined it are kept for a month. */
 export async function declineSignUp(parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> {
   const ended: EndedSession[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
@@ -66,9 +66,9 @@ export async function declineSignUp(parts: DecisionParts, request: DecisionReque
 }
 
 /**
- * Gives a student the e-mail and password of the new account, which is removed: the same person signed up although they
- * have a record already. A former student is restored. The new account holds the intent and goes last (`moveAccount`), so
- * that it waits again when the log refuses. Throws AccountBusy while another command is pending for the student.
+ * Gives a student the e-mail and password of the applicant's account, which is removed: the same person signed up although
+ * they are a student already. A former student is restored. The applicant's account stores the pending command and is
+ * removed last (`moveAccount`), so that it waits again when the log refuses. Throws AccountBusy while another command is pending for the student.
  */
 export async function mergeSignUp(
   parts: DecisionParts,
@@ -79,7 +79,7 @@ export async function mergeSignUp(
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
     const { hasAccount, isChanging } = await lockStudent(tx, student.id);
-    // somebody is deleting, restoring or merging into this student at this moment
+    // Another request is deleting, restoring or merging into this student.
     if (isChanging) throw new AccountBusy(`Another command is pending for ${student.id}.`);
     const pending: PendingCommand = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
@@ -92,12 +92,12 @@ export async function mergeSignUp(
 }
 
 /**
- * The id of the command that follows a decision. It comes from the key and the new account together: a key that was used
- * before on another stream would be refused after the decision was written.
+ * The id of the command that follows a decision, made from the key and the applicant's id: a key that was used before on
+ * another stream would be refused after the decision was written.
  */
 const ledgerCommandId = ({ commandId, id }: DecisionRequest): string => uuidv5(`decision ${id}`, commandId);
 
-/** Decides once and completes the command that follows, also that of an earlier attempt. */
+/** Decides once and completes the command that follows, also one that an earlier attempt left pending. */
 const decide = async (
   parts: DecisionParts,
   request: NewDecision,
@@ -121,7 +121,7 @@ const isCarriedOut = async (sql: Sql, { id, commandId }: DecisionRequest): Promi
   return rows.length > 0;
 };
 
-/** Acts on an account that waits for approval, once: a retry of the same command is done, every other is too late. */
+/** Acts once on an account that waits for approval. A retry of the same command is `done`; any other is too late. */
 const decideOnce = (
   sql: Sql,
   request: NewDecision,

@@ -1,4 +1,4 @@
-/** How many accounts people can make for themselves, and how often one address is written to. */
+/** Limits of sign-ups, and of letters to one e-mail address. */
 import type { Sql } from 'postgres';
 import type { LimitDefinition, SharedLimits } from '../limits/shared-limits.ts';
 import { APPROVE_WITHIN_DAYS } from './create-account.ts';
@@ -18,7 +18,7 @@ const BY_ADDRESS: LimitDefinition = {
   points: SIGN_UPS_OF_ADDRESS_AN_HOUR,
   windowSeconds: HOUR_SECONDS,
 };
-/** One address alone never fills the list of new accounts while those on it may wait. */
+/** One address alone never fills the list of sign-up requests while they may wait. */
 const BY_ADDRESS_WAITING: LimitDefinition = {
   name: 'sign-ups-address-waiting',
   points: SIGN_UPS_WAITING / 2,

@@ -16,7 +16,7 @@ export interface SignUpInput extends KeyedSignUp {
   readonly commandId: string;
   /** Of the sender, as limits count it: see `toAddressGroup`. */
   readonly address: string;
-  /** Whether nobody may give themselves this name. Asked after the limits, since the answer says who else is here. */
+  /** Whether this name must not be used. Called after the limits, since the answer reveals names of tutors. */
   readonly isNameRefused?: () => Promise<boolean>;
 }
 export type SignUpOutcome =
@@ -34,13 +34,13 @@ interface SignUpParts extends CompletionParts {
   readonly refundLetter: (email: string) => Promise<void>;
   readonly sendLink: (email: string, tx?: TransactionSql) => Promise<'sent' | 'confirmed'>;
   readonly sendKnownAddressLetter: (email: string) => Promise<void>;
-  /** The list of new accounts has changed. */
+  /** Notifies open screens that the list of sign-up requests has changed. */
   readonly announceApplicants: () => Promise<void>;
 }
 
 /**
- * Makes a student's account, never another. For an address that has an account nothing is made and the answer is the
- * same; its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs neither
+ * Creates a student's account, never one of another role. For an address that has an account nothing is created and the
+ * answer is the same; its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs neither
  * a confirmed address nor a tutor's approval is enrolled at once.
  */
 export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<SignUpOutcome> => {

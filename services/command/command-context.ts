@@ -1,4 +1,4 @@
-/** Who gives a command over HTTP, and what the request's headers say of it. */
+/** Who sends a command, and what the headers of the request say about it. */
 
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
@@ -15,7 +15,7 @@ export interface CommandContext {
 
 export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
-/** The parts of a command's request that are the same whatever it is about. */
+/** The parts of a command request that do not depend on its stream. */
 export const toCommandMetadata = ({ profile, commandId, ifMatch, batch }: CommandContext) => ({
   commandId,
   actor: toActor(profile),
@@ -23,7 +23,7 @@ export const toCommandMetadata = ({ profile, commandId, ifMatch, batch }: Comman
   ...(batch !== undefined && { batch }),
 });
 
-/** The name of whoever made an event; undefined for one whom no profile names. */
+/** The name of the actor of an event; undefined when no profile has it. */
 export async function findActorName(
   { readModels }: { readonly readModels: { readonly sql: Sql } },
   { metadata }: { readonly metadata: { readonly actor: Actor } },

@@ -1,4 +1,7 @@
-/** The command handler: load, look for the command's id, If-Match, decide, reserve the id, seal once, append. */
+/**
+ * The command handler. Each attempt loads the stream, looks for the command's id, checks If-Match, decides, reserves the
+ * id, seals the personal fields once and appends.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
@@ -7,7 +10,7 @@ import { RecordFault } from '#events/record/record-fault.ts';
 import type { AnyEvent, CommandRequest, CommandResult, Done } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedKey } from './idempotency-keys.ts';
-import { judge } from './judge-command.ts';
+import { judgeCommand } from './judge-command.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 import { type CountNoOp, TooManyNoOps } from './no-op-limit.ts';
 import { backoffMs } from './retry-unavailable.ts';
@@ -22,39 +25,39 @@ import { type Writer, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
 
-/** The id in the name of a stream that a command creates. */
+/** The id of the stream that a command creates: the same for each repetition of the command. */
 export const streamIdFor = (commandId: string): string => uuidv5('stream', commandId);
 
-/** Other copies of the program kept writing to the stream; nothing of the command was written. */
+/** Each attempt met a conflict with another copy of the program; the command wrote nothing. */
 export class StreamBusy extends Error {
   override readonly name = 'StreamBusy';
 }
 
 interface HandlerParts extends Writer {
-  /** Without it, as many commands that change nothing are acknowledged as are given. */
+  /** Without it, commands that change nothing are not limited. */
   readonly countNoOp?: CountNoOp;
 }
 
 /**
- * A function that gives one command to one stream. It throws StoreUnavailable when the store did not answer several
- * attempts (then the command may have been written: give it again with the same id), StreamBusy, TooManyNoOps,
- * and RecordFault for a stream that is not sound.
+ * Creates the function that executes one command on one stream. It throws StoreUnavailable when the store did not answer
+ * several attempts (the command may have been written: repeat it with the same id), StreamBusy, TooManyNoOps, and
+ * RecordFault for a damaged stream.
  */
 export const createCommandHandler = (
   parts: HandlerParts,
-  views: SnapshotCache = createSnapshotCache(parts.store, parts.keys),
+  snapshots: SnapshotCache = createSnapshotCache(parts.store, parts.keys),
 ) => {
   const { keys, idempotencyKeys, countNoOp } = parts;
-  const queued = keyedMutex();
+  const runExclusive = keyedMutex();
 
-  /** Undefined where nothing can be compared: the person has been erased, or their key is missing. */
+  /** Undefined when nothing can be compared: the person was erased, or their key is missing. */
   const fingerprintFor = async ({ person, body, actor, stream }: AnyRequest): Promise<string | undefined> => {
     if (person === undefined) return fingerprintCommand(body, actor, stream, undefined);
     const key = await keys.forPerson(person);
     return key === undefined || key === 'erased' ? undefined : fingerprintCommand(body, actor, stream, key);
   };
 
-  /** Whether a command that was given before came with the same body. Throws RecordFault `key-missing`. */
+  /** Whether an earlier command with this id had the same body. Throws RecordFault `key-missing`. */
   const isSameAs = async (fingerprint: string | undefined, { person, ...request }: AnyRequest): Promise<boolean> => {
     if (person !== undefined && (await keys.forPerson(person)) === undefined) {
       throw new RecordFault('key-missing', 'a command cannot be compared with the one before', person);
@@ -62,18 +65,18 @@ export const createCommandHandler = (
     return fingerprint === (await fingerprintFor({ person, ...request }));
   };
 
-  /** The answer to a command that wrote events, if it was given by the same actor with the same body. */
+  /** Answers the repetition of a command that wrote events, if its actor and body are the same. */
   const repeatWritten = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
     version: number,
   ): Promise<CommandResult<State, Event, Refusal>> => {
-    const { view, events } = await views.at(request.stream, request.decider, version);
+    const { snapshot, events } = await snapshots.at(request.stream, request.decider, version);
     const written = events.filter(({ metadata }) => metadata.commandId === request.commandId);
     const same = await isSameAs(written[0]?.metadata.fingerprint, request);
-    return same ? done(view, written, true) : { status: 'command-reused' };
+    return same ? done(snapshot, written, true) : { status: 'command-reused' };
   };
 
-  /** The answer to a command that was acknowledged without an event; undefined for one that is to be decided. */
+  /** Answers the repetition of a command that was acknowledged without an event; undefined for any other command. */
   const repeatAcknowledged = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
     used: UsedKey | undefined,
@@ -82,10 +85,10 @@ export const createCommandHandler = (
     if (used?.acknowledgement === undefined) return undefined;
     const { fingerprint, version } = used.acknowledgement;
     if (!(await isSameAs(fingerprint, request))) return { status: 'command-reused' };
-    return done((await views.at(request.stream, request.decider, version)).view, [], true);
+    return done((await snapshots.at(request.stream, request.decider, version)).snapshot, [], true);
   };
 
-  /** Acknowledges a command without an event; undefined while another copy owns its id, and may write the command. */
+  /** Acknowledges a command that needs no event; undefined while another copy owns its id and may write the command. */
   const acknowledge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
     answer: Done<State, Event>,
@@ -95,7 +98,7 @@ export const createCommandHandler = (
     const fingerprint = await fingerprintFor(request);
     if (fingerprint === undefined) return answer;
     const { version } = answer;
-    // a reserved id has its row already
+    // A reserved id has a row already, so it does not count again.
     if (!isReserved && countNoOp && !(await countNoOp(request.actor, request.batch))) {
       const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
       if (repeated === undefined) throw new TooManyNoOps(`${request.actor.id} gave too many commands without effect.`);
@@ -121,12 +124,12 @@ export const createCommandHandler = (
     request: CommandRequest<State, Command, Event, Refusal>,
   ): Promise<CommandResult<State, Event, Refusal>> => {
     const { decider, stream, commandId } = request;
-    let known = views.known(stream, decider);
+    let known = snapshots.known(stream, decider);
     let idTaken = false;
     let isReserved = false;
     for (let attempt = 1; attempt <= ATTEMPTS; ) {
-      const view = known ?? (await views.refresh(stream, decider));
-      const verdict = await judge(view, request);
+      const snapshot = known ?? (await snapshots.refresh(stream, decider));
+      const verdict = await judgeCommand(snapshot, request);
       if (verdict.status !== 'write' && known !== undefined) {
         known = undefined;
         continue;
@@ -136,21 +139,21 @@ export const createCommandHandler = (
       if (verdict.status === 'done') {
         const answer = await acknowledge(request, verdict, isReserved);
         if (answer !== undefined) return answer;
-        // This copy took the key over. The former owner may have written before that, so the stream is read again.
+        // This copy has taken over the key. The former owner may have written first, so the stream is read again.
         isReserved = (await idempotencyKeys.reserve(commandId, stream)).isOwn;
       } else if (verdict.status !== 'write') {
         return refuse(request, verdict, isReserved);
       } else {
-        // looked up after the view was read, so that no copy which owned the id before acknowledged it by an older view
+        // Reserved after the snapshot was read, so that no former owner of the id has acknowledged it by an older snapshot.
         const used = await idempotencyKeys.reserve(commandId, stream);
         const repeated = await repeatAcknowledged(request, used);
         if (repeated !== undefined) return repeated;
         isReserved = used.isOwn;
-        const written = isReserved ? await writeEvents(parts, view, request, verdict.events) : 'conflict';
+        const written = isReserved ? await writeEvents(parts, snapshot, request, verdict.events) : 'conflict';
         if (typeof written !== 'string') {
-          const events = await readEvents(written, keys, { after: view.chain });
+          const events = await readEvents(written, keys, { after: snapshot.chain });
           return done(
-            views.keep(stream, decider, advanceSnapshot(view, events, decider, estimateBytes(written))),
+            snapshots.keep(stream, decider, advanceSnapshot(snapshot, events, decider, estimateBytes(written))),
             events,
             false,
           );
@@ -166,7 +169,7 @@ export const createCommandHandler = (
 
   return <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
-  ): Promise<CommandResult<State, Event, Refusal>> => queued(request.stream, () => handle(request));
+  ): Promise<CommandResult<State, Event, Refusal>> => runExclusive(request.stream, () => handle(request));
 };
 
 type AnyRequest = Pick<CommandRequest<unknown, unknown, AnyEvent, string>, 'person' | 'body' | 'actor' | 'stream'>;
@@ -177,7 +180,7 @@ const done = <State, Event extends AnyEvent>(
   repeated: boolean,
 ): Done<State, Event> => {
   const position = last?.position ?? 0n;
-  // EventStoreDB answers an append with the position of its last event alone: a repetition answers the same
+  // EventStoreDB answers an append with the position of its last event only, so a repetition answers the same.
   const written = events.map((event) => ({ ...event, position }));
   return {
     status: 'done',

@@ -9,25 +9,25 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   /** The person whom the stream is about; undefined for a stream about nobody. */
   readonly person?: string | undefined;
   readonly command: Command;
-  /** UUID; the same one with the same body and actor answers what it wrote then. */
+  /** UUID, the idempotency key: a repetition with the same body and actor gets the first answer. */
   readonly commandId: string;
   readonly actor: Actor;
-  /** What the command was asked with, without secrets; JSON. */
+  /** The request's body without secrets, as JSON: a repetition must have the same. */
   readonly body: unknown;
-  /** The request that gave this command together with others, if one did: by identity, they are limited as one. */
+  /** The request object that several commands belong to, compared by identity: together they count once against limits. */
   readonly batch?: object | undefined;
   /** The stream's version that the actor saw. */
   readonly ifMatch?: number | undefined;
   /**
-   * Why the command is refused by what stands outside its stream. It is not asked about a command that was carried out
-   * before: its repetition is answered as then.
+   * Refuses the command for a reason outside its stream. It is not called for a repetition of an executed command, which
+   * gets its first answer.
    */
   readonly precondition?: () => Promise<Refusal | undefined>;
 }
 
 export interface Done<State, Event extends AnyEvent> {
   readonly status: 'done';
-  /** What the command wrote, each with the position of the last; none when all was as it asked. */
+  /** The events of the command, each with the position of the last one; none when nothing had to change. */
   readonly events: readonly RecordedEvent<Event>[];
   /** State and version of the stream after these events. */
   readonly state: State;
@@ -42,5 +42,5 @@ export type CommandResult<State, Event extends AnyEvent, Refusal extends string>
   | Done<State, Event>
   | { readonly status: 'refused'; readonly refusal: Refusal }
   | { readonly status: 'version-mismatch'; readonly version: number; readonly lastEvent: RecordedEvent | undefined }
-  /** The command id was given before with another body, by another actor or on another stream. */
+  /** The command id was used before with another body, by another actor or on another stream. */
   | { readonly status: 'command-reused' };

@@ -1,4 +1,4 @@
-/** Tells whether a command id that comes again brings the same command, without keeping the body. */
+/** Fingerprints of commands: they show whether a repeated id has the same command, without storing the body. */
 import { createHmac } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
@@ -11,7 +11,7 @@ const sorted = (_: string, value: unknown): unknown =>
 
 /**
  * HMAC-SHA256, in hexadecimal, of body and actor under the person's key, so that nobody can guess a body by hashing once
- * the key is erased. Streams about nobody hold no personal text: there the stream's name takes the key's place.
+ * the key is erased. A stream that is about no person holds no personal text; its name is used instead of a key.
  */
 export const fingerprintCommand = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
   createHmac('sha256', key === undefined ? stream : deriveSubKeys(key).fingerprint)

@@ -1,4 +1,4 @@
-/** The ids of commands that were used, beside the log: which stream each belongs to, and what wrote no event. */
+/** Idempotency keys: the stream that each used command id belongs to, and acknowledgements of commands without events. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { createBatcher } from './create-batcher.ts';
@@ -19,21 +19,21 @@ export interface UsedKey {
   readonly isOwn: boolean;
 }
 
-/** Ids of commands. Each copy of the program owns what it reserves, until another one takes it over. */
+/** Ids of commands. Each copy of the program owns the ids that it reserves, until another copy takes them over. */
 export interface IdempotencyKeys {
-  /** What is known of a command's id; undefined for an unused one. */
+  /** The use of a command's id; undefined for an unused one. */
   find(commandId: string): Promise<UsedKey | undefined>;
   /**
-   * Takes an unused id for a command that is about to write to a stream, renews a reservation of one's own, or takes over
-   * one that another copy has held for too long. Answers with what the id is used for then.
+   * Reserves an unused id for a command that is about to write to a stream, renews this copy's reservation, or takes over
+   * one that another copy has held for too long. Returns the use of the id afterwards.
    */
   reserve(commandId: string, stream: string): Promise<UsedKey>;
   /**
-   * Remembers, durably, that a command was acknowledged without an event, if its id is unused or one's own. Answers with
-   * what the id is used for then.
+   * Stores that a command was acknowledged without an event, if its id is unused or owned by this copy. Returns the use of
+   * the id afterwards.
    */
   acknowledge(commandId: string, stream: string, acknowledgement: Acknowledgement): Promise<UsedKey>;
-  /** Gives an id back that this copy owns and that was not acknowledged. */
+  /** Releases an id that this copy owns and that was not acknowledged. */
   release(commandId: string, stream: string): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ interface Row {
 
 const KEYS_IN_A_STATEMENT_MAX = 500;
 /**
- * Seconds after which another copy may take a reservation over. Nothing depends on its length but how long the repetition of
- * a command waits whose copy of the program was killed: a slow owner finds out before it writes or acknowledges.
+ * Seconds after which another copy may take over a reservation. A slow owner notices before it writes or acknowledges, so
+ * the length only decides how long a repetition waits when the first copy was killed.
  */
 const IN_FLIGHT_SECONDS = 1;
 
@@ -60,7 +60,7 @@ export function createIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECO
     const acknowledgement = fingerprint === null || version === null ? undefined : { fingerprint, version };
     return { stream, acknowledgement, isOwn: row.owner === owner };
   };
-  // A row that another copy is writing at this moment may be invisible to the statement that found its id in use.
+  // The statement found the id in use, but a row that another copy is just writing may be invisible to it.
   const ofAnotherCopy = (stream: string): UsedKey => ({ stream, acknowledgement: undefined, isOwn: false });
 
   const reserveInBatch = createBatcher(
@@ -109,12 +109,12 @@ export function createIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECO
   };
 }
 
-/** Days that a used key is remembered for; clients are promised 7. */
+/** Days that a used key is kept; the API promises 7. */
 const KEPT_DAYS = 8;
-/** So many at once, so that no deletion holds others up. */
+/** Rows that one statement deletes, so that it does not block others for long. */
 const DELETED_AT_ONCE = 5_000;
 
-/** Deletes keys that are older than is promised. */
+/** Deletes keys that are older than the promised time. */
 export async function deleteOldIdempotencyKeys(sql: Sql): Promise<void> {
   for (;;) {
     const { count } = await sql`

@@ -1,18 +1,15 @@
-/**
- * Runs work on one name after the other, in the order asked for; different names run side by side. So the commands of
- * this process on one stream do not fight over its version.
- */
+/** Runs tasks with the same key one at a time, in call order; tasks with different keys run in parallel. */
 export const keyedMutex = () => {
-  const last = new Map<string, Promise<unknown>>();
-  return <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(name) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const settled = mine
+  const lastByKey = new Map<string, Promise<unknown>>();
+  return <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+    const before = lastByKey.get(key) ?? Promise.resolve();
+    const result = before.then(task, task);
+    const settled = result
       .catch(() => undefined)
       .then(() => {
-        if (last.get(name) === settled) last.delete(name);
+        if (lastByKey.get(key) === settled) lastByKey.delete(key);
       });
-    last.set(name, settled);
-    return mine;
+    lastByKey.set(key, settled);
+    return result;
   };
 };

@@ -1,6 +1,6 @@
 import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
 
-/** Keys that are kept in this process alone, for a handler whose commands are given in one process: it owns all of them. */
+/** Idempotency keys in memory, for a handler that runs in one process only: it owns all of them. */
 export function createMemoryIdempotencyKeys(): IdempotencyKeys {
   const used = new Map<string, UsedKey>();
   const use = (commandId: string, key: UsedKey): UsedKey => {

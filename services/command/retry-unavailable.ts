@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 
 const ATTEMPTS = 5;
-const FIRST_PAUSE_MS = 20;
+const FIRST_BACKOFF_MS = 20;
 
-/** A pause in milliseconds before the next attempt: full jitter under a doubling bound. */
-export const backoffMs = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** Math.min(attempt, 6);
+/** Milliseconds to wait before the next attempt: exponential backoff with full jitter. */
+export const backoffMs = (attempt: number): number => Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
 
 /**
- * Repeats what the store did not answer, with the same arguments, up to five times within about a second. Throws the last
- * StoreUnavailable.
+ * Calls `ask` up to five times within about a second while it throws StoreUnavailable. Throws the last StoreUnavailable.
  */
 export const retryUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {

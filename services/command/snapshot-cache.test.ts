@@ -17,9 +17,9 @@ const BYTES_MAX = 40_000;
 const bounded = () => {
   const store = createInMemoryEventStore();
   const keys = createInMemoryKeyRing();
-  const views = createSnapshotCache(store, keys, BYTES_MAX);
+  const snapshots = createSnapshotCache(store, keys, BYTES_MAX);
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
-  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, views);
+  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, snapshots);
   const give = (id: string, command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
       ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
@@ -31,24 +31,24 @@ const bounded = () => {
     await give(id, { type: 'EnrolStudent', ...person, today: TODAY });
     return id;
   };
-  return { views, give, enrol, loadAggregate: createAggregateLoader(views) };
+  return { snapshots, give, enrol, loadAggregate: createAggregateLoader(snapshots) };
 };
 
 test('snapshots: stay below their bytes and drop the streams that were used longest ago', async () => {
-  const { views, give, enrol } = bounded();
+  const { snapshots, give, enrol } = bounded();
   const first = await enrol();
-  const { bytes } = views.size;
+  const { bytes } = snapshots.size;
   for (let count = 0; count < 100; count += 1) await enrol();
-  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
-  expect(views.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
-  expect(views.known(toStudentStream(first), studentDecider)).toBeUndefined();
+  expect(snapshots.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+  expect(snapshots.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
+  expect(snapshots.known(toStudentStream(first), studentDecider)).toBeUndefined();
   // one that was dropped is read again
   const note = 'x'.repeat(500);
   for (let day = 10; day < 21; day += 1) {
     const mark = { type: 'MarkAttendance', date: `2026-11-${day}`, status: 'present', note, today: TODAY } as const;
     expect((await give(first, mark)).status).toBe('done');
   }
-  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+  expect(snapshots.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
 });
 
 test('snapshots: are given up where the log has lost their last event', async () => {
@@ -60,10 +60,10 @@ test('snapshots: are given up where the log has lost their last event', async ()
     read: (...args) => log.read(...args),
   } as EventStore;
   const keys = createInMemoryKeyRing();
-  const views = createSnapshotCache(store, keys);
+  const snapshots = createSnapshotCache(store, keys);
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
-  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, views);
-  const [id, loadAggregate] = [randomUUID(), createAggregateLoader(views)];
+  const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, snapshots);
+  const [id, loadAggregate] = [randomUUID(), createAggregateLoader(snapshots)];
   const give = (command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
       ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
@@ -85,10 +85,10 @@ test('snapshots: are given up where the log has lost their last event', async ()
 });
 
 test('snapshots: a stream that does not exist takes no place', async () => {
-  const { views, loadAggregate, give } = bounded();
+  const { snapshots, loadAggregate, give } = bounded();
   for (let count = 0; count < 100; count += 1) {
     expect((await loadAggregate(toStudentStream(randomUUID()), studentDecider)).version).toBe(0);
     expect((await give(randomUUID(), { type: 'ArchiveStudent' })).status).toBe('refused');
   }
-  expect(views.size).toEqual({ streams: 0, bytes: 0 });
+  expect(snapshots.size).toEqual({ streams: 0, bytes: 0 });
 });

@@ -1,6 +1,6 @@
 /**
- * What this process last knew of the streams it wrote to, so that a command reads only what came since. It may be old:
- * whoever decides by it appends with its version, and the store refuses what is not the newest.
+ * In-process cache of folded streams, so that a command reads only newer events. An entry may be stale: the append carries
+ * its version, and the store rejects the append if it is not the latest.
  */
 import type { Decider } from '#events/decider/decider.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
@@ -12,7 +12,7 @@ import type { AnyEvent } from './command-request.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
 
 const SNAPSHOT_BYTES_MAX = 64 * 1024 * 1024;
-/** Bytes that an event adds to a snapshot beside what its texts hold: its command's id, and objects. */
+/** Bytes that an event adds to a snapshot beside its texts: the id of its command, and objects. */
 const EVENT_BYTES = 300;
 
 // biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through here
@@ -24,11 +24,11 @@ export interface AggregateSnapshot {
   readonly last: RecordedEvent | undefined;
   /** Command id to the version of the last event it wrote. */
   readonly commands: Map<string, number>;
-  /** An estimate of the memory that it takes, by the texts of its events. */
+  /** Estimated memory of the snapshot, from the texts of its events. */
   readonly bytes: number;
 }
 
-/** An estimate of the memory that events take once they are folded. */
+/** Estimates the memory that events take once they are folded. */
 export const estimateBytes = (stored: readonly StoredEvent[]): number =>
   stored.reduce((sum, { data, metadata }) => sum + data.length + metadata.length + EVENT_BYTES, 0);
 
@@ -40,50 +40,50 @@ const emptySnapshot = (stream: string, decider: AnyDecider): AggregateSnapshot =
   bytes: 0,
 });
 
-/** The view after more events of its stream, which take `bytes`. */
+/** Folds further events of the stream, which take `bytes`, onto a snapshot. */
 export const advanceSnapshot = (
-  view: AggregateSnapshot,
+  snapshot: AggregateSnapshot,
   events: readonly RecordedEvent[],
   decider: AnyDecider,
   bytes: number,
 ): AggregateSnapshot => {
   const last = events.at(-1);
-  if (last === undefined) return view;
-  // shared with the view before, which nobody keeps: a copy for each command would grow with the stream
-  const { commands } = view;
+  if (last === undefined) return snapshot;
+  // Shared with the earlier snapshot, which is discarded: a copy for each command would grow with the stream.
+  const { commands } = snapshot;
   for (const { metadata, version } of events) commands.set(metadata.commandId, version);
   return {
-    state: events.reduce((state, event) => decider.evolve(state, event), view.state),
+    state: events.reduce((state, event) => decider.evolve(state, event), snapshot.state),
     chain: { version: last.version, hash: last.hash },
     last,
     commands,
-    bytes: view.bytes + bytes,
+    bytes: snapshot.bytes + bytes,
   };
 };
 
-/** Snapshots of streams up to a number of bytes; those that were used longest ago are dropped first. */
+/** Caches snapshots of streams up to a number of bytes, and drops the least recently used ones first. */
 export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax = SNAPSHOT_BYTES_MAX) => {
   let bytesKept = 0;
-  const kept = new Map<string, { view: AggregateSnapshot; decider: AnyDecider }>();
+  const kept = new Map<string, { snapshot: AggregateSnapshot; decider: AnyDecider }>();
   const known = (stream: string, decider: AnyDecider): AggregateSnapshot | undefined => {
     const entry = kept.get(stream);
-    return entry?.decider === decider ? entry.view : undefined;
+    return entry?.decider === decider ? entry.snapshot : undefined;
   };
   const drop = (stream: string): void => {
-    bytesKept -= kept.get(stream)?.view.bytes ?? 0;
+    bytesKept -= kept.get(stream)?.snapshot.bytes ?? 0;
     kept.delete(stream);
   };
-  const keep = (stream: string, decider: AnyDecider, view: AggregateSnapshot): AggregateSnapshot => {
+  const keep = (stream: string, decider: AnyDecider, snapshot: AggregateSnapshot): AggregateSnapshot => {
     drop(stream);
-    // a stream that does not exist is not kept: anybody can make ids up
-    if (view.chain.version === 0) return view;
-    kept.set(stream, { view, decider });
-    bytesKept += view.bytes;
+    // A stream that does not exist is not cached: anybody can invent ids.
+    if (snapshot.chain.version === 0) return snapshot;
+    kept.set(stream, { snapshot, decider });
+    bytesKept += snapshot.bytes;
     for (const oldest of kept.keys()) {
       if (bytesKept <= bytesMax) break;
       drop(oldest);
     }
-    return view;
+    return snapshot;
   };
   const readFrom = (stream: string, version: number): Promise<StoredEvent[]> =>
     retryUnavailable(() => store.read(stream, version));
@@ -99,13 +99,13 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
   return {
     known,
     keep,
-    /** What is kept now. */
+    /** How many streams are cached, and their estimated bytes. */
     get size() {
       return { streams: kept.size, bytes: bytesKept };
     },
     /**
-     * The stream as the store has it now: the snapshot and what came since. The last event of the snapshot is read again,
-     * to see whether the log still holds it. Throws RecordFault, StoreUnavailable.
+     * Brings the snapshot of a stream up to date from the store. The last event of the snapshot is read again, to check
+     * that the log still holds it. Throws RecordFault, StoreUnavailable.
      */
     async refresh(stream: string, decider: AnyDecider): Promise<AggregateSnapshot> {
       const snapshot = known(stream, decider);
@@ -117,32 +117,32 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
       drop(stream);
       return advance(stream, decider, emptySnapshot(stream, decider), await readFrom(stream, 1));
     },
-    /** The stream as it was at a version, with the events of the command that wrote that version. */
+    /** Folds a stream up to a version; also returns the events. */
     async at(stream: string, decider: AnyDecider, version: number) {
       const stored = await retryUnavailable(() => store.read(stream, 1, version));
       const events = await readEvents(stored, keys);
-      return { view: advanceSnapshot(emptySnapshot(stream, decider), events, decider, 0), events };
+      return { snapshot: advanceSnapshot(emptySnapshot(stream, decider), events, decider, 0), events };
     },
   };
 };
 
 export type SnapshotCache = ReturnType<typeof createSnapshotCache>;
 
-/** A stream as it stands, for whoever decides by more than the stream that the command is given to. */
+/** The current state of a stream, for decisions that need more than the stream of their command. */
 export interface LoadedAggregate<State> {
   readonly state: State;
   readonly version: number;
-  /** Whether the stream holds what a command wrote. */
-  holds(commandId: string): boolean;
+  /** Whether the stream holds events of a command. */
+  hasCommand(commandId: string): boolean;
 }
 
-/** A function that folds a stream from the store, by what is known of it. Throws RecordFault, StoreUnavailable. */
+/** Creates a function that loads and folds a stream, from its snapshot onwards. Throws RecordFault, StoreUnavailable. */
 export const createAggregateLoader =
-  (views: SnapshotCache) =>
+  (snapshots: SnapshotCache) =>
   async <State, Command, Event extends AnyEvent>(
     stream: string,
     decider: Decider<State, Command, Event, string>,
   ): Promise<LoadedAggregate<State>> => {
-    const { state, chain, commands } = await views.refresh(stream, decider);
-    return { state: state as State, version: chain.version, holds: (commandId) => commands.has(commandId) };
+    const { state, chain, commands } = await snapshots.refresh(stream, decider);
+    return { state: state as State, version: chain.version, hasCommand: (commandId) => commands.has(commandId) };
   };

@@ -17,20 +17,20 @@ export interface Writer {
   readonly idempotencyKeys: IdempotencyKeys;
 }
 
-/** Events that make somebody known. */
+/** Events that begin the stream of a person. */
 const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 'TutorJoined']);
 
-/** A key is made at enrolment alone: a known person without one is a fault that a new key would hide. */
+/** A key is created only at enrolment: an enrolled person without one is a fault that a new key would hide. */
 const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<PersonalKey> => {
   const known = enrols ? await keys.forPerson(person) : 'known';
   return known === undefined ? keys.create(person) : requirePersonalKey(keys, person);
 };
 
-/** No event is recorded before the one it follows, whatever the clock says. */
+/** The time of the clock, but never earlier than the event before. */
 const instantAfter = (clock: () => Date, before: string | undefined): string =>
   new Date(Math.max(clock().getTime(), before === undefined ? 0 : Date.parse(before))).toISOString();
 
-/** Whether this copy still owns the command's id, and may send an append once more that was not answered. */
+/** Whether this copy still owns the command's id and may repeat an append that was not answered. */
 const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string): Promise<boolean> => {
   const { isOwn, acknowledgement } = await keys.reserve(commandId, stream).catch((cause: unknown) => {
     throw new StoreUnavailable('The database did not say whether the command may be written.', { cause });
@@ -39,8 +39,8 @@ const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string
 };
 
 /**
- * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
- * store has them, each with the position of the last one; `conflict` also when another copy took the command's id over.
+ * Seals the events once and appends them after the snapshot; attempts repeat the same bytes. Returns the events as the
+ * store has them, each with the position of the last one; `conflict` also when another copy took over the command's id.
  */
 export const writeEvents = async (
   { store, keys, clock, idempotencyKeys }: Writer,

@@ -1,10 +1,10 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 
-/** Fields that may stand in a row, or in some of a union's rows. */
+/** Names of the fields of a row type, also of each member of a union. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** Rows with the sealed texts in these fields opened, by one key lookup for all; a row without a field stays without. */
+/** Unseals the texts in these fields with one key lookup for all rows; a row without a field stays without it. */
 export async function unsealFields<Row extends object>(
   rows: readonly Row[],
   fields: readonly FieldOf<Row>[],

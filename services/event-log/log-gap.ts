@@ -1,6 +1,6 @@
 /**
- * A gap in the log is no reason to stop serving: what was read before it still stands. Whoever subscribes waits at the gap,
- * the operator gets one alarm, and health reports it until the gap is mended.
+ * A gap in the log does not stop the program, since everything read before it is valid. Subscriptions wait at the gap, the
+ * operator gets one alarm, and health reports the gap until it is repaired.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CaughtUpMark, type EventBatch, type EventStore, GapFound } from '#events/store/port/event-store.ts';
@@ -28,12 +28,15 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
   const onGap = (error: GapFound) => {
     resolve();
     if (message === undefined) {
-      log.error({ fault: 'log-gap', gap: error.message }, 'the log has a gap: screens stay as they were before it');
+      log.error(
+        { fault: 'log-gap', gap: error.message },
+        'the log has a gap: screens show only what was recorded before it',
+      );
     }
     message = error.message;
   };
   const onReadOn = () => {
-    if (message !== undefined) log.info({ gap: message }, 'the gap in the log is mended');
+    if (message !== undefined) log.info({ gap: message }, 'the gap in the log is repaired');
     message = undefined;
   };
 
@@ -43,7 +46,7 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
     while (!signal.aborted) {
       try {
         for await (const item of store.subscribe(position, signal)) {
-          // What comes before may still be what stands before the gap, or a batch without events.
+          // An earlier item may come from before the gap, or be a batch without events.
           if (waited && item.kind === 'caught-up') {
             onReadOn();
             waited = false;

@@ -11,7 +11,7 @@ export type ConcernedEvent = StoredEvent & { readonly students?: readonly string
 /**
  * Names the students whom the homework of each event is assigned to at that event, and those whom it is taken from. It
  * asks the log, which knows them whatever the read models have come to. A homework that cannot be read, such as one to
- * which a newer release wrote, concerns nobody: its rows stop, and the hints of all others go on. Throws StoreUnavailable.
+ * which a newer release wrote, concerns nobody: its rows stop, and change notifications of all others go on. Throws StoreUnavailable.
  */
 export const addConcernedStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<ConcernedEvent[]> =>
   Promise.all(

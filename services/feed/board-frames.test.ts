@@ -18,7 +18,7 @@ const answer = (reads: number): LeaderboardAnswer => ({
   names: 'full',
 });
 
-const frames = ({ nobody = false, fails = 0 } = {}) => {
+const frames = ({ hasNoListeners = false, fails = 0 } = {}) => {
   const sent: string[] = [];
   const errors: unknown[] = [];
   let reads = 0;
@@ -30,7 +30,7 @@ const frames = ({ nobody = false, fails = 0 } = {}) => {
   const of = new BoardFrames({
     read,
     send: (text) => sent.push(text),
-    nobody: () => nobody,
+    hasNoListeners: () => hasNoListeners,
     onError: (error) => errors.push(error),
   });
   return { of, sent, errors, reads: () => reads };
@@ -68,8 +68,8 @@ test('boards that cannot be read are tried again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('nothing is read for nobody, nor after the end', async () => {
-  const { of, reads } = frames({ nobody: true });
+test('nothing is read for hasNoListeners, nor after the end', async () => {
+  const { of, reads } = frames({ hasNoListeners: true });
   of.moved();
   await vi.advanceTimersByTimeAsync(1_000);
   const other = frames();

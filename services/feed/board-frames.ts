@@ -1,8 +1,8 @@
-/** Sends the boards to every socket when they have moved: written once for all, and at most four times a second. */
+/** Sends the leaderboards to every socket when they have changed: serialised once, and at most four times a second. */
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 
-/** Milliseconds between two frames, however many finish a session meanwhile. */
+/** Milliseconds between two frames, however many sessions are completed between them. */
 const REST_MS = 250;
 /** Milliseconds until boards that could not be read are tried again. */
 const RETRY_MS = 1_000;
@@ -11,8 +11,8 @@ interface Needs {
   /** The boards as the read models have them. */
   readonly read: () => Promise<LeaderboardAnswer>;
   readonly send: (text: string) => void;
-  /** Nobody listens: who comes asks for the boards anyway. */
-  readonly nobody: () => boolean;
+  /** Whether no socket is open; a new page requests the boards by itself. */
+  readonly hasNoListeners: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export class BoardFrames {
     this.#needs = needs;
   }
 
-  /** The read models show boards that nobody was sent yet. */
+  /** Call when the read models show boards that were not sent yet. */
   moved(): void {
     this.#moved = true;
     if (!this.#busy) void this.#send();
@@ -47,7 +47,7 @@ export class BoardFrames {
     this.#moved = false;
     let rest = REST_MS;
     try {
-      if (!this.#needs.nobody()) await this.#frame();
+      if (!this.#needs.hasNoListeners()) await this.#frame();
     } catch (error) {
       this.#needs.onError(error);
       this.#moved = true;

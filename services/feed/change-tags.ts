@@ -15,7 +15,7 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { parseTutorStream } from '#events/tutor/tutor-stream.ts';
 
-/** Stands for a student's tag where the change is none of a student that tutors see: their homework, their practice. */
+/** Tag for a student's own screens, for changes that tutors' student screens do not show: homework and practice. */
 const ownTag = (studentId: string) => `own:${studentId}`;
 const OWN_PREFIX = ownTag('');
 
@@ -62,7 +62,7 @@ function tagsOfStream(stream: string, students: readonly string[]): readonly str
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
-/** The part of a hint's tags that somebody may see: tutors everything, a student the boards and what is about them. */
+/** The tags that a person may see: a tutor all of them, a student the boards' tag and their own. */
 export function visibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },

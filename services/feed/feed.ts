@@ -83,7 +83,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const frames = new BoardFrames({
     read: () => boards(toWirePosition(position.known)),
     send: (text) => hub.sendToAll(text),
-    nobody: () => hub.isEmpty,
+    hasNoListeners: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
   });
 
@@ -100,7 +100,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     if (upTo <= notifiedPosition) return;
     passCrashpoint('before-hint');
     const tags = recentChanges.between(notifiedPosition, upTo);
-    // who is told to load everything anew loads the boards as well
+    // A page that reloads everything reloads the boards as well.
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
     hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     notifiedPosition = upTo;

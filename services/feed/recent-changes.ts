@@ -1,8 +1,8 @@
 import { type ChangingEvent, toChangeTags } from './change-tags.ts';
 
-/** More events than this between two hints are told as `resync`. */
+/** More events than this between two change notifications are sent as `resync`. */
 export const CHANGES_MAX = 1_000;
-/** So are events with more tags: a homework names hundreds of students. */
+/** Events with more tags than this are sent as `resync` too: one homework names hundreds of students. */
 export const TAGS_MAX = 20_000;
 
 interface Change {
@@ -10,7 +10,7 @@ interface Change {
   readonly tags: readonly string[];
 }
 
-/** The newest events of the log as hints know them: where they stand and what they change. */
+/** The newest events of the log, by their positions and the tags of what they change. */
 export class RecentChanges {
   #changes: Change[] = [];
   /** Of all changes that are remembered. */

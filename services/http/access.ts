@@ -1,8 +1,8 @@
 /** Who may use a route. Default-deny: a route that does not say so stops the start. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
-import type { Access, Person } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import type { Access, SignedInPerson } from '#services/use-case/use-case.ts';
 import type { OwnSite } from './own-site.ts';
 import { PAGE_OF } from './request-headers.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -50,7 +50,7 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
 
   app.addHook('onRequest', async (request, reply) => {
     // Every GET route could be upgraded, and its socket would stay open for whoever ignores that it is closed.
-    if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refused('not-found'));
+    if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refuse('not-found'));
     const refusal = await refusalOf(request, program, site);
     // A body that is complete came with its headers, so nothing can have changed since the lookup but at this moment.
     request.awaitsBody = !request.raw.complete;
@@ -66,21 +66,21 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
   });
 }
 
-async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refused | undefined> {
-  if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refused('wrong-origin');
+async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refusal | undefined> {
+  if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refuse('wrong-origin');
   // Without an access there is no route: the not-found handler answers, alike for everybody.
   const { access, applicants } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, program);
-  if (person && pageOf !== undefined && pageOf !== person.session.userId) return refused('another-account');
+  if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');
   if (access === 'public') return undefined;
-  if (!person) return refused('signed-out');
+  if (!person) return refuse('signed-out');
   if (applicants && person.applicant) return undefined;
-  return mayUse(access, person.profile) ? undefined : refused('unauthorized');
+  return mayUse(access, person.profile) ? undefined : refuse('unauthorized');
 }
 
-function mayUse(access: Access, profile: Person['profile']): boolean {
+function mayUse(access: Access, profile: SignedInPerson['profile']): boolean {
   if (!profile) return false;
   switch (access) {
     case 'public':

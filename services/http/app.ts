@@ -4,7 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import type { Program } from '#services/program/program.ts';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { openRefusals } from '#services/use-cases/activity/refusals.ts';
 import { guardRoutes } from './access.ts';
 import { acceptJsonAlone } from './body.ts';
@@ -48,7 +48,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   const web = await readWeb();
   mapErrors(app);
   answerInTime(app);
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refused('not-found')));
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
   app.setValidatorCompiler<$ZodType>(
     ({ schema }) =>
       (input) =>

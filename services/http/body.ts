@@ -2,21 +2,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Thrown where Fastify gives no other way out of a parser; carries the refusal that the error handler answers with. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly refused: Refused;
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
+  readonly refused: Refusal;
 
-  constructor(refusal: Refused) {
+  constructor(refusal: Refusal) {
     super(refusal.refused);
     this.refused = refusal;
   }
 }
 
-export const wrongMediaType = refused('not-json', {
+export const wrongMediaType = refuse('not-json', {
   status: 415,
   detail: 'The body of the request must be JSON, with the Content-Type application/json in UTF-8.',
 });
@@ -37,11 +37,11 @@ export function acceptJsonAlone(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
-    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new Refusal(wrongMediaType);
+    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new RefusalError(wrongMediaType);
     if (body.length === 0) return undefined;
     if (body.length > BODY_MAX) await ownTurn();
     const parsed = parseStrictJson(body);
-    if ('problem' in parsed) throw new Refusal(refused('not-json', { detail: parsed.problem }));
+    if ('problem' in parsed) throw new RefusalError(refuse('not-json', { detail: parsed.problem }));
     return parsed.value;
   });
 }

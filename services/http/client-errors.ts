@@ -1,7 +1,7 @@
 /** Requests that are no HTTP: they reach no route and no hook, so the answer is written by hand. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { refused, toProblem } from '#services/use-case/problems.ts';
+import { refuse, toProblem } from '#services/use-case/problems.ts';
 
 const details: Readonly<Record<string, { status: number; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large.' },
@@ -15,7 +15,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const { status, detail } = details[error.code ?? ''] ?? otherwise;
-  const body = JSON.stringify(toProblem(refused('invalid-request', { status, detail })));
+  const body = JSON.stringify(toProblem(refuse('invalid-request', { status, detail })));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
@@ -37,10 +37,10 @@ export function answerInTime(app: FastifyInstance): void {
  * A command that was not answered may have been written all the same: repeating its key settles that. A body is late
  * only when it was being read: nobody reads on while it is not yet known who asks.
  */
-const late = ({ raw }: FastifyRequest): Refused =>
+const late = ({ raw }: FastifyRequest): Refusal =>
   raw.complete || raw.readableFlowing === null
-    ? refused('unavailable', {
+    ? refuse('unavailable', {
         detail:
           'The records did not answer in time, so it is not known whether a change was saved. Please try again in a moment.',
       })
-    : refused('invalid-request', { status: 408, detail: 'The request took too long to arrive.' });
+    : refuse('invalid-request', { status: 408, detail: 'The request took too long to arrive.' });

@@ -1,8 +1,8 @@
-/** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
+/** Answers everything that is thrown with a problem: parser errors, limits and faults. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
-import { Refusal, wrongMediaType } from './body.ts';
+import { RefusalError, wrongMediaType } from './body.ts';
 import { InvalidInput } from './parse-input.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -15,41 +15,41 @@ export function mapErrors(app: FastifyInstance): void {
 /** Answers with a problem, also where Fastify asks before there is a route (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = withLimit(refusalOf(error), request);
-  if (refusal.refused === 'unexpected') request.log.error(told(error, request), 'unexpected error');
-  else if (refusal.refused === 'key-missing') request.log.error(told(error, request), 'key missing');
-  else if (refusal.refused === 'unavailable') request.log.warn(told(error, request), 'unavailable');
+  if (refusal.refused === 'unexpected') request.log.error(toLogFields(error, request), 'unexpected error');
+  else if (refusal.refused === 'key-missing') request.log.error(toLogFields(error, request), 'key missing');
+  else if (refusal.refused === 'unavailable') request.log.warn(toLogFields(error, request), 'unavailable');
   return sendRefusal(reply, refusal);
 }
 
-/** A body that is too large is told how large it may be. */
-const withLimit = (refusal: Refused, { routeOptions: { bodyLimit } }: FastifyRequest): Refused =>
+/** Names the limit of the route when a body is too large. */
+const withLimit = (refusal: Refusal, { routeOptions: { bodyLimit } }: FastifyRequest): Refusal =>
   refusal.refused === 'body-too-large' && bodyLimit !== undefined
     ? { ...refusal, detail: `The request is larger than ${Math.floor(bodyLimit / 1024).toLocaleString('en-US')} kB.` }
     : refusal;
 
 /** Nothing that a person typed: the route's pattern, not the address. */
-const told = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
+const toLogFields = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
   route: `${method} ${routeOptions.url ?? 'unknown'}`,
   error: toLoggableFault(error),
 });
 
-/** What a fault is to whoever asked. */
-export function refusalOf(error: Error & { code?: string }): Refused {
-  if (error instanceof Refusal) return error.refused;
-  if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
+/** The refusal that answers an error. */
+export function refusalOf(error: Error & { code?: string }): Refusal {
+  if (error instanceof RefusalError) return error.refused;
+  if (error instanceof InvalidInput) return refuse('invalid-request', { errors: error.errors });
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return wrongMediaType;
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refused('body-too-large');
+      return refuse('body-too-large');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return refused('not-json', { detail: 'The body of the request is not as long as its Content-Length says.' });
+      return refuse('not-json', { detail: 'The body of the request is not as long as its Content-Length says.' });
     case 'FST_ERR_BAD_URL':
-      return refused('invalid-request', { detail: 'The address of the request is not valid.' });
+      return refuse('invalid-request', { detail: 'The address of the request is not valid.' });
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return refused('not-found');
+      return refuse('not-found');
     case 'FST_ERR_RATE_LIMIT':
-      return refused('too-many-requests');
+      return refuse('too-many-requests');
     default:
       return refuseFault(error);
   }

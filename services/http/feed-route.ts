@@ -6,7 +6,7 @@ import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import type { Hub, Listener } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
@@ -44,7 +44,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, host } = request.headers;
     const own = origin !== undefined && isOwnOrigin(origin, host, site);
-    return own ? undefined : sendRefusal(reply, refused('wrong-origin'));
+    return own ? undefined : sendRefusal(reply, refuse('wrong-origin'));
   };
 
   app.route({
@@ -53,7 +53,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     config: { access: 'signed-in', socket: true },
     schema: { hide: true },
     onRequest: checkOrigin,
-    handler: (_request, reply) => sendRefusal(reply, refused('not-found')),
+    handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
       const person = await loadVisitor(request, program);
       if (!person?.profile) return socket.terminate();
@@ -68,7 +68,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
       socket.on('message', (data) => {
         if (socket.readyState !== socket.OPEN) return;
         if (exceedsMessages(1)) refuseFlood(socket);
-        else heard(String(data), listener);
+        else handleMessage(String(data), listener);
       });
       const hello: ServerMessage = {
         type: 'hello',
@@ -79,7 +79,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     },
   });
 
-  function heard(text: string, listener: Listener): void {
+  function handleMessage(text: string, listener: Listener): void {
     const message = clientMessage.safeParse(parsed(text));
     if (!message.success) {
       listener.socket.close(1008, 'Not a message of this feed');

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
@@ -15,10 +15,10 @@ export const PIPELINED_MAX = 4;
 /** Of one person, with bodies of more than `BODY_MAX`: the server holds what has arrived until they are complete. */
 export const LARGE_BODIES_MAX = 8;
 
-const tooManyAtOnce = refused('too-many-requests', {
+const tooManyAtOnce = refuse('too-many-requests', {
   detail: 'There are too many requests at once. Please try again in a moment.',
 });
-const refuse = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
+const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
 
 export function limitPipelines(app: FastifyInstance): void {
   // Weak, since the answers of a pipeline whose connection was lost never come to an end.
@@ -28,7 +28,7 @@ export function limitPipelines(app: FastifyInstance): void {
     const { socket } = request.raw;
     const count = inFlight.get(socket) ?? 0;
     // Ends the connection after this answer, so that what else is in the pipeline is not read.
-    if (count >= PIPELINED_MAX) return refuse(reply.header('connection', 'close'));
+    if (count >= PIPELINED_MAX) return refuseExcess(reply.header('connection', 'close'));
     inFlight.set(socket, count + 1);
     reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
     return undefined;
@@ -44,7 +44,7 @@ export function limitLargeBodies(app: FastifyInstance, program: Program): void {
     if (id === undefined) return undefined;
     const count = inFlight.get(id) ?? 0;
     // Ends the connection, so that a megabyte that nobody asked for is not read to its end.
-    if (count >= LARGE_BODIES_MAX) return refuse(reply.header('connection', 'close'));
+    if (count >= LARGE_BODIES_MAX) return refuseExcess(reply.header('connection', 'close'));
     inFlight.set(id, count + 1);
     // The body is complete, or its connection is lost.
     request.raw.once('close', () => {

@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { toAddressGroup } from './address-group.ts';
-import { Refusal } from './body.ts';
+import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Far above what a room full of people behind one address needs; it stops a loop that ran away. */
@@ -24,7 +24,7 @@ export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUEST
     timeWindow: 10_000,
     addHeadersOnExceeding: quiet,
     addHeaders: { ...quiet, 'retry-after': true },
-    errorResponseBuilder: () => new Refusal(refused('too-many-requests')),
+    errorResponseBuilder: () => new RefusalError(refuse('too-many-requests')),
   });
   const limit = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
@@ -42,7 +42,7 @@ export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUEST
 function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: string, late: number | undefined): void {
   if (late === Number.POSITIVE_INFINITY) return;
   reply.header('retry-after', 5);
-  throw new Refusal(refused('busy'));
+  throw new RefusalError(refuse('busy'));
 }
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -61,6 +61,6 @@ export function limitAttempts(app: FastifyInstance, settings: { sessionSecret: s
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const result = await limit(request);
     if (result.isAllowed || !result.isExceeded) return undefined;
-    return sendRefusal(reply, refused('too-many-requests', { retryAfterSeconds: result.ttlInSeconds }));
+    return sendRefusal(reply, refuse('too-many-requests', { retryAfterSeconds: result.ttlInSeconds }));
   };
 }

@@ -1,7 +1,7 @@
 /** Refuses requests that were sent to another host: a foreign name that somebody points at this server (DNS rebinding). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { isAddress, isOwnHost, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -20,14 +20,14 @@ export function refuseForeignHosts(app: FastifyInstance, site: OwnSite): void {
   });
 }
 
-function findRefusal({ raw, routeOptions }: FastifyRequest, site: OwnSite): Refused | undefined {
+function findRefusal({ raw, routeOptions }: FastifyRequest, site: OwnSite): Refusal | undefined {
   const hosts = hostsOf(raw);
-  if (hosts.length > 1) return refused('invalid-request', { detail: 'The request names more than one host.' });
+  if (hosts.length > 1) return refuse('invalid-request', { detail: 'The request names more than one host.' });
   const [host] = hosts;
   const isProbe = routeOptions.config?.probed === true && (host === undefined || isAddress(host));
   const target = targetHostOf(raw);
   const isOwn = (isOwnHost(host, site) || isProbe) && (target === undefined || isOwnHost(target, site));
-  return isOwn ? undefined : refused('wrong-host', { detail: `This server answers at ${site.origin} alone.` });
+  return isOwn ? undefined : refuse('wrong-host', { detail: `This server answers at ${site.origin} alone.` });
 }
 
 /** Every Host that was sent; node itself keeps the first alone. */

@@ -7,7 +7,7 @@ import type { Profile } from '#contracts/session.ts';
 import { isPictureShownTo } from '#projections/queries/homework.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program/program.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
 import { encodePicture, PICTURE_TYPE } from '#services/use-cases/pictures/encode-picture.ts';
 import { fetchOnce } from '#services/use-cases/pictures/fetch-picture.ts';
@@ -20,7 +20,7 @@ import {
   storePicture,
   toStoredPicture,
 } from '#services/use-cases/pictures/pictures.ts';
-import { Refusal } from './body.ts';
+import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
@@ -36,11 +36,11 @@ const FAILED_MS = 60 * 60_000;
 const UPLOAD_MS_MAX = 30_000;
 
 const uploadsPerMinute: LimitDefinition = { name: 'picture-upload', points: 30, windowSeconds: 60 };
-const wrongType = refused('picture-unusable', {
+const wrongType = refuse('picture-unusable', {
   status: 415,
   detail: 'Choose a picture: a JPEG, PNG, WebP or GIF file.',
 });
-const notReadable = refused('picture-unusable', {
+const notReadable = refuse('picture-unusable', {
   detail: 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.',
 });
 
@@ -52,7 +52,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
     scope.addContentTypeParser('*', async () => {
-      throw new Refusal(wrongType);
+      throw new RefusalError(wrongType);
     });
     scope.route({
       method: 'POST',
@@ -64,7 +64,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       onRequest: async (request, reply) => {
         const tutor = await personOf(request);
         const { allowed } = await limits.consume(uploadsPerMinute, tutor.id);
-        return allowed ? undefined : sendRefusal(reply, refused('too-many-requests'));
+        return allowed ? undefined : sendRefusal(reply, refuse('too-many-requests'));
       },
       handler: async (request, reply) => {
         const bytes = request.body;
@@ -99,7 +99,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       const { id } = request.params as z.output<typeof homeworkParams>;
       const { address } = request.query as z.output<typeof homeworkPictureQuery>;
       if (!(await isPictureShownTo(readModels.sql, { homeworkId: id, address }, await personOf(request))))
-        return sendRefusal(reply, refused('not-found'));
+        return sendRefusal(reply, refuse('not-found'));
       await fetchForReaders(address);
       const hash = await findHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
@@ -111,7 +111,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
 
   async function personOf(request: Parameters<typeof loadVisitor>[0]): Promise<Profile> {
     const person = await loadVisitor(request, program);
-    if (!person?.profile) throw new Refusal(refused('signed-out'));
+    if (!person?.profile) throw new RefusalError(refuse('signed-out'));
     return person.profile;
   }
 
@@ -129,7 +129,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     hash: string | undefined,
     picture: Awaited<ReturnType<typeof readPicture>>,
   ): FastifyReply {
-    if (!picture) return sendRefusal(reply.header('cache-control', 'no-store'), refused('not-found'));
+    if (!picture) return sendRefusal(reply.header('cache-control', 'no-store'), refuse('not-found'));
     return reply
       .type(PICTURE_TYPE)
       .headers({

@@ -1,10 +1,10 @@
-/** What is kept of refused commands: see desk.refusals. */
+/** Records refused commands in `desk.refusals`. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Program } from '#services/program/program.ts';
-import type { Person, UseCase } from '#services/use-case/use-case.ts';
+import type { SignedInPerson, UseCase } from '#services/use-case/use-case.ts';
 import type { Refusals } from '#services/use-cases/activity/refusals.ts';
 import { loadVisitor } from './visitor.ts';
 
@@ -54,7 +54,7 @@ export const createRefusalRecorder =
   };
 
 /** Who was signed in. A loop that ran away is not worth a look-up each time. */
-async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<Person | null> {
+async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<SignedInPerson | null> {
   const looking = code === 'too-many-requests' ? request.lookup : loadVisitor(request, program);
   const person = (await looking?.catch(() => null)) ?? null;
   // nobody has approved this account yet: it is not to fill the owner's activity

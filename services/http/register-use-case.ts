@@ -8,8 +8,8 @@ import { WAIT_MS } from '#services/feed/wait-until-shown.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { refused } from '#services/use-case/problems.ts';
-import type { Answered, Person, UseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/use-case/problems.ts';
+import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case/use-case.ts';
 import type { Refusals } from '#services/use-cases/activity/refusals.ts';
 import { toAddressGroup } from './address-group.ts';
 import { limitAttempts } from './limits.ts';
@@ -42,8 +42,8 @@ export function registerUseCase(
     handler: async (request, reply) => {
       const person = await loadVisitor(request, program);
       if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
-        return sendRefusal(reply, refused('unauthorized'));
-      // A session that slides on says so with a new cookie.
+        return sendRefusal(reply, refuse('unauthorized'));
+      // A prolonged session sends its cookie again.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
       return answering(useCase, request, reply, program);
@@ -77,16 +77,21 @@ function asksForOthers(
   return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
 }
 
-/** Answers that may carry rows which stopped say whose. */
+/** Names the people whose rows stopped, so that screens can say that they are stale. */
 function setParkedHeader(reply: FastifyReply, people: readonly string[]): void {
   if (people.length > 0) reply.header('parked', people.join(' '));
 }
 
 /**
- * Tells the position of the log to those whom its reading concerns: to a stranger, or to somebody whom no tutor has
- * approved, it would say how much happens at the centre.
+ * Sends the position of the log to people with a profile only: to a stranger or an applicant it would reveal how much
+ * happens at the centre.
  */
-function setPositionHeader(reply: FastifyReply, person: Person | null, { feed }: Program, position: bigint): void {
+function setPositionHeader(
+  reply: FastifyReply,
+  person: SignedInPerson | null,
+  { feed }: Program,
+  position: bigint,
+): void {
   if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
 }
 
@@ -101,7 +106,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   } catch (error) {
     if (!(error instanceof InvalidCursor)) throw error;
     const errors = { cursor: 'The field “cursor” does not belong to this list.' };
-    return sendRefusal(reply, refused('invalid-request', { errors }));
+    return sendRefusal(reply, refuse('invalid-request', { errors }));
   }
 }
 
@@ -140,7 +145,7 @@ async function inputOf(request: FastifyRequest, program: Program) {
 
 function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
   if ('refused' in outcome) return sendRefusal(reply, outcome);
-  const { body, version, cookies = [] }: Answered<unknown> = outcome;
+  const { body, version, cookies = [] }: UseCaseAnswer<unknown> = outcome;
   if (version !== undefined) reply.header('etag', etag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');

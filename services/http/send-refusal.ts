@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
-import { type Refused, toProblem, toStudentProblem } from '#services/use-case/problems.ts';
+import { type Refusal, toProblem, toStudentProblem } from '#services/use-case/problems.ts';
 import type { RefusedRow } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Answers with the problem of a refusal. Hooks return what this returns, so that the request ends there. */
-export function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = reply.request.isOfStudent ? toStudentProblem(refusal) : toProblem(refusal);
   reply.refusedAs = problem.code;
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);

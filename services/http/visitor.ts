@@ -4,19 +4,19 @@ import { profileById } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program/program.ts';
 import { toProfile } from '#services/use-case/to-profile.ts';
-import type { Person } from '#services/use-case/use-case.ts';
+import type { SignedInPerson } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The lookup of this request's person, made at most once, and once more after a body that was late. */
-    lookup: Promise<Person | null> | null;
+    lookup: Promise<SignedInPerson | null> | null;
     /** True once the lookup has found a student, approved or not. */
     isOfStudent: boolean;
   }
 }
 
 /** Who sent the request, or null when signed out: one session lookup, however often it is asked. */
-export function loadVisitor(request: FastifyRequest, program: Program): Promise<Person | null> {
+export function loadVisitor(request: FastifyRequest, program: Program): Promise<SignedInPerson | null> {
   request.lookup ??= lookUp(request, program).then((person) => {
     request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
     return person;
@@ -24,7 +24,7 @@ export function loadVisitor(request: FastifyRequest, program: Program): Promise<
   return request.lookup;
 }
 
-async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<Person | null> {
+async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<SignedInPerson | null> {
   const session = await accounts.session(request.headers);
   if (!session) return null;
   const row = await profileById(readModels.sql, session.userId);

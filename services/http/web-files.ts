@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -34,7 +34,7 @@ export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promi
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
     const name = (request.params as { '*': string })['*'];
-    if (!fileName.test(name)) return sendRefusal(reply, refused('not-found'));
+    if (!fileName.test(name)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(`assets/${name}`);
   });
@@ -42,9 +42,9 @@ export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promi
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     // Every other path is one of the web's own routes; it has the page for those it does not know.
-    if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refused('not-found'));
+    if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
-    if (/\.\w+$/.test(path) && !fileName.test(path)) return sendRefusal(reply, refused('not-found'));
+    if (/\.\w+$/.test(path) && !fileName.test(path)) return sendRefusal(reply, refuse('not-found'));
     return /\.\w+$/.test(path) ? reply.sendFile(path) : reply.type('text/html; charset=utf-8').send(page);
   });
 }

@@ -11,7 +11,7 @@ import { gradeLetter } from './grade-letter.ts';
 import type { Mail } from './mail.ts';
 import { startReactor } from './reactor.ts';
 
-const told = (event: StoredEvent) => {
+const findNews = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
   const news = of && toldBy(readEvent(event));
   return news && { ...of, what: news.what };
@@ -41,7 +41,7 @@ export const startGradeMail = ({
   config,
 }: Parts): Promise<() => Promise<void>> => {
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
-    const news = told(event);
+    const news = findNews(event);
     if (news === undefined || config.smtpUrl === undefined) return;
     const [to] = await tx<{ name: string; email: string }[]>`
       select name, email from accounts."user" where id = ${news.studentId} and "emailVerified"`;
@@ -52,7 +52,7 @@ export const startGradeMail = ({
   };
   const concerns = (event: StoredEvent) => {
     try {
-      return told(event) !== undefined;
+      return findNews(event) !== undefined;
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
       // mail about all other events must not wait for one that cannot be read

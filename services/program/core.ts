@@ -100,7 +100,10 @@ export async function openCore(
       sql,
       masterKey: config.personalDataKey,
       onMissing: (keyId) =>
-        log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
+        log.error(
+          { fault: 'key-missing', keyId },
+          'a personal key is missing, so texts cannot be read: “rollbook verify” names the first',
+        ),
     });
     const missingKeys = createMissingKeys({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = createIdempotencyKeys(sql);
@@ -155,7 +158,7 @@ export async function openCore(
   }
 }
 
-/** Everybody knows the passwords of a demo; and people of a real centre cannot sign in with those that a demo shows. */
+/** A demo must not serve as a real centre, because its passwords are public, and a real centre not as a demo. */
 function whyOtherKind({ dataDir, eventStoreUrl, eventStorePrefix }: Config, { demo }: Centre): string {
   const place = eventStoreUrl === undefined ? `DATA_DIR (${dataDir})` : `EVENTSTORE_PREFIX (${eventStorePrefix})`;
   if (!demo)

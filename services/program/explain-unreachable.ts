@@ -1,4 +1,4 @@
-/** Why a server that the settings name could not be opened, in words for its operator, without any password. */
+/** Explains to the operator why a server of the settings could not be reached, without showing a password. */
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 

@@ -1,2 +1,2 @@
-/** Rows in one page of a list, where the request does not say. */
+/** Rows in one page of a list when the request names no limit. */
 export const PAGE_DEFAULT = 50;

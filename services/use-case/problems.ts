@@ -1,8 +1,8 @@
-/** The one mapping from refusals to status, code and sentence (RFC 9457). Screens decide by `code`, people read `detail`. */
+/** Maps refusals to problems (RFC 9457): status, code and sentence. Screens decide by `code`; people read `detail`. */
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
 
-/** Why a request was not carried out, as a value; what stands beside the code completes the sentence of the table. */
-export interface Refused {
+/** Why a request was not carried out. The other fields replace or complete the wording of the code. */
+export interface Refusal {
   readonly refused: ProblemCode;
   readonly status?: number;
   readonly detail?: string;
@@ -13,7 +13,7 @@ export interface Refused {
   readonly retryAfterSeconds?: number;
 }
 
-export const refused = (code: ProblemCode, more: Omit<Refused, 'refused'> = {}): Refused => ({
+export const refuse = (code: ProblemCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
   refused: code,
   ...more,
 });
@@ -36,9 +36,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'another-account': {
     status: 409,
     title: 'Another account is signed in',
-    detail:
-      'This page is of another account than the one that is signed in by now, so nothing was done. ' +
-      'Please sign in again.',
+    detail: 'Another account has signed in since this page was opened, so nothing was done. Please sign in again.',
   },
   'wrong-origin': {
     status: 403,
@@ -94,7 +92,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'date-taken': {
     status: 409,
-    title: 'Attendance stands there already',
+    title: 'Attendance is recorded already',
     detail: 'Attendance is recorded on this date already.',
     field: 'date',
   },
@@ -153,8 +151,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'regrading-needed': {
     status: 409,
-    title: 'Submitted work is touched',
-    detail: 'The change touches work that was submitted. Choose what becomes of its grades.',
+    title: 'Submitted work is affected',
+    detail: 'The change affects work that was submitted. Choose what happens to its grades.',
   },
   'student-submitted': {
     status: 409,
@@ -180,7 +178,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'answers-unknown': {
     status: 422,
-    title: 'Answers do not fit',
+    title: 'Answers do not match',
     detail: 'An answer does not belong to a question of this assignment, or is not of its kind.',
   },
   'not-submitted': { status: 404, title: 'Nothing submitted', detail: 'This student has not submitted anything.' },
@@ -225,7 +223,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'practice-completed': {
     status: 409,
     title: 'Practice session completed',
-    detail: 'This practice session is completed: its answers stand.',
+    detail: 'This practice session is already complete, so its answers can no longer be changed.',
   },
   'practice-unfinished': {
     status: 409,
@@ -252,28 +250,28 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   unavailable: {
     status: 503,
     title: 'Not available',
-    detail: 'The records cannot be reached just now. Please try again in a moment.',
+    detail: 'The records cannot be reached at the moment. Please try again soon.',
   },
   // Without a detail: the page then shows the specified ‘An unexpected error occurred’.
   unexpected: { status: 500, title: 'Unexpected error' },
 };
 
-/** What a code says to people who get it without a problem of its own: one row of many. */
+/** The sentence of a code, for one row among many, which gets no problem of its own. */
 export const problemSentence = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
 
-/** The same for a student who is refused because of their own account: a child cannot restore a key. */
+/** Sentences for a student who is refused because of their own account: a child cannot restore a key. */
 const sentencesForStudents: Partial<Record<ProblemCode, string>> = {
   'key-missing': 'Something is wrong with your account. Please tell your tutor.',
 };
 
-/** The problem of a refusal as a student is told of it. */
-export const toStudentProblem = (refusal: Refused): Problem =>
+/** The problem of a refusal, worded for a student. */
+export const toStudentProblem = (refusal: Refusal): Problem =>
   toProblem({
     ...refusal,
     ...(sentencesForStudents[refusal.refused] && { detail: sentencesForStudents[refusal.refused] }),
   });
 
-export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
+export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refusal): Problem {
   const wording = wordings[code];
   const said = detail ?? wording.detail;
   const errors = refusal.errors ?? (wording.field && said ? { [wording.field]: said } : undefined);

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
 import { StreamBusy } from '#services/command/command-handler.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
-import { type Refused, refused } from './problems.ts';
+import { type Refusal, refuse } from './problems.ts';
 
 /**
  * Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, was too slow, or cannot
@@ -20,12 +20,12 @@ const isAway = ({ code = '', message }: Error & { code?: string }): boolean =>
 const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
 
 /** The refusal that answers a fault: `unexpected` for one that nobody foresaw. */
-export function refuseFault(error: Error & { code?: string }): Refused {
-  if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
-  if (error instanceof StreamBusy || error instanceof AccountBusy) return refused('busy');
-  if (error instanceof TooManyNoOps) return refused('too-often', { detail: tooManyNoOps });
-  if (error instanceof StoreUnavailable || isAway(error)) return refused('unavailable');
-  return refused('unexpected');
+export function refuseFault(error: Error & { code?: string }): Refusal {
+  if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
+  if (error instanceof StreamBusy || error instanceof AccountBusy) return refuse('busy');
+  if (error instanceof TooManyNoOps) return refuse('too-often', { detail: tooManyNoOps });
+  if (error instanceof StoreUnavailable || isAway(error)) return refuse('unavailable');
+  return refuse('unexpected');
 }
 
 /** What may be logged of a fault: none of the values that a database names. */

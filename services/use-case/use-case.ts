@@ -5,13 +5,13 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/accounts/sessions.ts';
 import type { UseCaseContext } from './context.ts';
-import type { Refused } from './problems.ts';
+import type { Refusal } from './problems.ts';
 
 /** `signed-in` is anybody with a profile; a student gets only what `own` says is about them. */
 export type Access = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 
 /** The person of a request; `profile` is null while an account has none, or one whose role is unknown. */
-export interface Person {
+export interface SignedInPerson {
   readonly session: Session;
   readonly profile: Profile | null;
   /** Set instead of the profile while no tutor has approved the account; `awaiting_approval` is set in it. */
@@ -39,7 +39,7 @@ export interface RefusedRow {
   readonly code: ProblemCode;
 }
 
-export interface Answered<Body> {
+export interface UseCaseAnswer<Body> {
   readonly body: Body;
   /** Version of the stream that the answer shows: the ETag. */
   readonly version?: number | undefined;
@@ -83,7 +83,7 @@ interface Definition<
   readonly run: (
     input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
     context: Needed,
-  ) => Promise<Answered<z.input<Answer>> | Refused>;
+  ) => Promise<UseCaseAnswer<z.input<Answer>> | Refusal>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes

@@ -3,7 +3,7 @@ import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityPlace, activityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, page } from '#projections/queries/page.ts';
 import type { Period } from '#projections/queries/sql.ts';
-import type { Refusal } from './refusal.ts';
+import type { RecordedRefusal } from './refusal.ts';
 import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
 
 export type Entry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
@@ -24,7 +24,7 @@ export interface ActivityPageFilters {
 const refusalKinds = {
   refused: 'command-refused',
   'sign-ins': 'sign-in-failed',
-} as const satisfies Partial<Record<ActivityGroup, Refusal['kind']>>;
+} as const satisfies Partial<Record<ActivityGroup, RecordedRefusal['kind']>>;
 type RefusalGroup = keyof typeof refusalKinds;
 const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
 

@@ -3,7 +3,7 @@ import { allTutors } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { activityPage } from './activity-page.ts';
 
@@ -17,7 +17,7 @@ export const getActivity = defineUseCase({
   answer: activityAnswer,
   run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
-    if (!profile.owner && person !== profile.id) return refused('unauthorized');
+    if (!profile.owner && person !== profile.id) return refuse('unauthorized');
     const [{ rows, nextCursor }, people] = await Promise.all([
       activityPage(sql, {
         ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },

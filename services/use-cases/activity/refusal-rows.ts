@@ -1,16 +1,16 @@
 import type { Sql } from 'postgres';
 import type { ActivityPlace } from '#projections/queries/activity.ts';
 import { type Period, recordedWithin } from '#projections/queries/sql.ts';
-import type { Refusal } from './refusal.ts';
+import type { RecordedRefusal } from './refusal.ts';
 
 /** A row of desk.refusals with the people it names; `subject` is whom the command or the e-mail was about. */
-export interface RefusalRecord extends Pick<Refusal, 'operation' | 'code'> {
+export interface RefusalRecord extends Pick<RecordedRefusal, 'operation' | 'code'> {
   id: string;
   /** When first; it never changes, so that pages neither skip nor repeat a row. */
   at: string;
   last_at: string;
   times: number;
-  refused: Refusal['kind'];
+  refused: RecordedRefusal['kind'];
   actor_id: string | null;
   actor_name: string | null;
   subject_id: string | null;
@@ -21,7 +21,7 @@ export interface RefusalRecord extends Pick<Refusal, 'operation' | 'code'> {
 }
 
 export interface RefusalFilters {
-  readonly kind?: Refusal['kind'] | undefined;
+  readonly kind?: RecordedRefusal['kind'] | undefined;
   readonly period?: Period | undefined;
   /** Who was refused, or whose account somebody tried to sign in to. */
   readonly personId?: string | undefined;

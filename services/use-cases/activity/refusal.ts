@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 
 /** A command that was refused, or a sign-in that failed. */
-export interface Refusal {
+export interface RecordedRefusal {
   readonly kind: 'sign-in-failed' | 'command-refused';
   /** Operation id of the use case. */
   readonly operation: string;

@@ -4,7 +4,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
-import type { Refusal } from './refusal.ts';
+import type { RecordedRefusal } from './refusal.ts';
 import { openRefusals } from './refusals.ts';
 import { deleteOldRefusals } from './write-refusals.ts';
 
@@ -179,7 +179,7 @@ test('what cannot be written is logged, and the next is kept again', async () =>
   const lines: object[] = [];
   const log = { warn: (fields: object) => lines.push(fields) };
   const refusals = openRefusals({ sql, limits: createSharedLimits(sql), clock: () => now, log: log as never });
-  const refusal: Refusal = {
+  const refusal: RecordedRefusal = {
     ...{ kind: 'command-refused', operation: 'addClasses', code: 'no-room', actorId: lee.id },
     ...{ studentId: null, email: null },
   };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock/clock.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { maskEmail, type Refusal } from './refusal.ts';
+import { maskEmail, type RecordedRefusal } from './refusal.ts';
 import { type CountedRefusal, writeRefusals } from './write-refusals.ts';
 
 /** Different refusals of one kind that may wait to be written; those above it are counted together. */
@@ -12,7 +12,7 @@ const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, 
 
 export interface Refusals {
   /** Takes note; never throws, and nobody waits for it. */
-  note(refusal: Refusal): void;
+  note(refusal: RecordedRefusal): void;
   /** Writes what is waiting. */
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Parts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-type Waiting = Record<Refusal['kind'], Map<string, Omit<CountedRefusal, 'mask'>>>;
+type Waiting = Record<RecordedRefusal['kind'], Map<string, Omit<CountedRefusal, 'mask'>>>;
 const nothingWaiting = (): Waiting => ({ 'sign-in-failed': new Map(), 'command-refused': new Map() });
 
 /**
@@ -77,10 +77,10 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
     note(refusal) {
       const at = clock().toISOString();
       const ofKind = waiting[refusal.kind];
-      const keyOf = (one: Refusal) => JSON.stringify([dayOf(at), one]);
+      const keyOf = (one: RecordedRefusal) => JSON.stringify([dayOf(at), one]);
       const isFull = ofKind.size >= WAITING_MAX && !ofKind.has(keyOf(refusal));
       // In a flood whom it was about is left out, so that everything is still counted.
-      const kept: Refusal = isFull ? { ...refusal, studentId: null, email: null } : refusal;
+      const kept: RecordedRefusal = isFull ? { ...refusal, studentId: null, email: null } : refusal;
       const { firstAt = at, times = 0 } = ofKind.get(keyOf(kept)) ?? {};
       ofKind.set(keyOf(kept), { ...kept, firstAt, lastAt: at, times: times + 1 });
       writing ??= write();

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
-import type { Refusal } from './refusal.ts';
+import type { RecordedRefusal } from './refusal.ts';
 
 /** A refusal with how often it came, and when first and last (UTC instants). */
-export interface CountedRefusal extends Refusal {
+export interface CountedRefusal extends RecordedRefusal {
   /** Shown for an e-mail that belongs to no account; null where nothing is. */
   readonly mask: string | null;
   readonly firstAt: string;

@@ -5,7 +5,7 @@ import { civilDate } from '#events/values/shapes.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { problemSentence, type Refused } from '#services/use-case/problems.ts';
+import { problemSentence, type Refusal } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-params.ts';
@@ -31,7 +31,7 @@ export const correctAttendance = defineUseCase({
       case 'mark-changed':
         return { ...answer, ...(await lastChangeOf(context, id, from)) };
       case 'date-taken':
-        return { ...answer, ...(await whoStandsThere(context, id, date)) };
+        return { ...answer, ...(await describeCollision(context, id, date)) };
       case 'date-in-future':
         return { ...answer, errors: { date: problemSentence(answer.refused) } };
       default:
@@ -41,11 +41,11 @@ export const correctAttendance = defineUseCase({
 });
 
 /** Names the record that the corrected one would collide with. */
-async function whoStandsThere(
+async function describeCollision(
   context: Context<'loadAggregate' | 'readModels' | 'centre'>,
   studentId: string,
   date: string,
-): Promise<Partial<Refused>> {
+): Promise<Partial<Refusal>> {
   const changed = await currentMark(context, studentId, date);
   if (changed === undefined) return {};
   const { mark, changedBy, changedAt } = changed;

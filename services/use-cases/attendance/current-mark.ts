@@ -3,7 +3,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
-import type { Refused } from '#services/use-case/problems.ts';
+import type { Refusal } from '#services/use-case/problems.ts';
 
 /** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
 export async function currentMark(
@@ -23,7 +23,7 @@ export async function lastChangeOf(
   context: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,
-): Promise<Partial<Refused>> {
+): Promise<Partial<Refusal>> {
   const { changedBy, changedAt } = (await currentMark(context, studentId, date)) ?? {};
   return changedBy === undefined || changedAt === undefined ? {} : { changedBy, changedAt };
 }

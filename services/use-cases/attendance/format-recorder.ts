@@ -3,14 +3,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
-interface Recorded {
+interface RecordedMark {
   readonly tutor_name: string;
   /** UTC instant. */
   readonly updated_at: string;
 }
 
 /** ‘by Ms Lee at 15:42’; of a record made on another day than its own, ‘by Ms Lee on November 14, 2026 at 15:42’. */
-export function formatRecorder({ tutor_name, updated_at }: Recorded, date: string, timeZone: string): string {
+export function formatRecorder({ tutor_name, updated_at }: RecordedMark, date: string, timeZone: string): string {
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
   const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
   const day = at.toPlainDate();

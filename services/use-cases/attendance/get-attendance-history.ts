@@ -4,7 +4,7 @@ import { id } from '#contracts/primitives.ts';
 import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getAttendanceHistory = defineUseCase({
@@ -17,13 +17,13 @@ export const getAttendanceHistory = defineUseCase({
   answer: attendanceHistoryAnswer,
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await recordHistory(readModels.sql, params.record);
-    if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
+    if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
     const opened = await unsealFields(rows, ['notes', 'reason'], keys);
-    return { body: { history: opened.map(happened) } };
+    return { body: { history: opened.map(toHistoryRow) } };
   },
 });
 
-const happened = ({ requested, applied_remaining, applied_total, ...row }: HappenedRecord) => ({
+const toHistoryRow = ({ requested, applied_remaining, applied_total, ...row }: HappenedRecord) => ({
   ...row,
   change:
     requested === null || applied_remaining === null || applied_total === null

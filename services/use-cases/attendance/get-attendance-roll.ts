@@ -2,7 +2,7 @@ import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
 import { rollPage } from '#projections/queries/attendance-roll.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { unsealRollNotes } from './unseal-roll-notes.ts';
 
@@ -21,7 +21,7 @@ export const getAttendanceRoll = defineUseCase({
     { query: { date, cursor, limit = ROLL_PAGE } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
-    if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
+    if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { rows, nextCursor } = await rollPage(context.readModels.sql, date, { cursor, limit });
     const roll = await unsealRollNotes(context, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({

@@ -3,7 +3,7 @@ import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/v
 import { civilToday } from '#services/clock/clock.ts';
 import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { type RowOutcome, takeRow } from './take-row.ts';
 import { toRollResults } from './to-roll-results.ts';
@@ -25,8 +25,8 @@ export const takeAttendance = defineUseCase({
   answer: takeAttendanceAnswer,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
     const { date, rows } = input.body;
-    if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
-    // side by side, so that the appends of all streams travel together
+    if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
+    // In parallel, so that the appends of all streams are sent in batches.
     const outcomes = await Promise.all(rows.map((row) => takeRow(context, input, row)));
     const [first] = outcomes;
     if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
@@ -41,7 +41,7 @@ export const takeAttendance = defineUseCase({
   },
 });
 
-/** The store did not answer: what it says of one row it says of all. */
+/** Whether the row failed because the store or the database did not answer. */
 const isAway = (row: RowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
 
 const positionOf = (row: RowOutcome): bigint => (row.status === 'done' ? row.position : 0n);

@@ -19,14 +19,14 @@ export interface RollRequest {
   readonly commandId: string;
 }
 
-/** What became of one row. */
+/** The outcome of one row of a roll. */
 export type RowOutcome = { readonly studentId: string } & (
   | Done<StudentState, StudentEvent>
   | { readonly status: 'refused'; readonly refused: ProblemCode }
   | { readonly status: 'thrown'; readonly refused: ProblemCode; readonly error: unknown }
 );
 
-/** Gives one row's command; never throws, so that a row cannot touch the others. */
+/** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
 export async function takeRow(
   context: Context<'handle' | 'clock' | 'centre' | 'log'>,
   request: RollRequest,

@@ -11,7 +11,7 @@ import { toBalance, toBalanceChange } from '#services/use-cases/students/student
 import { formatRecorder } from './format-recorder.ts';
 import type { RollRequest, RowOutcome } from './take-row.ts';
 
-type Refused = Exclude<RowOutcome, { status: 'done' }>;
+type RefusedRowOutcome = Exclude<RowOutcome, { status: 'done' }>;
 
 /** A row's student after its command: as the command left the stream, or as it is now where the command was refused. */
 interface LoadedRow {
@@ -95,7 +95,7 @@ function toRollMark(
 
 /** Why a row was not recorded; of a conflict, who was there before and when. */
 function reasonOf(
-  { refused: code }: Refused,
+  { refused: code }: RefusedRowOutcome,
   mark: RollMark | null,
   date: string,
   timeZone: string,

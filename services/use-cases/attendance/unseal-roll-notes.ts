@@ -3,10 +3,10 @@ import { unsealClaims } from '#events/record/sealed-claims.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
 import type { Context } from '#services/use-case/context.ts';
 
-/** A student with the mark of one day, its note opened. */
+/** A student with the mark of one day and its unsealed note. */
 export type UnsealedRollRecord = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | null };
 
-/** Rows of a roll with their notes opened. */
+/** Unseals the notes of a roll's rows. */
 export async function unsealRollNotes(
   { keys }: Context<'keys'>,
   rows: readonly RollRecord[],

@@ -2,7 +2,7 @@ import { balanceSeriesAnswer } from '#contracts/classes.ts';
 import { balanceSeries } from '#projections/queries/class-transactions.ts';
 import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
@@ -24,6 +24,6 @@ export const getBalanceSeries = defineUseCase({
       studentById(sql, params.id),
       balanceSeries(sql, params.id, POINTS_MAX),
     ]);
-    return student ? { body: { points } } : refused('student-unknown');
+    return student ? { body: { points } } : refuse('student-unknown');
   },
 });

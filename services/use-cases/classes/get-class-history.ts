@@ -4,7 +4,7 @@ import { studentById } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
@@ -31,7 +31,7 @@ export const getClassHistory = defineUseCase({
       }),
       tutorsInHistory(sql, params.id),
     ]);
-    if (!student) return refused('student-unknown');
+    if (!student) return refuse('student-unknown');
     const entries = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { student, entries, tutors, next_cursor: nextCursor } };
   },

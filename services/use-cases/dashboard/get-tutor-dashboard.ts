@@ -41,7 +41,7 @@ export const getTutorDashboard = defineUseCase({
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
     const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting, missing_keys };
-    return { body: { today, ...counts, low: shown(low), uncovered: shown(uncovered), weeks } };
+    return { body: { today, ...counts, low: toNeedList(low), uncovered: toNeedList(uncovered), weeks } };
   },
 });
 
@@ -58,4 +58,4 @@ async function answerMissingKeys({
   return { total, people, owners };
 }
 
-const shown = ({ rows, total }: NeedPage) => ({ students: [...rows], total });
+const toNeedList = ({ rows, total }: NeedPage) => ({ students: [...rows], total });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
 import { findSavedAt, writeDraft } from '#services/desk/drafts.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { HOMEWORK_BYTES } from '#services/use-cases/homework/homework-form.ts';
 import { SUBMISSION_BYTES } from '#services/use-cases/homework/submit-homework.ts';
@@ -31,10 +31,10 @@ export const saveDraft = defineUseCase({
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
     const saved = await writeDraft(context, { ...draft, ...body, now: context.clock() });
-    if (saved === 'full') return refused('drafts-full');
-    if (saved === 'too-often') return refused('too-many-requests', { detail: TOO_OFTEN });
+    if (saved === 'full') return refuse('drafts-full');
+    if (saved === 'too-often') return refuse('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
     const changedAt = await findSavedAt(context, draft);
-    return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
+    return refuse('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
 });

@@ -1,5 +1,5 @@
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -14,7 +14,7 @@ export const deleteHomework = defineUseCase({
   params: homeworkParams,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     const { params, profile } = input;
-    if (!(await loadOwnHomework(context, params.id, profile))) return refused('homework-unknown');
+    if (!(await loadOwnHomework(context, params.id, profile))) return refuse('homework-unknown');
     const outcome = await dispatchHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
     return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
   },

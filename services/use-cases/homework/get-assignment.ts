@@ -1,7 +1,7 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
 import { assignmentOf, hasSubmitted } from '#projections/queries/student-homework.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { toQuestionRows } from './question-rows.ts';
@@ -19,7 +19,7 @@ export const getAssignment = defineUseCase({
     if (!row) {
       // Whoever has submitted it has nothing to answer, whatever became of it since.
       const submitted = await hasSubmitted(readModels.sql, params.id, profile.id);
-      return refused(submitted ? 'already-submitted' : 'homework-unknown');
+      return refuse(submitted ? 'already-submitted' : 'homework-unknown');
     }
     const { keys_shown: _, questions, ...rest } = row;
     return { body: { ...rest, questions: toQuestionRows(questions, 'without keys') } };

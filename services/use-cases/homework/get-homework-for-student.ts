@@ -29,11 +29,11 @@ export const getHomeworkForStudent = defineUseCase({
       studentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
     const opened = await unsealFields(rows, ['feedback'], keys);
-    return { body: { homework: opened.map(told), ...counts, next_cursor: nextCursor } };
+    return { body: { homework: opened.map(toHomeworkRow), ...counts, next_cursor: nextCursor } };
   },
 });
 
-const told = ({ submission_id, submitted_at, late, is_graded, grade, feedback, ...row }: StudentHomework) => ({
+const toHomeworkRow = ({ submission_id, submitted_at, late, is_graded, grade, feedback, ...row }: StudentHomework) => ({
   ...row,
   submission:
     submission_id === null || submitted_at === null

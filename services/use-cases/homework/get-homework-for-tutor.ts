@@ -2,7 +2,7 @@ import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
 import { homeworkPage } from '#projections/queries/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getHomeworkForTutor = defineUseCase({
@@ -15,7 +15,7 @@ export const getHomeworkForTutor = defineUseCase({
   answer: homeworkAnswer,
   run: async ({ query, profile }, { readModels }: Context<'readModels'>) => {
     const [all, deleted] = [query.all === 'true', query.deleted === 'true'];
-    if ((all || deleted) && !profile.owner) return refused('unauthorized');
+    if ((all || deleted) && !profile.owner) return refuse('unauthorized');
     const { rows, total, nextCursor } = await homeworkPage(readModels.sql, {
       createdBy: all ? undefined : profile.id,
       deleted,

@@ -1,6 +1,6 @@
 import { homeworkDetail } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { findCurrentHomework } from './own-homework.ts';
@@ -16,7 +16,7 @@ export const getHomework = defineUseCase({
   answer: homeworkDetail,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
     const row = await findCurrentHomework(readModels.sql, params.id, profile);
-    if (!row) return refused('homework-unknown');
+    if (!row) return refuse('homework-unknown');
     const { content_version: _, questions, ...rest } = row;
     return { body: { ...rest, questions: toQuestionRows(questions, 'with keys') }, version: row.version };
   },

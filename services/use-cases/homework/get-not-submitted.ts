@@ -2,7 +2,7 @@ import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts
 import { notSubmittedPage } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { findCurrentHomeworkHead } from './own-homework.ts';
@@ -20,7 +20,7 @@ export const getNotSubmitted = defineUseCase({
     { params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile },
     { readModels: { sql } }: Context<'readModels'>,
   ) => {
-    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');
     const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
     return { body: { students: [...rows], next_cursor: nextCursor } };
   },

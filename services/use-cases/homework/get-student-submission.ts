@@ -1,7 +1,7 @@
 import { submissionDetail } from '#contracts/submissions.ts';
 import { submissionOf } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
 import { findCurrentHomeworkHead } from './own-homework.ts';
@@ -19,9 +19,9 @@ export const getStudentSubmission = defineUseCase({
     { params: { id, studentId }, profile },
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
   ) => {
-    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');
     const record = await submissionOf(sql, id, studentId);
-    if (!record) return refused('not-submitted');
+    if (!record) return refuse('not-submitted');
     return { body: await toSubmissionDetail(sql, record, keys, 'with keys'), version: record.version };
   },
 });

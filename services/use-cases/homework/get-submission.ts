@@ -2,7 +2,7 @@ import { ownSubmissionAnswer } from '#contracts/submissions.ts';
 import { assignmentOf } from '#projections/queries/student-homework.ts';
 import { submissionOf } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { toSubmissionDetail } from './submission-rows.ts';
@@ -17,9 +17,9 @@ export const getSubmission = defineUseCase({
   answer: ownSubmissionAnswer,
   run: async ({ params: { id }, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const assignment = await assignmentOf(sql, id, profile.id);
-    if (!assignment) return refused('homework-unknown');
+    if (!assignment) return refuse('homework-unknown');
     const record = await submissionOf(sql, id, profile.id);
-    if (!record) return refused('not-submitted', { detail: 'You have not submitted this assignment yet.' });
+    if (!record) return refuse('not-submitted', { detail: 'You have not submitted this assignment yet.' });
     const { title, keys_shown } = assignment;
     const shown = keys_shown && record.is_graded ? 'with keys' : 'without keys';
     const row = await toSubmissionDetail(sql, record, keys, shown);

@@ -2,7 +2,7 @@ import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import { submissionCounts, submissionsPage } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { findCurrentHomeworkHead } from './own-homework.ts';
@@ -23,7 +23,7 @@ export const getSubmissions = defineUseCase({
   answer: submissionsAnswer,
   run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const row = await findCurrentHomeworkHead(sql, id, profile);
-    if (!row) return refused('homework-unknown');
+    if (!row) return refuse('homework-unknown');
     const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
     const graded = state && state === 'graded';
     const [counts, { rows, nextCursor }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Gives commands on a homework. */
+/** Dispatches commands to the stream of a homework. */
 
 import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
@@ -8,17 +8,17 @@ import { type CommandContext, toCommandMetadata } from '#services/command/comman
 import type { CommandResult, Done } from '#services/command/command-request.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
-import type { Refused } from '#services/use-case/problems.ts';
+import type { Refusal } from '#services/use-case/problems.ts';
 import { markPicturesUsed } from '#services/use-cases/pictures/pictures.ts';
 import { loadCurrentHomework } from './own-homework.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
 
-/** Why a command on a homework is refused, by its own stream or by what stands outside of it. */
+/** Why a command on a homework is refused, by its own stream or by other streams. */
 export type HomeworkProblem = HomeworkRefusal | 'student-not-assignable' | 'student-submitted';
 
 type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkProblem>;
 
-const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
+const eventPhrases: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
   HomeworkCreated: 'made this homework',
   HomeworkRevised: 'changed this homework',
   HomeworkAssigned: 'assigned this homework to students',
@@ -28,8 +28,8 @@ const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
 };
 
 /**
- * Gives a command on a homework. `asked` is what the request said, by which a retry is known for the same command;
- * `refusal` refuses a command that was not carried out before.
+ * Executes a command on a homework. `asked` is the body of the request, by which a retry is recognised; `refusal` refuses
+ * the command unless it was executed before.
  */
 export async function dispatchHomeworkCommand(
   context: Context<'handle' | 'sql' | 'readModels'>,
@@ -38,7 +38,7 @@ export async function dispatchHomeworkCommand(
   command: HomeworkCommand,
   asked: unknown,
   refusal?: HomeworkProblem,
-): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
+): Promise<Done<HomeworkState, HomeworkEvent> | Refusal> {
   const outcome: Outcome = await context.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
     decider: homeworkDecider,
     stream: toHomeworkStream(homeworkId),
@@ -55,8 +55,8 @@ export async function dispatchHomeworkCommand(
     return outcome;
   }
   return refuseOutcome(context, outcome, {
-    gone: 'homework-unknown',
-    did,
+    codeWithoutEvent: 'homework-unknown',
+    eventPhrases,
   });
 }
 
@@ -74,7 +74,7 @@ export interface PreparedRevision {
 const ATTEMPTS = 5;
 
 /**
- * Gives a command that is made from a homework and from what students did with it. The homework is as it was loaded when
+ * Executes a command that is made from a homework and from what students did with it. The homework is as it was loaded when
  * the command is written: where the request names no version and somebody changed the homework in between, the command is
  * made anew.
  */
@@ -82,7 +82,7 @@ export async function reviseHomework(
   context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>,
   request: RevisionRequest,
   prepare: (found: LoadedAggregate<HomeworkState> | undefined) => Promise<PreparedRevision>,
-): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
+): Promise<Done<HomeworkState, HomeworkEvent> | Refusal> {
   const { params, body, profile, ifMatch } = request;
   for (let attempt = 1; ; attempt += 1) {
     const found = await loadCurrentHomework(context, params.id, profile);

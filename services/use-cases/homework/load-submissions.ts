@@ -19,7 +19,7 @@ export interface AutoGraded {
   /** Version of the homework that was answered. */
   readonly contentVersion: number;
   readonly grade: number;
-  /** No tutor corrected the grade. */
+  /** True while no tutor has corrected the grade. */
   readonly auto: boolean;
   readonly answers: readonly HomeworkAnswer[];
 }

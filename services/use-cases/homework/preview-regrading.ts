@@ -12,7 +12,7 @@ import { inOrderOfNames } from '#projections/queries/names.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { HOMEWORK_BYTES, toAskedQuestions } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -31,7 +31,7 @@ export const previewRegrading = defineUseCase({
   answer: regradingAnswer,
   run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
     const found = await loadCurrentHomework(context, params.id, profile);
-    if (!found) return refused('homework-unknown');
+    if (!found) return refuse('homework-unknown');
     const before = found.state.content?.questions ?? [];
     const after = toAskedQuestions(body.questions, commandId).questions as Question[];
     if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };

@@ -64,18 +64,21 @@ async function regradeOne(
   } catch (error) {
     parts.log.warn(
       { error: toLoggableFault(error as Error), homeworkId },
-      'a submission was not regraded: done again soon',
+      'a submission was not regraded; it will be tried again',
     );
     return 0;
   }
 }
 
-/** Completes every regrading that was broken off. Two copies may do so at once: the log knows each command's id. */
+/** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
 export async function completeRegrading(parts: Parts): Promise<void> {
   for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
     await regradeAll(parts, homeworkId).catch((error) =>
       // one that cannot be read holds up none of the others
-      parts.log.error({ error: toLoggableFault(error), homeworkId }, 'a homework was not regraded: tried again soon'),
+      parts.log.error(
+        { error: toLoggableFault(error), homeworkId },
+        'a homework was not regraded; it will be tried again',
+      ),
     );
   }
 }

@@ -61,7 +61,7 @@ export async function studentsToAssign(
   if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
   // a version that is yet to come may have come when the command is judged
   const stale = ifMatch !== undefined && ifMatch < found.version;
-  if (stale || found.holds(commandId)) return { students: wanted };
+  if (stale || found.hasCommand(commandId)) return { students: wanted };
   if (!(await allAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await mapInParallel(missing, async (id) => {

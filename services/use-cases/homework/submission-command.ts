@@ -1,4 +1,4 @@
-/** Gives commands on a student's submission. */
+/** Dispatches commands to the stream of a submission. */
 
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import {
@@ -11,17 +11,17 @@ import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { Done } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
-import type { Refused } from '#services/use-case/problems.ts';
+import type { Refusal } from '#services/use-case/problems.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
 
-const did: Readonly<Record<SubmissionEvent['type'], string>> = {
+const eventPhrases: Readonly<Record<SubmissionEvent['type'], string>> = {
   HomeworkSubmitted: 'submitted this',
   SubmissionGraded: 'graded this submission',
   GradeCorrected: 'corrected the grade of this submission',
   SubmissionRegraded: 'regraded this submission',
 };
 
-/** Gives a command on a student's submission. `asked` is what the request said, by which a retry is known. */
+/** Executes a command on a student's submission. `asked` is the body of the request, by which a retry is recognised. */
 export async function dispatchSubmissionCommand(
   context: Context<'handle' | 'readModels'>,
   given: CommandContext,
@@ -29,7 +29,7 @@ export async function dispatchSubmissionCommand(
   command: SubmissionCommand,
   asked: unknown,
   precondition?: () => Promise<SubmissionRefusal | undefined>,
-): Promise<Done<SubmissionState, SubmissionEvent> | Refused> {
+): Promise<Done<SubmissionState, SubmissionEvent> | Refusal> {
   const outcome = await context.handle({
     decider: submissionDecider,
     stream: toSubmissionStream(id, studentId),
@@ -41,7 +41,7 @@ export async function dispatchSubmissionCommand(
   });
   if (outcome.status === 'done') return outcome;
   return refuseOutcome(context, outcome, {
-    gone: 'not-submitted',
-    did,
+    codeWithoutEvent: 'not-submitted',
+    eventPhrases,
   });
 }

@@ -3,7 +3,7 @@ import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasKeyChanges } from '#events/homework/questions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
 import { HOMEWORK_BYTES, toAskedQuestions, toHomeworkForm } from './homework-form.ts';
@@ -27,7 +27,7 @@ export const updateHomework = defineUseCase({
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
     const { questions, newQuestions } = toAskedQuestions(body.questions, commandId);
-    if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
+    if (new Set(questions.map(({ id }) => id)).size < questions.length) return refuse('invalid-request', twice);
     const outcome = await reviseHomework(context, input, async (found) => {
       const { students, refusal } = await studentsToAssign(context, input, found);
       const answered =

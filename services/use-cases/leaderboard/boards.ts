@@ -6,21 +6,21 @@ import { civilToday } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 
-type Needs = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
+type BoardsContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
 
 /** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
 export async function readBoards(
-  { readModels, keys, clock, centre, config }: Needs,
+  { readModels, keys, clock, centre, config }: BoardsContext,
   position: string,
 ): Promise<LeaderboardAnswer> {
   const { leaderboardNames: names, streakLapsed } = config;
   const today = civilToday(clock, centre.timeZone);
   const { all, week, monday } = await boards(readModels.sql, { today, names, streakLapsed });
-  const [allShown, weekShown] = await Promise.all([told(all, keys), told(week, keys)]);
+  const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
   return { position, all: allShown, week: weekShown, monday, names };
 }
 
-async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): Promise<Board> {
+async function toBoard({ entries, standings }: BoardRecord, keys: BoardsContext['keys']): Promise<Board> {
   const opened = await unsealFields(entries, ['nickname'], keys);
   const called = opened.map(({ nickname, ...entry }) => ({ ...entry, name: readable(nickname) ?? entry.name }));
   return { entries: called, standings };

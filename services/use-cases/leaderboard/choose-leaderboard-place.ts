@@ -3,7 +3,7 @@ import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-d
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { toCommandMetadata } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { findNicknameRefusal } from './nickname-tries.ts';
 
@@ -37,10 +37,10 @@ export const chooseLeaderboardPlace = defineUseCase({
       ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
     });
     if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {
-      return refused('invalid-request', { errors: { nickname: taken } });
+      return refuse('invalid-request', { errors: { nickname: taken } });
     }
-    if (outcome.status === 'refused') return refused('too-often', { detail: tooOften });
-    if (outcome.status !== 'done') return refused('command-reused');
+    if (outcome.status === 'refused') return refuse('too-often', { detail: tooOften });
+    if (outcome.status !== 'done') return refuse('command-reused');
     return { body: undefined, version: outcome.version, position: outcome.position };
   },
 });

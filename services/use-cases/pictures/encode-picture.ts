@@ -19,14 +19,14 @@ export interface EncodedPicture {
 }
 
 /** One at a time: a picture that is decoded takes up to 100 MB, and signing in needs the same threads. */
-const encodeInTurn = keyedMutex();
+const encodeExclusively = keyedMutex();
 
 /**
  * Undefined for what is no JPEG, PNG, WebP or GIF, whatever it is called, is damaged or has too many pixels. Of an
  * animation the first picture is kept.
  */
 export const encodePicture = (bytes: Uint8Array): Promise<EncodedPicture | undefined> =>
-  encodeInTurn('encode', async () => {
+  encodeExclusively('encode', async () => {
     const sharp = await loadSharp();
     try {
       const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, pages: 1 });

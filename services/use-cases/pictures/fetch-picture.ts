@@ -3,7 +3,7 @@ import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { encodePicture } from './encode-picture.ts';
 import { checkPictureQuota } from './picture-quota.ts';
@@ -27,11 +27,11 @@ export const fetchPicture = defineUseCase({
   body: fetchPictureRequest,
   answer: storedPicture,
   run: async ({ body: { address }, profile }, context: Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>) => {
-    if (isUploadedPicture(address)) return refused('picture-unusable', { detail: UPLOADED_ALREADY });
+    if (isUploadedPicture(address)) return refuse('picture-unusable', { detail: UPLOADED_ALREADY });
     const { sql, limits } = context;
     const source = await findSource(sql, address);
     if (isStored(source)) return { body: toStoredPicture(source) };
-    if (!(await limits.consume(perTutor, profile.id)).allowed) return refused('too-many-requests');
+    if (!(await limits.consume(perTutor, profile.id)).allowed) return refuse('too-many-requests');
     const full = await checkPictureQuota(limits, profile.id, 0);
     if (full) return full;
     const fetched = await fetchOnce(context, address);
@@ -43,14 +43,14 @@ const isStored = (
   source: Awaited<ReturnType<typeof findSource>>,
 ): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
 
-const fetchInTurn = keyedMutex();
+const fetchExclusively = keyedMutex();
 
-/** Fetches and stores the picture at an address; whoever asks for it at the same time waits for the one fetch. */
+/** Fetches and stores the picture at an address; a concurrent call for the same address waits and finds it stored. */
 export const fetchOnce = (
   context: Context<'sql' | 'clock' | 'fetchBytes'>,
   address: string,
-): Promise<{ hash: string; width: number; height: number } | Refused> =>
-  fetchInTurn(address, async () => {
+): Promise<{ hash: string; width: number; height: number } | Refusal> =>
+  fetchExclusively(address, async () => {
     const { sql, clock, fetchBytes } = context;
     const source = await findSource(sql, address);
     if (isStored(source)) return source;
@@ -59,7 +59,7 @@ export const fetchOnce = (
     if (picture) await storePicture(sql, picture, clock());
     await storeSource(sql, address, picture?.hash ?? null, clock());
     if (picture) return picture;
-    if (bytes === 'unreachable') return refused('picture-unreachable', { detail: NOT_REACHED });
-    if (bytes === 'port-not-allowed') return refused('picture-unreachable', { detail: PORT_NOT_ALLOWED });
-    return refused('picture-unusable', { detail: bytes === 'too-large' ? TOO_LARGE : NO_PICTURE });
+    if (bytes === 'unreachable') return refuse('picture-unreachable', { detail: NOT_REACHED });
+    if (bytes === 'port-not-allowed') return refuse('picture-unreachable', { detail: PORT_NOT_ALLOWED });
+    return refuse('picture-unusable', { detail: bytes === 'too-large' ? TOO_LARGE : NO_PICTURE });
   });

@@ -1,5 +1,5 @@
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const KIB = 1024;
@@ -14,10 +14,10 @@ export async function checkPictureQuota(
   limits: SharedLimits,
   tutorId: string,
   bytes: number,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const uses = await Promise.all([
     limits.consume(picturesPerDay, tutorId),
     limits.consume(kibPerDay, tutorId, Math.ceil(bytes / KIB)),
   ]);
-  return uses.every(({ allowed }) => allowed) ? undefined : refused('too-often', { detail: TOO_MANY });
+  return uses.every(({ allowed }) => allowed) ? undefined : refuse('too-often', { detail: TOO_MANY });
 }

@@ -1,7 +1,7 @@
 /**
- * Practice of people whose account no tutor has approved yet. The same decider judges the answers, but its events never
- * reach the record: they count for nothing. The table is in the schema of the accounts, because PostgreSQL deletes its rows
- * with the account that they refer to. Its queries are here, because only practice knows what the events mean.
+ * Practice sessions of applicants, whose account no tutor has approved yet. The same decider checks the answers, but its
+ * events never reach the log and count for nothing. The table is in the schema of the accounts, so that PostgreSQL deletes
+ * its rows with the account. Its queries are here, because only practice knows what the events mean.
  */
 
 import type { Sql, TransactionSql } from 'postgres';
@@ -12,9 +12,9 @@ import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from 
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
-/** Each start draws questions and keeps them; a trial needs few. */
+/** Each start draws questions and stores them; an applicant needs few. */
 const APPLICANT_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };
 const tooMany = `You can start ${APPLICANT_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
 
@@ -29,7 +29,7 @@ interface SessionKey {
 type ApplicantEvent = PracticeEvent & { readonly recordedAt: string };
 
 const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
-  // The decider reads no more of a recorded event than these
+  // The decider reads only these fields of a recorded event.
   state: events.reduce(
     (state, event) => practiceDecider.evolve(state, event as RecordedEvent<PracticeEvent>),
     practiceDecider.initial,
@@ -61,7 +61,7 @@ export async function findUnfinishedApplicantSession({ sql }: Context<'sql'>, st
   return { id: row.id, subject, grade, topic, questions_answered: state.answers.size };
 }
 
-/** The newest that was completed, if there is one. */
+/** The result of the newest completed session; null when there is none. */
 export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId: string) {
   const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
@@ -73,18 +73,18 @@ export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId
   return { id: row.id, subject, grade, topic, correct_answers: countCorrectAnswers(state) };
 }
 
-/** Counts a start, which may fail, against the limit of its person. */
+/** Counts a start against the limit of its applicant, whether it succeeds or not; returns a refusal above the limit. */
 export async function limitApplicantStart(
   { limits }: Context<'limits'>,
   studentId: string,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const { allowed, retryAfterSeconds } = await limits.consume(APPLICANT_STARTS, studentId);
-  return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
+  return allowed ? undefined : refuse('too-often', { detail: tooMany, retryAfterSeconds });
 }
 
 /**
- * Gives a command to a trial session. A repeated one finds that there is nothing left to do. `signed-out`: the account was
- * declined or merged since it was asked who sends the command.
+ * Executes a command on an applicant's session; a repeated command changes nothing. `signed-out`: the account was declined
+ * or merged while the request was in flight.
  */
 export async function dispatchApplicantCommand(
   { sql, clock }: Context<'sql' | 'clock'>,
@@ -115,7 +115,7 @@ export async function dispatchApplicantCommand(
   });
 }
 
-/** Deletes those of accounts that a tutor has approved since, once nobody has a page of theirs open any more. */
+/** Deletes the sessions of accounts that a tutor has approved, a day after their start: a page may still show them. */
 export const deleteEndedApplicantSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql`
     delete from accounts.trial_sessions t using accounts."user" u

@@ -37,9 +37,9 @@ export const completePracticeSession = defineUseCase({
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await waitUntilShown(context, position);
     const ranks = await ranksOf(context.readModels.sql, of.id);
-    const trial = toApplicantStatus(profile);
+    const applicant = toApplicantStatus(profile);
     return {
-      body: toPracticeSession(completed, { ...of, version, now: context.clock(), ranks, trial }),
+      body: toPracticeSession(completed, { ...of, version, now: context.clock(), ranks, applicant }),
       version,
       position,
     };

@@ -1,4 +1,4 @@
-/** Five questions from a source that may be late, wrong or not there at all, made ready to be asked. */
+/** Draws the five questions of a session from a source that may be late, wrong or empty, and shuffles their options. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
@@ -38,7 +38,7 @@ export async function drawQuestions(
   try {
     const drawn = await raceTimeout(source.questions({ ...asked, count: QUESTIONS_PER_PRACTICE }), waitMs);
     if (drawn === TIMED_OUT) return failed({ late: true });
-    // a source that knows nothing of a topic says so by this
+    // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
     const questions = drawn.map(asQuestion).filter((question) => question !== undefined);
     const sound = drawn.length === questions.length && allDiffer(questions.map(({ text }) => text));
@@ -47,12 +47,12 @@ export async function drawQuestions(
     }
     return questions.map(shuffled);
   } catch (error) {
-    // its message may quote the topic
+    // The message of the error may quote the topic, which a person typed.
     return failed({ error: { name: (error as Error)?.name } });
   }
 }
 
-/** Undefined for one that could not be recorded, or not be told apart from its options. */
+/** Undefined for a question that could not be recorded, is blank, or has two equal options. */
 function asQuestion({ text, options, correctAnswer, explanation }: GeneratedQuestion): PracticeQuestion | undefined {
   const whole = { text, options, correctAnswer, ...(explanation !== undefined && { explanation }) };
   const { data } = practiceQuestion.safeParse(whole);
@@ -63,7 +63,7 @@ function asQuestion({ text, options, correctAnswer, explanation }: GeneratedQues
 const allDiffer = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.normalize().replace(/\s+/g, ' ').trim())).size === texts.length;
 
-/** Fisher and Yates, by numbers that nobody can foresee. */
+/** Shuffles the options (Fisher–Yates) with a cryptographic random source. */
 function shuffled(question: PracticeQuestion): PracticeQuestion {
   const order = question.options.map((_, index) => index);
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,19 +1,19 @@
-/** Limits how often one student asks for questions that do not exist: each time may keep a source busy until it is late. */
+/** Limits how often one student asks for questions that do not exist: each time may keep a source busy for its whole time. */
 
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
 const failedStarts: LimitDefinition = { name: 'practice-failed-starts-hour', points: 30, windowSeconds: 3_600 };
 const tooMany = `We couldn't create practice questions ${failedStarts.points} times within an hour. Please try again later.`;
 
-/** No event tells of a failed start, so the limits' table is all that remembers it. */
+/** A failed start writes no event, so it is counted in the table of limits. */
 export async function checkFailedStartLimit(
   { limits }: Context<'limits'>,
   studentId: string,
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const { allowed, retryAfterSeconds } = await limits.peek(failedStarts, studentId);
-  return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
+  return allowed ? undefined : refuse('too-often', { detail: tooMany, retryAfterSeconds });
 }
 
 export async function recordFailedStart({ limits }: Context<'limits'>, studentId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { practiceSession } from '#contracts/practice.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { loadApplicantSession } from './applicant-sessions.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
@@ -23,13 +23,13 @@ export const getPracticeSession = defineUseCase({
     if (state) {
       const ranks = state.completed && (await ranksOf(context.readModels.sql, id));
       return {
-        body: toPracticeSession(state, { ...shared, version, ranks, trial: toApplicantStatus(profile) }),
+        body: toPracticeSession(state, { ...shared, version, ranks, applicant: toApplicantStatus(profile) }),
         version,
       };
     }
-    const trial = await loadApplicantSession(context, of);
-    if (!trial.state) return refused('practice-unknown');
-    const ended = { ...shared, version: trial.version, trial: { isApproved: true } };
-    return { body: toPracticeSession(trial.state, ended), version: trial.version };
+    const applicant = await loadApplicantSession(context, of);
+    if (!applicant.state) return refuse('practice-unknown');
+    const ended = { ...shared, version: applicant.version, applicant: { isApproved: true } };
+    return { body: toPracticeSession(applicant.state, ended), version: applicant.version };
   },
 });

@@ -1,4 +1,4 @@
-/** Gives commands on a practice session. */
+/** Dispatches commands to practice sessions: of students to the log, of applicants to their own table. */
 
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
@@ -14,13 +14,13 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { dispatchApplicantCommand, loadApplicantSession } from './applicant-sessions.ts';
 
 /** `/api/practice/{id}/…` */
 export const practiceParams = z.strictObject({ id: lowerCaseId });
 
-/** A session and whose it is: nobody's own session has another's id. */
+/** The id of a session and of its student. */
 export interface SessionKey {
   readonly id: string;
   readonly studentId: string;
@@ -29,15 +29,15 @@ export interface SessionKey {
 export interface PracticeOutcome {
   readonly state: StartedPracticeSession;
   readonly version: number;
-  /** Of the last event; a trial session is not in the log. */
+  /** Of the last event; undefined for an applicant's session, which is not in the log. */
   readonly position?: bigint | undefined;
-  /** False when nothing was to do, or an earlier attempt had done it. */
+  /** False when nothing had to change, or an earlier attempt wrote the events. */
   readonly wroteEvents: boolean;
 }
 
 /**
- * `asked` is what the request said, by which a retry is known for the same command. A retry is answered with the session
- * as it stands by now, which may have been gone on with.
+ * Executes a command. `asked` is the body of the request, by which a retry is recognised. A retry is answered with the
+ * current session, which may have later answers.
  */
 export async function dispatchPracticeCommand(
   context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>,
@@ -45,10 +45,10 @@ export async function dispatchPracticeCommand(
   { id: sessionId, studentId }: SessionKey,
   command: PracticeCommand,
   asked: unknown,
-): Promise<PracticeOutcome | Refused> {
+): Promise<PracticeOutcome | Refusal> {
   if (profile.awaiting_approval) {
     const session = await dispatchApplicantCommand(context, { id: sessionId, studentId }, command);
-    if (typeof session === 'string') return refused(session);
+    if (typeof session === 'string') return refuse(session);
     return { state: startedIn(session.state), version: session.version, wroteEvents: false };
   }
   const stream = toPracticeStream(sessionId, studentId);
@@ -62,9 +62,9 @@ export async function dispatchPracticeCommand(
   });
   if (outcome.status === 'refused') {
     const { refusal } = outcome;
-    return refusal === 'practice-unknown' ? refuseUnknown(context, { id: sessionId, studentId }) : refused(refusal);
+    return refusal === 'practice-unknown' ? refuseUnknown(context, { id: sessionId, studentId }) : refuse(refusal);
   }
-  if (outcome.status !== 'done') return refused('command-reused');
+  if (outcome.status !== 'done') return refuse('command-reused');
   const { state, version } = outcome.repeated ? await context.loadAggregate(stream, practiceDecider) : outcome;
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
   return { state: startedIn(state), version, position: outcome.position, wroteEvents };
@@ -75,7 +75,7 @@ function startedIn(state: PracticeSessionState): StartedPracticeSession {
   return state;
 }
 
-/** A session as it is now; its state is null when this person has none with this id, or only from before the approval. */
+/** The current session; its state is null when this person has none with this id, or only one from before the approval. */
 export const loadPracticeSession = (
   context: Context<'loadAggregate' | 'sql'>,
   profile: Profile,
@@ -85,8 +85,8 @@ export const loadPracticeSession = (
     ? loadApplicantSession(context, { id, studentId: profile.id })
     : context.loadAggregate(toPracticeStream(id, profile.id), practiceDecider);
 
-/** Why the record has no such session: a tutor may have approved the account while it was open. */
-export async function refuseUnknown(context: Context<'sql'>, session: SessionKey): Promise<Refused> {
+/** Explains why the log has no such session: a tutor may have approved the account while the session was open. */
+export async function refuseUnknown(context: Context<'sql'>, session: SessionKey): Promise<Refusal> {
   const { state } = await loadApplicantSession(context, session);
-  return refused(state ? 'practice-before-approval' : 'practice-unknown');
+  return refuse(state ? 'practice-before-approval' : 'practice-unknown');
 }

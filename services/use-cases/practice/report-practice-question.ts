@@ -4,7 +4,7 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 
@@ -15,7 +15,7 @@ const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
 
 /** Per student, so that each quota check sees the reports before it. */
-const oneAtATime = keyedMutex();
+const runExclusive = keyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({
   operation: 'reportPracticeQuestion',
@@ -26,7 +26,7 @@ export const reportPracticeQuestion = defineUseCase({
   params: practiceParams,
   body: reportPracticeRequest,
   run: (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre'>) =>
-    oneAtATime(input.profile.id, async () => {
+    runExclusive(input.profile.id, async () => {
       const { params, body, profile } = input;
       const { limits } = context;
       const of = { id: params.id, studentId: profile.id };
@@ -35,7 +35,7 @@ export const reportPracticeQuestion = defineUseCase({
       // A report that was made before is answered alike, and counts once.
       const counts = !state?.reports.has(body.question);
       if (counts && !(await limits.consume(reportsOfDay, key)).allowed) {
-        return refused('too-often', { detail: tooMany });
+        return refuse('too-often', { detail: tooMany });
       }
       const outcome = await dispatchPracticeCommand(context, input, of, { type: 'ReportQuestion', ...body }, body);
       if (counts && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);

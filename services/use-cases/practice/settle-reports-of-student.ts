@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
 
@@ -32,7 +32,7 @@ export const settleReportsOfStudent = defineUseCase({
     const used = await idempotencyKeys.find(input.commandId);
     // Answered as before: what was reported since is not what this request was about.
     if (used?.acknowledgement?.fingerprint === fingerprint) return { body: { settled: used.acknowledgement.version } };
-    if (used !== undefined) return refused('command-reused');
+    if (used !== undefined) return refuse('command-reused');
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
     let settled = 0;

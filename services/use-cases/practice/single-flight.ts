@@ -1,9 +1,9 @@
-/** Lets everybody who asks for the same while it is under way have one outcome of it. */
+/** Concurrent calls with the same key share one promise. */
 export const singleFlight = <Result>() => {
-  const underWay = new Map<string, Promise<Result>>();
-  return (name: string, work: () => Promise<Result>): Promise<Result> => {
-    const running = underWay.get(name) ?? work().finally(() => underWay.delete(name));
-    underWay.set(name, running);
+  const inFlight = new Map<string, Promise<Result>>();
+  return (key: string, task: () => Promise<Result>): Promise<Result> => {
+    const running = inFlight.get(key) ?? task().finally(() => inFlight.delete(key));
+    inFlight.set(key, running);
     return running;
   };
 };

@@ -4,8 +4,8 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { problemSentence, type Refused, refused } from '#services/use-case/problems.ts';
-import { type Answered, defineUseCase } from '#services/use-case/use-case.ts';
+import { problemSentence, type Refusal, refuse } from '#services/use-case/problems.ts';
+import { defineUseCase, type UseCaseAnswer } from '#services/use-case/use-case.ts';
 import { limitApplicantStart } from './applicant-sessions.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
@@ -14,13 +14,13 @@ import { singleFlight } from './single-flight.ts';
 import { withStartQuota } from './start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
-/** Milliseconds that are left to record what the source came up with. */
+/** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_MS_MAX = 5_000;
 
-/** Whoever asks again while the source still thinks gets what it comes up with, or that it has come up with nothing. */
-const shared = singleFlight<Answered<PracticeSession> | Refused>();
-/** Another request under the same key finds what stands by then. */
-const oneAfterTheOther = keyedMutex();
+/** A repetition while the source is still working gets the same answer as the first request. */
+const shareStart = singleFlight<UseCaseAnswer<PracticeSession> | Refusal>();
+/** Another body under the same key waits, and then finds the session that was started. */
+const runExclusive = keyedMutex();
 
 export const startPracticeSession = defineUseCase({
   operation: 'startPracticeSession',
@@ -42,13 +42,13 @@ export const startPracticeSession = defineUseCase({
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = context;
       const questions = given ?? (await drawQuestions(body, { source, log }));
-      if (!questions) return refused('no-questions', { detail: noQuestions });
+      if (!questions) return refuse('no-questions', { detail: noQuestions });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;
       return {
-        body: toPracticeSession(state, { ...of, version, now: context.clock(), trial: toApplicantStatus(profile) }),
+        body: toPracticeSession(state, { ...of, version, now: context.clock(), applicant: toApplicantStatus(profile) }),
         version,
         position,
       };
@@ -59,7 +59,7 @@ export const startPracticeSession = defineUseCase({
       if (profile.awaiting_approval) return (await limitApplicantStart(context, profile.id)) ?? start();
       return withStartQuota(context, profile.id, () => start());
     };
-    return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));
+    return shareStart(`${stream} ${JSON.stringify(body)}`, () => runExclusive(stream, startOnce));
   },
 });
 

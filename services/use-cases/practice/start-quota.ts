@@ -1,29 +1,29 @@
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
 
-/** Sessions that one student may start in a day: each leaves its questions in the log for good. */
+/** Sessions that one student may start in a day: the log keeps the questions of each for ever. */
 export const PRACTICE_STARTS_A_DAY = 100;
 
 const startsOfDay = createDayLimit('practice-starts-of-day', PRACTICE_STARTS_A_DAY);
 const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions today. Come back tomorrow!`;
 
 /**
- * Starts a session unless the student has used up the starts of the day, or failed too often: each session leaves its
- * questions in the log for good. Counted before the start, so that starts at the same moment, also at different copies of
+ * Starts a session unless the student has used up the starts of the day, or too many starts have failed. Counted before
+ * the start, so that starts at the same moment, also at different copies of
  * the program, stay within the quota together. A start whose outcome is unknown stays counted.
  */
-export async function withStartQuota<Started extends { readonly body: unknown } | Refused>(
+export async function withStartQuota<Started extends { readonly body: unknown } | Refusal>(
   context: Context<'limits' | 'clock' | 'centre'>,
   studentId: string,
   start: () => Promise<Started>,
-): Promise<Started | Refused> {
+): Promise<Started | Refusal> {
   const { limits } = context;
   const refusal = await checkFailedStartLimit(context, studentId);
   if (refusal) return refusal;
   const key = toDayKey(context, studentId);
-  if (!(await limits.consume(startsOfDay, key)).allowed) return refused('too-often', { detail: tooMany });
+  if (!(await limits.consume(startsOfDay, key)).allowed) return refuse('too-often', { detail: tooMany });
   const outcome = await start();
   if ('refused' in outcome) {
     await Promise.all([limits.refund(startsOfDay, key), recordFailedStart(context, studentId)]);

@@ -1,4 +1,4 @@
-/** A practice session as its student sees it: nothing of a question's key before it is answered. */
+/** A practice session as its student sees it, without the key of a question before it is answered. */
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import type { Profile } from '#contracts/session.ts';
 import {
@@ -10,32 +10,32 @@ import {
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { SessionRanks } from '#projections/queries/practice-stats.ts';
 
-interface Shown {
+interface SessionView {
   readonly id: string;
   readonly studentId: string;
   readonly version: number;
   readonly now: Date;
   /** Set for a session that was begun before a tutor approved the account, with whether one has since. */
-  readonly trial?: { readonly isApproved: boolean } | undefined;
+  readonly applicant?: { readonly isApproved: boolean } | undefined;
   /** Undefined while the session is not completed, or the read model has not come to it, and of one that is not in the log. */
   readonly ranks?: SessionRanks | undefined;
 }
 
-/** The sessions of somebody whom no tutor has approved yet are trials. */
-export const toApplicantStatus = ({ awaiting_approval }: Profile): Shown['trial'] =>
+/** Marks the sessions of an applicant, which count for nothing; undefined for a student. */
+export const toApplicantStatus = ({ awaiting_approval }: Profile): SessionView['applicant'] =>
   awaiting_approval ? { isApproved: false } : undefined;
 
 export function toPracticeSession(
   state: StartedPracticeSession,
-  { id, studentId, version, now, trial, ranks }: Shown,
+  { id, studentId, version, now, applicant, ranks }: SessionView,
 ): PracticeSession {
   const { started, startedAt, completedAt } = state;
   const correct = countCorrectAnswers(state);
   return {
     ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
     started_at: startedAt,
-    status: statusOf(state, now, trial?.isApproved ?? false),
-    before_approval: trial !== undefined,
+    status: statusOf(state, now, applicant?.isApproved ?? false),
+    before_approval: applicant !== undefined,
     questions: started.questions.map(
       ({ text, options }, question): PracticeQuestionRow => ({
         text,
@@ -52,7 +52,7 @@ export function toPracticeSession(
   };
 }
 
-/** What is told of one question; null until it is answered. */
+/** The result of one question; null until it is answered. */
 export function toPracticeResult(
   { started, answers, reports }: StartedPracticeSession,
   question: number,

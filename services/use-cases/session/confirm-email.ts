@@ -1,6 +1,6 @@
 import { confirmEmailRequest } from '#contracts/session.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { admitNewPassword } from './password-check-limits.ts';
 
@@ -19,7 +19,7 @@ export const confirmEmail = defineUseCase({
     if (confirmed.status === 'confirmation-invalid') {
       // A link that is not valid costs no hash. Of requests with one link at once, those that lose may have cost one.
       await admitted.refund();
-      return refused(confirmed.status);
+      return refuse(confirmed.status);
     }
     return { body: undefined, position: confirmed.position };
   },

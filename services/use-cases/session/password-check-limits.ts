@@ -2,7 +2,7 @@
 
 import type { KnownDevice } from '#services/accounts/known-device.ts';
 import type { LimitDefinition, LimitUse, SharedLimits } from '#services/limits/shared-limits.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
 /**
  * Wrong guesses at one account from devices that it has never signed in on: after five the wait grows from a minute to
@@ -48,7 +48,7 @@ export type Admission = { readonly refund: () => Promise<void> };
 export async function admitPasswordCheck(
   limits: SharedLimits,
   { email, address, device }: PasswordCheck,
-): Promise<Admission | Refused> {
+): Promise<Admission | Refusal> {
   const account = email.toLowerCase();
   const asKnown = device && (await admitKnownDevice(limits, account, device));
   if (asKnown) return asKnown;
@@ -58,7 +58,7 @@ export async function admitPasswordCheck(
 }
 
 /** Counts the hash of a new password, which costs as much as a check. */
-export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admission | Refused> => {
+export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admission | Refusal> => {
   const centre: Use = [newPasswordsByCentre, CENTRE];
   return admitStranger(limits, centre, [[newPasswordsByAddress, address], centre]);
 };
@@ -77,7 +77,7 @@ async function admitKnownDevice(
   return refusal ? undefined : { refund: () => refund(limits, uses) };
 }
 
-async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admission | Refused> {
+async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admission | Refusal> {
   // Looked up first, so that a flood from ever new addresses leaves no row for each of them.
   const ofCentre = await limits.peek(...centre);
   if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
@@ -100,10 +100,10 @@ async function refund(limits: SharedLimits, uses: readonly Use[]): Promise<void>
   await Promise.all(uses.map(([limit, key]) => limits.refund(limit, key)));
 }
 
-const tooManyAttempts = ({ retryAfterSeconds }: LimitUse): Refused => {
+const tooManyAttempts = ({ retryAfterSeconds }: LimitUse): Refusal => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  return refused('too-many-requests', {
+  return refuse('too-many-requests', {
     retryAfterSeconds,
     detail: `There were too many attempts. Please try again in ${wait}.`,
   });

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { signInRequest } from '#contracts/session.ts';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { admitPasswordCheck } from './password-check-limits.ts';
 
@@ -24,10 +24,10 @@ export const signIn = defineUseCase({
     const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
     if ('refused' in admitted) return admitted;
     // An account of the demo may stand in the database of a real centre, where the log alone was begun anew.
-    if (body.password === DEMO_PASSWORD && !centre.demo) return refused('wrong-credentials');
+    if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
     const answer = await accounts.signIn(body.email, body.password);
     if (answer.status === 'wrong-credentials') {
-      return refused(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
+      return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
     }
     await admitted.refund();
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };

@@ -1,7 +1,7 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
 import type { SignUpLimitReached } from '#services/accounts/sign-up-limits.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { isConfusableWithTutor } from './confusable-with-tutor.ts';
 import { admitNewPassword } from './password-check-limits.ts';
@@ -24,13 +24,13 @@ export const signUp = defineUseCase({
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
       case 'name-refused':
-        return refused('invalid-request', { errors: { name: tutorsName } });
+        return refuse('invalid-request', { errors: { name: tutorsName } });
       case 'closed':
-        return refused('sign-ups-closed');
+        return refuse('sign-ups-closed');
       case 'command-reused':
-        return refused('command-reused');
+        return refuse('command-reused');
       case 'limited':
-        return refused('sign-ups-limited', {
+        return refuse('sign-ups-limited', {
           detail: limited[outcome.by],
           retryAfterSeconds: outcome.retryAfterSeconds,
         });

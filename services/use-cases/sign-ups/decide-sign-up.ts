@@ -1,4 +1,4 @@
-/** The two decisions about a new account that say nothing but which account. */
+/** The two decisions about a sign-up request that need no further input: approve and decline. */
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { DecisionOutcome, DecisionRequest } from '#services/accounts/sign-up-decisions.ts';
 import { toActor } from '#services/command/command-context.ts';

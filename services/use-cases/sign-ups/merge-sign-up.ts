@@ -3,7 +3,7 @@ import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { studentById } from '#projections/queries/students.ts';
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
 
@@ -18,11 +18,11 @@ export const mergeSignUp = defineUseCase({
   run: async ({ params, body, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
     // for the account's name alone: whether the student may have it is decided by the stream
     const student = await studentById(context.readModels.sql, body.student_id);
-    if (!student) return refused('student-unknown');
+    if (!student) return refuse('student-unknown');
     const request = { id: params.id, commandId, actor: toActor(profile) };
     const outcome = await context.accounts.mergeSignUp(request, student);
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
-      return refused('key-missing', { detail: keyMissing(student.name) });
+      return refuse('key-missing', { detail: keyMissing(student.name) });
     }
     return toDecisionAnswer(outcome, context);
   },

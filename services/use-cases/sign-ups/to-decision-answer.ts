@@ -1,12 +1,12 @@
-/** What every decision about a new account has in common: its path, and how its outcome is answered. */
+/** The path parameters of decisions about sign-up requests, and the answer to their outcome. */
 
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Decision, DecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
-import type { Answered } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
 
 /** `/api/sign-ups/{id}/…` */
 export const signUpParams = z.strictObject({ id: lowerCaseId });
@@ -20,20 +20,20 @@ const done: Record<Decision, string> = {
 export async function toDecisionAnswer(
   outcome: DecisionOutcome,
   { readModels }: Context<'readModels'>,
-): Promise<Answered<undefined> | Refused> {
+): Promise<UseCaseAnswer<undefined> | Refusal> {
   switch (outcome.status) {
     case 'done':
       return { body: undefined, position: outcome.position };
     case 'command-reused':
-      return refused('command-reused');
+      return refuse('command-reused');
     case 'unknown':
-      return refused('sign-up-unknown');
+      return refuse('sign-up-unknown');
     case 'refused':
-      return refused(outcome.refusal);
+      return refuse(outcome.refusal);
     case 'decided': {
       const changedBy = (await namesByIds(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
       const detail = `${changedBy} has already ${done[outcome.decision]}.`;
-      return refused('sign-up-decided', { detail, changedBy, changedAt: outcome.at });
+      return refuse('sign-up-decided', { detail, changedBy, changedAt: outcome.at });
     }
   }
 }

@@ -3,7 +3,7 @@ import { civilToday } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
@@ -36,7 +36,7 @@ export const createStudentAccount = defineUseCase({
       pending: { type: 'EnrolStudent', commandId, actor: toActor(profile), classes, via: 'tutor', today },
     });
     if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
-      return refused('email-taken', { detail: applicantsEmail });
+      return refuse('email-taken', { detail: applicantsEmail });
     }
     return toBalanceAnswer(context, id, outcome);
   },

@@ -1,7 +1,7 @@
 import { studentRow } from '#contracts/students.ts';
 import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from './student-params.ts';
 
@@ -16,6 +16,6 @@ export const getStudentProfile = defineUseCase({
   answer: studentRow,
   run: async ({ params }, { readModels }: Context<'readModels'>) => {
     const row = await studentById(readModels.sql, params.id);
-    return row ? { body: row, version: row.version } : refused('student-unknown');
+    return row ? { body: row, version: row.version } : refuse('student-unknown');
   },
 });

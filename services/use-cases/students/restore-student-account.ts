@@ -3,7 +3,7 @@ import { readEvents } from '#events/record/read-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { refused } from '#services/use-case/problems.ts';
+import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
@@ -25,7 +25,7 @@ export const restoreStudentAccount = defineUseCase({
     const limited = await countNewAccount(context.limits, profile.id);
     if (limited) return limited;
     const name = await enrolledName(context, params.id);
-    if (name === undefined) return refused('student-unknown');
+    if (name === undefined) return refuse('student-unknown');
     const outcome = await context.accounts.register({
       id: params.id,
       name,

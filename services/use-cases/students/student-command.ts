@@ -1,4 +1,4 @@
-/** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
+/** Dispatches commands to the stream of a student, and answers with the student's balance. */
 
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
@@ -12,8 +12,8 @@ import { civilToday } from '#services/clock/clock.ts';
 import { type CommandContext, findActorName, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { type Refused, refused } from '#services/use-case/problems.ts';
-import type { Answered } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
 
 /** A command without the day, which every command gets from the centre's calendar. */
 type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
@@ -22,8 +22,8 @@ type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
 type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
 
 /**
- * Gives a command on a student and answers with both balances and what was applied. `asked` tells whether a retry is
- * the same command: what the request said, without what the server adds to it.
+ * Executes a command on a student and answers with both balances and what was applied. `asked` identifies a retry: the
+ * body of the request, without what the server adds to it.
  */
 export async function dispatchStudentCommand(
   context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
@@ -31,11 +31,11 @@ export async function dispatchStudentCommand(
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
-): Promise<Answered<BalanceAnswer> | Refused> {
+): Promise<UseCaseAnswer<BalanceAnswer> | Refusal> {
   return toBalanceAnswer(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
 }
 
-/** Gives a command on a student, and tells what came of it. */
+/** Executes a command on a student and returns its outcome. */
 export function handleStudentCommand(
   context: Context<'handle' | 'clock' | 'centre'>,
   given: CommandContext,
@@ -58,9 +58,9 @@ export async function toBalanceAnswer(
   context: Context<'readModels'>,
   studentId: string,
   outcome: Outcome,
-): Promise<Answered<BalanceAnswer> | Refused> {
-  if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
-  if (outcome.status === 'command-reused') return refused('command-reused');
+): Promise<UseCaseAnswer<BalanceAnswer> | Refusal> {
+  if (outcome.status === 'refused') return refuse(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
+  if (outcome.status === 'command-reused') return refuse('command-reused');
   if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
@@ -70,7 +70,7 @@ export async function toBalanceAnswer(
   };
 }
 
-/** What a student's stream has come to, as it travels. */
+/** The balance of a student as it is sent to the browser. */
 export const toBalance = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
   student_id: studentId,
   classes_remaining: state.remaining,
@@ -80,7 +80,7 @@ export const toBalance = (studentId: string, state: StudentState, version: numbe
   version,
 });
 
-/** What a command's events moved in all: one that moves a record gives back on one day and takes on another. */
+/** The sum of the changes of a command's events: moving a record gives a class back on one day and takes one on another. */
 export function toBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
   const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   if (changes.length === 0) return null;
@@ -92,16 +92,16 @@ export function toBalanceChange(events: readonly { readonly data: unknown }[]): 
   };
 }
 
-/** Whoever was archived since is gone, and looking again would not help; all other changes ask for that. */
+/** Refuses a stale version. For an archived student the sentence differs, because reloading does not help. */
 async function changedMeanwhile(
   context: Context<'readModels'>,
   last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
-): Promise<Refused> {
+): Promise<Refusal> {
   const archived = last?.type === 'StudentArchived';
   const code = archived ? 'student-archived' : 'version-mismatch';
-  if (!last) return refused(code);
+  if (!last) return refuse(code);
   const name = await findActorName(context, last);
-  return refused(code, {
+  return refuse(code, {
     changedAt: last.recordedAt,
     ...(name && {
       changedBy: name,
