@@ -191,7 +191,7 @@ it('a read that never ends throws StoreUnavailable and is cancelled', async () =
 it.each([
   ['no position', undefined],
   ['the largest number', { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n }],
-])('treats %s in a stream as unknown, and an append returns its own position', async (_, told) => {
+])('treats %s in a stream as unknown, and an append returns its own position', async (_, position) => {
   const client = createFakeEventStoreDbServer()();
   const silent: EventStoreDbClient = {
     ...client,
@@ -199,7 +199,7 @@ it.each([
       Readable.from(
         (async function* () {
           for await (const resolved of client.readStream(...request))
-            yield { ...resolved, event: { ...resolved.event, position: told } };
+            yield { ...resolved, event: { ...resolved.event, position } };
         })(),
       )) as unknown as EventStoreDbClient['readStream'],
   };

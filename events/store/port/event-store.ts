@@ -112,7 +112,7 @@ export class PositionAhead extends Error {
   override readonly name = 'PositionAhead';
 }
 
-/** A subscription met a position or a stream version that does not follow the previous one. */
+/** A subscription received a position or a stream version that does not follow the previous one. */
 export class GapFound extends Error {
   override readonly name = 'GapFound';
 }

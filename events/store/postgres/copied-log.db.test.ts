@@ -9,7 +9,7 @@ import { type FreshPostgres, openFreshPostgres } from '#scripts/test/postgres-fi
 import { migrateLog } from './run-migrations.ts';
 import { expectCopyEqualsLog } from './test/copied-log-case.ts';
 
-// of PostgreSQL's own tools, not of any package
+// These are PostgreSQL's own tools; no npm package brings them.
 const DUMP = 'pg_dump';
 const RESTORE = 'psql';
 const OLDEST_DUMP = 18;

@@ -23,7 +23,8 @@ const write = async (store: EventStore, writer: number): Promise<number> => {
       const events = createEventFixtures(1 + ((writer + append) % 3));
       if (append % 5 === 4) await store.append(`w${writer}-${stream}`, createEventFixtures(1), version + 5);
       const outcome = await store.append(`w${writer}-${stream}`, events, version === 0 ? 'no-stream' : version);
-      if (outcome.status !== 'appended') throw new Error(`A writer alone on its stream met ${outcome.status}.`);
+      if (outcome.status !== 'appended')
+        throw new Error(`An append of the stream's only writer ended in ${outcome.status}.`);
       version = outcome.version;
       written += events.length;
     }

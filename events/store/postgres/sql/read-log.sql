@@ -1,6 +1,6 @@
 -- index: events_pkey
--- the event at the position itself comes first, without its texts, to see that the log still holds it; the texts of the
--- others as in read-stream.sql
+-- The event at the position itself comes first, without its texts, so that the caller can check that the log still holds
+-- it. The texts of the other events are converted as in read-stream.sql.
 select position, version, id, type, schema_version, recorded_at,
   case when position > $1 then convert_from(json_send(metadata), 'UTF8') end,
   case when position > $1 then convert_from(json_send(data), 'UTF8') end, hash, stream

@@ -40,7 +40,8 @@ const own = async (stream: string): Promise<void> => {
   for (let version = 0; version < APPENDS; version += 1) {
     if (version % 4 === 0) await rolledBack(stream, version);
     const outcome = await store.append(stream, [event()], version === 0 ? 'no-stream' : version);
-    if (outcome.status !== 'appended') throw new Error(`${stream} is nobody else's and met ${outcome.status}`);
+    if (outcome.status !== 'appended')
+      throw new Error(`An append to ${stream}, which has no other writer, ended in ${outcome.status}.`);
     if (version % 10 === 0) await shared();
   }
 };
