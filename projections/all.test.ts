@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
 import { streamKind } from './engine/projection.ts';
-import { viewAll } from './engine/viewed.ts';
+import { viewEvents } from './engine/viewed-event.ts';
 import { story } from './test/attendance-log-fixture.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
 import { homeworkCourse } from './test/homework-log-fixture.ts';
@@ -54,7 +54,7 @@ test.each(allProjections)('$name: takes nothing of streams that it does not name
   expect([...kinds].sort()).toEqual(['homework', 'leaderboard', 'practice', 'student', 'submission', 'tutor']);
 
   const taken = new Set<string>();
-  for (const { event } of viewAll(log)) {
+  for (const { event } of viewEvents(log)) {
     if (!event) throw new Error('an event that cannot be viewed');
     for (const table of tables) {
       const takes = table.kind === 'keyed' ? table.keyOf(event) !== undefined : table.rowsOf(event).length > 0;

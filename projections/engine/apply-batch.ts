@@ -1,7 +1,8 @@
 import type { Progress } from './checkpoint.ts';
-import { type FoldedSlice, foldSlice } from './fold-slice.ts';
+import { foldSlice } from './fold-slice.ts';
+import type { Folder } from './folder.ts';
 import { RowRefused } from './row-refused.ts';
-import type { Folder, Slice } from './slice.ts';
+import type { FoldedSlice, Slice } from './slice.ts';
 import { splitSlice } from './split-slice.ts';
 import { writeSlice } from './write-slice.ts';
 

@@ -26,7 +26,7 @@ export interface Progress extends Checkpoint {
 }
 
 /**
- * Takes the checkpoint over under a new generation, so that any other runner of this schema is fenced from now on.
+ * Takes the checkpoint over under a new generation, so that any other runner of this schema is toFenced from now on.
  * Undefined where the schema or its checkpoint is missing.
  */
 export const takeOver = async (sql: Sql, schema: string): Promise<Progress | undefined> => {
@@ -65,7 +65,7 @@ export const checkFence = async (
 ): Promise<void> => {
   const found = await sql`
     select from ${sql(schema)}.checkpoint where position = ${String(position)} and generation = ${generation}`;
-  if (found.count !== 1) throw fenced(schema, position);
+  if (found.count !== 1) throw toFenced(schema, position);
 };
 
 /** Moves the checkpoint within the transaction that writes the rows. Throws Fenced unless it stands as we left it. */
@@ -77,10 +77,10 @@ export const moveCheckpoint = async (
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to.position)}, last_event = ${to.lastEvent}
     where position = ${String(position)} and generation = ${generation}`.execute();
-  if (moved.count !== 1) throw fenced(schema, position);
+  if (moved.count !== 1) throw toFenced(schema, position);
 };
 
-export const fenced = (schema: string, position: bigint): Fenced =>
+export const toFenced = (schema: string, position: bigint): Fenced =>
   new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
 
 /** How far the log has been folded into a schema; undefined where it does not stand. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import type { ColumnType, Value } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
-import { RowUnfit } from './row-unfit.ts';
 
 const encoded = (type: ColumnType, value: Value): Buffer => {
   const buffer = new CopyBuffer();
@@ -38,7 +38,7 @@ test.each<[ColumnType, Value]>([
   ['timestamptz', '2026-02-03T25:00:00.000Z'],
   ['timestamptz', '2026-02-03T00:00:00.000001Z'],
 ])('%s %s is left to be refused, or read, by PostgreSQL', (type, value) => {
-  expect(() => encoded(type, value)).toThrow(RowUnfit);
+  expect(() => encoded(type, value)).toThrow(BulkLoadRejected);
 });
 
 test('grows with its rows', () => {

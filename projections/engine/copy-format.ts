@@ -1,8 +1,8 @@
 /** Rows in the binary format of COPY, which PostgreSQL takes in at a third of the cost of arrays of texts. */
 
+import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import type { ColumnType, Value } from './columns.ts';
 import { dayOf, microsOf } from './copy-calendar.ts';
-import { RowUnfit } from './row-unfit.ts';
 import type { Row } from './table.ts';
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -19,7 +19,7 @@ export class CopyBuffer {
     this.#at = SIGNATURE.copy(this.#bytes, 0);
   }
 
-  /** Throws RowUnfit for a value that its column does not take as it is. */
+  /** Throws BulkLoadRejected for a value that its column does not take as it is. */
   rows(rows: readonly Row[], columns: readonly (readonly [name: string, type: ColumnType])[]): void {
     for (const row of rows) {
       this.#room(2);
@@ -53,7 +53,7 @@ export class CopyBuffer {
   }
 
   #text(value: Value): void {
-    if (typeof value !== 'string') throw new RowUnfit('no text');
+    if (typeof value !== 'string') throw new BulkLoadRejected('no text');
     this.#room(4 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 4);
     this.#int32(length);
@@ -62,7 +62,7 @@ export class CopyBuffer {
 
   /** The JSON's text after the version of the format, which is 1. */
   #jsonb(value: Value): void {
-    if (typeof value !== 'string') throw new RowUnfit('no JSON text');
+    if (typeof value !== 'string') throw new BulkLoadRejected('no JSON text');
     this.#room(5 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 5);
     this.#int32(length + 1);
@@ -71,7 +71,7 @@ export class CopyBuffer {
   }
 
   #uuid(value: Value): void {
-    if (typeof value !== 'string' || value.length !== 36) throw new RowUnfit('no uuid');
+    if (typeof value !== 'string' || value.length !== 36) throw new BulkLoadRejected('no uuid');
     this.#int32(16);
     const bytes = this.#bytes;
     let at = this.#at;
@@ -82,18 +82,18 @@ export class CopyBuffer {
       wrong |= byte & ~0xff;
       bytes[at++] = byte;
     }
-    if (wrong !== 0) throw new RowUnfit('no uuid');
+    if (wrong !== 0) throw new BulkLoadRejected('no uuid');
     this.#at = at;
   }
 
   #integer(value: Value): void {
-    if (typeof value !== 'number' || (value | 0) !== value) throw new RowUnfit('no integer');
+    if (typeof value !== 'number' || (value | 0) !== value) throw new BulkLoadRejected('no integer');
     this.#int32(4);
     this.#int32(value);
   }
 
   #boolean(value: Value): void {
-    if (typeof value !== 'boolean') throw new RowUnfit('no boolean');
+    if (typeof value !== 'boolean') throw new BulkLoadRejected('no boolean');
     this.#int32(1);
     this.#bytes[this.#at++] = Number(value);
   }

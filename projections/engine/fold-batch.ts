@@ -2,12 +2,12 @@
 import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
 import type { Projection } from './projection.ts';
 import type { AnyTable, ChangeOf, KeyedTable, LogEvent, RowChange } from './table.ts';
-import { type Rows, tableFold, type Written } from './table-fold.ts';
-import type { Viewed } from './viewed.ts';
+import { createTableFold, type RowsByTable, type TableWrite } from './table-fold.ts';
+import type { ViewedEvent } from './viewed-event.ts';
 
 /** One event for one projection: the key of the row it touches in each keyed table. */
 interface Step {
-  readonly viewed: Viewed;
+  readonly viewed: ViewedEvent;
   readonly keys: readonly (string | undefined)[];
   readonly fault?: unknown;
 }
@@ -17,18 +17,18 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
-export interface Folded {
-  readonly written: readonly Written[];
+export interface FoldedBatch {
+  readonly written: readonly TableWrite[];
   readonly parked: readonly ParkedRow[];
-  /** Rows of keyed tables as they stand after the batch, as far as it looked at them. */
-  readonly after: Rows;
+  /** RowsByTable of keyed tables as they stand after the batch, as far as it looked at them. */
+  readonly after: RowsByTable;
 }
 
 const NO_KEYS: Step['keys'] = [];
 const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
 /** Events that are not for this projection are left out, where that can be told by their keys. */
-export const planBatch = (projection: Projection, batch: readonly Viewed[]): Plan => {
+export const planBatch = (projection: Projection, batch: readonly ViewedEvent[]): Plan => {
   const keyed = projection.tables.some(({ kind }) => kind === 'keyed');
   const journal = projection.tables.some(({ kind }) => kind === 'journal');
   const steps: Step[] = [];
@@ -39,7 +39,7 @@ export const planBatch = (projection: Projection, batch: readonly Viewed[]): Pla
   return { projection, steps };
 };
 
-const stepOf = ({ tables }: Projection, viewed: Viewed): Step => {
+const stepOf = ({ tables }: Projection, viewed: ViewedEvent): Step => {
   try {
     return { viewed, keys: tables.map((table) => keyOf(table, viewed)), fault: viewed.fault };
   } catch (fault) {
@@ -74,8 +74,8 @@ export const touchedKeys = (
  * Folds a batch. An event that a fold throws on parks its key, and later events of that key are skipped; so is every
  * key that was parked before. An event goes into all tables of the projection or into none.
  */
-export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefore: Parked): Folded => {
-  const folds = projection.tables.map((table) => tableFold(table, loaded));
+export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, parkedBefore: Parked): FoldedBatch => {
+  const folds = projection.tables.map((table) => createTableFold(table, loaded));
   const changes = new Map<AnyTable, RowChange>();
   const changeOf = ((table: AnyTable) => changes.get(table) ?? UNTOUCHED) as ChangeOf;
   const parkedNow: ParkedRow[] = [];
@@ -122,5 +122,5 @@ const parkingKey = (step: Step): string => step.keys.find((key) => key !== undef
 const skipped = (projection: Projection, step: Step, parked: Parked): boolean =>
   parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
-const keyOf = (table: AnyTable, { event }: Viewed): string | undefined =>
+const keyOf = (table: AnyTable, { event }: ViewedEvent): string | undefined =>
   event && table.kind === 'keyed' ? table.keyOf(event) : undefined;

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres';
-import { Bulk } from './bulk.ts';
+import { BulkLoad } from './bulk-load.ts';
+import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
 import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
-import { RowUnfit } from './row-unfit.ts';
 import type { AnyTable } from './table.ts';
 import type { RowSink } from './table-copy.ts';
 
@@ -21,7 +21,7 @@ interface NewSchema {
 export interface NewTables {
   readonly start: Progress;
   /** Undefined on the safe path. */
-  readonly bulk: Bulk | undefined;
+  readonly bulk: BulkLoad | undefined;
   readonly makeIndexes: () => Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export const foldIntoNewTables = async <Result>(
       await sql`alter table ${sql(schema)}.${sql(name)} set unlogged`;
     }
     const start: Progress = { ...((await takeOver(sql, schema)) as Progress), empty: true };
-    await using bulk = path === 'fast' ? await Bulk.begin(sql, start, projections, sinks) : undefined;
+    await using bulk = path === 'fast' ? await BulkLoad.begin(sql, start, projections, sinks) : undefined;
     return await fold({ start, bulk, makeIndexes });
   };
   try {
     return await attempt('fast');
   } catch (error) {
-    if (!(error instanceof RowUnfit)) throw error;
+    if (!(error instanceof BulkLoadRejected)) throw error;
     return await attempt('safe');
   }
 };

@@ -1,10 +1,12 @@
 import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { Progress } from './checkpoint.ts';
-import { type FoldedSlice, foldSlice } from './fold-slice.ts';
-import { KnownRows } from './known-rows.ts';
+import { foldSlice } from './fold-slice.ts';
+import type { Folder } from './folder.ts';
+import { planSlice } from './plan-slice.ts';
+import { RowCache } from './row-cache.ts';
 import { RowRefused } from './row-refused.ts';
-import { type Folder, planAll, type Slice } from './slice.ts';
+import type { FoldedSlice, Slice } from './slice.ts';
 
 export interface Listener {
   /** A batch stands in the tables. */
@@ -28,7 +30,7 @@ export const foldLog = async (
   let writing = Promise.resolve(start);
   let coming: FoldedSlice | undefined;
   let position = start.position;
-  const known = new KnownRows();
+  const known = new RowCache();
 
   for (;;) {
     const next = source.next();
@@ -39,7 +41,7 @@ export const foldLog = async (
     if (item.position !== position) {
       position = item.position;
       const events = item.kind === 'batch' ? item.events : [];
-      const slice: Slice = { events, position, plans: await planAll(folder, events) };
+      const slice: Slice = { events, position, plans: await planSlice(folder, events) };
       const { parked } = coming ?? (await writing);
       const ahead = await folded(folder, start.schema, slice, { parked, known, empty: start.empty });
       const written = await writing;

@@ -1,25 +1,19 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
-import type { KnownRows } from './known-rows.ts';
+import { foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
+import type { Folder } from './folder.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';
-import { blaming, inOrder, type RowRefused } from './row-refused.ts';
-import { type Folder, planAll, type Slice } from './slice.ts';
+import { planSlice } from './plan-slice.ts';
+import type { RowCache } from './row-cache.ts';
+import { blameProjection, type RowRefused, settleInOrder } from './row-refused.ts';
+import type { FoldedSlice, Slice } from './slice.ts';
 import type { AnyTable, KeyedTable, Row } from './table.ts';
-import type { Rows } from './table-fold.ts';
+import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
 
-/** What a slice makes of the tables, not written yet. */
-export interface FoldedSlice extends Slice {
-  readonly folded: readonly Folded[];
-  readonly parkedRows: readonly ParkedRow[];
-  /** Everything that is parked with this slice. */
-  readonly parked: Parked;
-}
-
 /** Where a fold starts: what is parked, and rows that need not be loaded. */
-export interface Before {
+export interface FoldStart {
   readonly parked: Parked;
-  readonly known?: KnownRows | undefined;
+  readonly known?: RowCache | undefined;
   /** The tables began empty and nobody else ever wrote to them. */
   readonly empty?: boolean | undefined;
 }
@@ -32,11 +26,11 @@ export const foldSlice = async (
   folder: Folder,
   schema: string,
   slice: Slice,
-  before: Before,
+  before: FoldStart,
   refused: readonly RowRefused[] = [],
 ): Promise<FoldedSlice> => {
   passCrashpoint('before-fold');
-  const plans = slice.plans ?? (await planAll(folder, slice.events));
+  const plans = slice.plans ?? (await planSlice(folder, slice.events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
   const parkedBefore = withParked(before.parked, culprits);
   const loaded = await load(folder, schema, plans, { ...before, parked: parkedBefore });
@@ -54,27 +48,27 @@ const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): P
   return parkedRow(projection, step, cause);
 };
 
-/** Rows as they stand, or as they are about to. */
+/** RowsByTable as they stand, or as they are about to. */
 const load = async (
   { sql, bulk }: Folder,
   schema: string,
   plans: readonly Plan[],
-  { parked, known, empty = false }: Before,
-): Promise<Rows> => {
+  { parked, known, empty = false }: FoldStart,
+): Promise<RowsByTable> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
   const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
     // in a table that began empty there is nothing else than what this fold has made
     const allKnown = empty && known?.all(table) === true;
     const missing = allKnown ? [] : [...keys].filter((key) => known?.get(table, key) === undefined);
     if (missing.length > 0) await bulk?.settle(table);
-    const rows = await blaming(plan.projection, loadRows(sql, schema, table, missing));
+    const rows = await blameProjection(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {
       const row = known?.get(table, key);
       if (row) rows.set(key, row);
     }
     loaded.set(table, rows);
   };
-  await inOrder(
+  await settleInOrder(
     plans.flatMap((plan) => [...touchedKeys(plan, parked, empty)].map(([table, keys]) => loadTable(plan, table, keys))),
   );
   return loaded;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
+import { toBulkLoadRejected } from './bulk-load-rejected.ts';
 import type { Projection } from './projection.ts';
-import { unfit } from './row-unfit.ts';
 import { openSession } from './session.ts';
 
 /** Sorted in memory, and by one process: the tables side by side keep the cores at work already. */
@@ -57,6 +57,6 @@ const makeAll = async (sql: Sql, definitions: readonly Definition[]): Promise<vo
   try {
     for (const { make } of definitions) await session.sql.unsafe(make);
   } catch (error) {
-    throw unfit(error);
+    throw toBulkLoadRejected(error);
   }
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
-import { ROWS_MAX } from './row-bytes.ts';
+import { ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
 import { journalTable } from './table.ts';
 
 type Note = { id: string; text: string | null; at: string };
@@ -72,7 +72,7 @@ test.each<[string, readonly Note[], readonly Note[], boolean]>([
 });
 
 test('JournalComparison: gives up on a table in quite another order instead of holding it in memory', async () => {
-  const many = some(3 * ROWS_MAX);
+  const many = some(3 * ROWS_IN_MEMORY_MAX);
   expect(await compared(many.toReversed(), many)).toBe(false);
 });
 

@@ -3,11 +3,11 @@ import type { Sql } from 'postgres';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import type { ColumnType } from './columns.ts';
 import { CopyBuffer, rowEnd } from './copy-format.ts';
-import { BYTES_MAX, ROWS_MAX } from './row-bytes.ts';
+import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
 import { openSession, type Session } from './session.ts';
 import type { AnyTable, Row } from './table.ts';
 import { copyColumns, type RowSink } from './table-copy.ts';
-import { quoted } from './table-sql.ts';
+import { quoteName } from './table-sql.ts';
 
 interface Snapshot {
   readonly schema: string;
@@ -34,7 +34,7 @@ class PendingRows {
     if (this.#rows.has(row)) return false;
     this.#rows.add(row);
     this.#bytes += row.length;
-    return this.#rows.size < ROWS_MAX && this.#bytes < BYTES_MAX;
+    return this.#rows.size < ROWS_IN_MEMORY_MAX && this.#bytes < BYTES_IN_MEMORY_MAX;
   }
 
   take(bytes: Buffer, from: number, to: number): boolean {
@@ -79,11 +79,11 @@ export class JournalComparison implements RowSink {
   ): Promise<JournalComparison | undefined> {
     const columns = copyColumns(table);
     if (table.kind !== 'journal' || columns.some(([, type]) => type === 'jsonb')) return undefined;
-    const names = columns.map(([name]) => quoted(name)).join(', ');
+    const names = columns.map(([name]) => quoteName(name)).join(', ');
     await using opened = new AsyncDisposableStack();
     const session = opened.use(await openSession(pool, SETTINGS));
     await session.sql.unsafe(`begin isolation level repeatable read; set transaction snapshot '${snapshot}'`).simple();
-    const copy = `copy (select ${names} from ${quoted(schema)}.${quoted(table.name)}) to stdout with (format binary)`;
+    const copy = `copy (select ${names} from ${quoteName(schema)}.${quoteName(table.name)}) to stdout with (format binary)`;
     const source = await session.sql.unsafe(copy).readable();
     opened.move();
     return new JournalComparison(session, columns, source);

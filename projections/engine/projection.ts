@@ -1,5 +1,5 @@
+import { createTableSql } from './create-table-sql.ts';
 import type { AnyTable } from './table.ts';
-import { createTableSql } from './table-ddl.ts';
 
 /**
  * What a read model is to the engine: a name, a version, and tables with their folds. The schema's name is a hash over the

@@ -11,7 +11,7 @@ import { course } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { readSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas } from './use.ts';
+import { dropUnusedSchemas } from './schema-use.ts';
 
 const log = await course(createInMemoryKeyRing(), 4, 900, 6);
 

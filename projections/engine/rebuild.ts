@@ -6,9 +6,9 @@ import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema } from './read-schema.ts';
+import { schemaUseLock } from './schema-use.ts';
 import { openSession } from './session.ts';
-import { dropReplaced, swapSchemas } from './swap.ts';
-import { usageLock } from './use.ts';
+import { dropReplacedSchema, swapSchemas } from './swap-schemas.ts';
 
 /** Another process rebuilds this schema at this moment. */
 export class RebuildRunning extends Error {
@@ -51,7 +51,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const rebuilt = `${schema}_new`;
   await using session = await openSession(sql);
   const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${usageLock(rebuilt)}, 0)) as taken`;
+    select pg_try_advisory_lock(hashtextextended(${schemaUseLock(rebuilt)}, 0)) as taken`;
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
   const check = () => {
@@ -67,7 +67,8 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   }
 };
 
-const unlock = (sql: Sql, schema: string) => sql`select pg_advisory_unlock(hashtextextended(${usageLock(schema)}, 0))`;
+const unlock = (sql: Sql, schema: string) =>
+  sql`select pg_advisory_unlock(hashtextextended(${schemaUseLock(schema)}, 0))`;
 
 const foldAndSwap = async (
   options: RebuildOptions,
@@ -107,6 +108,6 @@ const foldAndSwap = async (
     reading.abort();
   }
   // from here on the rebuilt tables serve: nobody waits for the old ones to go
-  await dropReplaced(sql, schema);
+  await dropReplacedSchema(sql, schema);
   return { ...(served ?? told()), schema, parked: countParked(progress.parked) };
 };

@@ -11,5 +11,5 @@ export const rowBytes = (row: Row): number => {
 };
 
 /** How much of one table is kept in memory: so many rows, or fewer where they are long. */
-export const ROWS_MAX = 8_192;
-export const BYTES_MAX = 16 * 1_024 * 1_024;
+export const ROWS_IN_MEMORY_MAX = 8_192;
+export const BYTES_IN_MEMORY_MAX = 16 * 1_024 * 1_024;

@@ -13,13 +13,13 @@ export class RowRefused extends Error {
 }
 
 /** Names the projection whose data PostgreSQL refused; every other error stays as it is. */
-export const blaming = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
+export const blameProjection = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
   statement.catch((error: unknown) => {
     throw isDataError(error) ? new RowRefused(projection, error) : error;
   });
 
 /** Waits for statements that were sent together, in this order; the first that failed is why those after it did. */
-export const inOrder = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
+export const settleInOrder = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
   const settled = await Promise.allSettled(statements);
   const failed = settled.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

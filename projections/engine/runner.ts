@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { announcer } from './announce.ts';
 import { Fenced, type OnLogRestored, readPosition } from './checkpoint.ts';
-import { lead } from './lead.ts';
+import { createCommitAnnouncer } from './commit-announcer.ts';
+import { foldAsLeader } from './fold-as-leader.ts';
 import { acquireLease } from './lease.ts';
 import type { Projection } from './projection.ts';
 import { readSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas } from './use.ts';
+import { dropUnusedSchemas } from './schema-use.ts';
 
 export interface RunnerOptions {
   /** Any pool on the database; names are written with their schema. */
@@ -44,7 +44,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
   const { sql, store, log } = options;
   const schema = readSchemaName(options.projections);
   const stopping = new AbortController();
-  const announce = announcer(sql);
+  const announce = createCommitAnnouncer(sql);
   let backoff = BACKOFF_MS;
 
   const leader = {
@@ -72,7 +72,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
     const signal = AbortSignal.any([stopping.signal, lease.lost]);
     while (!signal.aborted) {
       try {
-        await lead(leader, signal);
+        await foldAsLeader(leader, signal);
       } catch (error) {
         // a swapped schema is simply the next one to go on with
         if (!(error instanceof Fenced) || signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import { text, uuid } from './columns.ts';
-import { RowUnfit } from './row-unfit.ts';
 import { journalTable } from './table.ts';
 import { TableCopy } from './table-copy.ts';
 
@@ -46,7 +46,7 @@ test('a refused row is told when the rows are settled', async () => {
   await using parts = await copying();
   const { copy, count } = parts;
   await copy.write(some(10, 'refused'));
-  await expect(copy.settle()).rejects.toBeInstanceOf(RowUnfit);
+  await expect(copy.settle()).rejects.toBeInstanceOf(BulkLoadRejected);
   expect(await count()).toBe(0);
 });
 
@@ -58,6 +58,6 @@ test('a row that is refused while others are still sent ends the copy', async ()
     for (let batch = 0; batch < 20; batch += 1) await copy.write(some(4_000, 'x'.repeat(200)));
     await copy.settle();
   };
-  await expect(all()).rejects.toBeInstanceOf(RowUnfit);
+  await expect(all()).rejects.toBeInstanceOf(BulkLoadRejected);
   expect(await count()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { Sql } from 'postgres';
+import { BulkLoadRejected, toBulkLoadRejected } from './bulk-load-rejected.ts';
 import type { Column, ColumnType } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
-import { RowUnfit, unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
 import type { AnyTable, Row } from './table.ts';
-import { quoted } from './table-sql.ts';
+import { quoteName } from './table-sql.ts';
 
 /** The columns of a table with their types, in the order in which COPY writes them. */
 export const copyColumns = ({ columns }: AnyTable): [string, ColumnType][] =>
@@ -35,11 +35,11 @@ export class TableCopy implements RowSink {
   constructor(pool: Sql, schema: string, table: AnyTable) {
     this.#pool = pool;
     this.#columns = copyColumns(table);
-    const names = this.#columns.map(([name]) => quoted(name)).join(', ');
-    this.#text = `copy ${quoted(schema)}.${quoted(table.name)} (${names}) from stdin with (format binary)`;
+    const names = this.#columns.map(([name]) => quoteName(name)).join(', ');
+    this.#text = `copy ${quoteName(schema)}.${quoteName(table.name)} (${names}) from stdin with (format binary)`;
   }
 
-  /** Resolves when the rows were handed to the system. Throws RowUnfit. */
+  /** Resolves when the rows were handed to the system. Throws BulkLoadRejected. */
   write(rows: readonly Row[]): Promise<void> {
     return this.#inTurn(async () => {
       const stream = this.#stream ?? (await this.#open());
@@ -48,7 +48,7 @@ export class TableCopy implements RowSink {
     });
   }
 
-  /** Ends the COPY that is open and commits it. Throws RowUnfit where PostgreSQL refused a row of it. */
+  /** Ends the COPY that is open and commits it. Throws BulkLoadRejected where PostgreSQL refused a row of it. */
   settle(): Promise<void> {
     return this.#inTurn(async () => {
       const stream = this.#stream;
@@ -60,12 +60,12 @@ export class TableCopy implements RowSink {
       // the driver says nothing of a COPY that fails at its end, but its transaction cannot be committed
       const { command } = await this.#session.sql.unsafe('commit');
       this.#check();
-      if (command !== 'COMMIT') throw new RowUnfit('a row was refused');
+      if (command !== 'COMMIT') throw new BulkLoadRejected('a row was refused');
     });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#failure ??= new RowUnfit('the copy has ended');
+    this.#failure ??= new BulkLoadRejected('the copy has ended');
     await this.#session?.[Symbol.asyncDispose]();
   }
 
@@ -87,12 +87,12 @@ export class TableCopy implements RowSink {
   #send(stream: Writable): Promise<void> {
     this.#check();
     return new Promise((resolve, reject) => {
-      stream.write(this.#buffer.take(), (error) => (error ? reject(unfit(error)) : resolve()));
+      stream.write(this.#buffer.take(), (error) => (error ? reject(toBulkLoadRejected(error)) : resolve()));
     });
   }
 
   #check(): void {
-    if (this.#failure) throw unfit(this.#failure);
+    if (this.#failure) throw toBulkLoadRejected(this.#failure);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

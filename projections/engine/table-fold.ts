@@ -1,11 +1,11 @@
 /** The rows of one table while a batch is folded into it. */
 import type { AnyTable, ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
 
-/** Rows of each table by key. */
-export type Rows = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
+/** RowsByTable of each table by key. */
+export type RowsByTable = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
 
-/** Rows of one table that are written together, each once. */
-export interface Written {
+/** RowsByTable of one table that are written together, each once. */
+export interface TableWrite {
   readonly table: AnyTable;
   readonly rows: readonly Row[];
   /** Whether these keys are new to the table, as far as it was loaded. */
@@ -18,7 +18,7 @@ interface TableFold {
   made(event: LogEvent, key: string | undefined, changeOf: ChangeOf): readonly Row[];
   /** Takes in what was made, when the event goes into the projection's other tables too. */
   keep(rows: readonly Row[]): void;
-  written(): Written[];
+  written(): TableWrite[];
   /** The rows as they stand now; none of a journal, which is never read. */
   readonly current?: ReadonlyMap<string, Row>;
 }
@@ -63,5 +63,5 @@ const journalFold = (table: JournalTable): TableFold => {
 };
 
 /** Begins with the rows that stand, as far as the batch touches them. */
-export const tableFold = (table: AnyTable, loaded: Rows): TableFold =>
+export const createTableFold = (table: AnyTable, loaded: RowsByTable): TableFold =>
   table.kind === 'keyed' ? keyedFold(table, loaded.get(table)) : journalFold(table);

@@ -2,7 +2,7 @@
 import type { ISql, TransactionSql } from 'postgres';
 import type { Column, ColumnType, Value } from './columns.ts';
 import type { AnyTable, JournalTable, KeyedTable, Row } from './table.ts';
-import type { Written } from './table-fold.ts';
+import type { TableWrite } from './table-fold.ts';
 
 /** Rows by key as they stand before a batch. */
 export const loadRows = async (
@@ -34,9 +34,9 @@ interface InsertOptions {
  * Writes rows in one statement, whatever their number. A row of a journal is refused where another has its key, be it the
  * same one unless it may come `again`.
  */
-export const insertOf = (
+export const toInsert = (
   schema: string,
-  { table, rows, added }: Written,
+  { table, rows, added }: TableWrite,
   { after = 0, given = '', again = false }: InsertOptions = {},
 ): Insert => {
   const parameters = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
@@ -50,19 +50,19 @@ export const insertOf = (
  * Sent at once, so that the server works on this table while the next one is written out. A checkpoint that was set back
  * brings rows a second time; they are equal, and left alone.
  */
-export const writeRows = async (transaction: TransactionSql, schema: string, written: Written): Promise<void> => {
-  const { text, parameters } = insertOf(schema, written, { again: true });
+export const writeRows = async (transaction: TransactionSql, schema: string, written: TableWrite): Promise<void> => {
+  const { text, parameters } = toInsert(schema, written, { again: true });
   await transaction.unsafe(text, [...parameters], { prepare: true }).execute();
 };
 
-export const quoted = (name: string) => `"${name}"`;
-const named = (schema: string, table: AnyTable) => `${quoted(schema)}.${quoted(table.name)}`;
+export const quoteName = (name: string) => `"${name}"`;
+const named = (schema: string, table: AnyTable) => `${quoteName(schema)}.${quoteName(table.name)}`;
 
 const selectText = (schema: string, table: AnyTable): string => {
   const types = Object.entries<Column>(table.columns);
-  const columns = types.map(([column, { type }]) => `${asText(quoted(column), type)} as ${quoted(column)}`);
+  const columns = types.map(([column, { type }]) => `${asText(quoteName(column), type)} as ${quoteName(column)}`);
   const keyType = table.columns[table.key].type;
-  return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoted(table.key)} = any($1::${keyType}[])`;
+  return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoteName(table.key)} = any($1::${keyType}[])`;
 };
 
 const insertText = (schema: string, table: AnyTable, after: number): string => {
@@ -70,20 +70,20 @@ const insertText = (schema: string, table: AnyTable, after: number): string => {
   const columns = Object.keys(table.columns);
   // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
   const arrays = types.map(({ type }, index) => `unnest($${after + index + 1}::${type}[])`);
-  return `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) select ${arrays.join(', ')}`;
+  return `insert into ${named(schema, table)} (${columns.map(quoteName).join(', ')}) select ${arrays.join(', ')}`;
 };
 
 const onConflict = (table: KeyedTable): string => {
   const columns = Object.keys(table.columns).filter((column) => column !== table.key);
-  const sets = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
-  return ` on conflict (${quoted(table.key)}) do update set ${sets.join(', ')}`;
+  const sets = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`);
+  return ` on conflict (${quoteName(table.key)}) do update set ${sets.join(', ')}`;
 };
 
 const exceptStanding = (schema: string, table: JournalTable): string => {
   const columns = Object.keys(table.columns);
   const keys = `$${columns.indexOf(table.key) + 1}::${table.columns[table.key].type}[]`;
-  const standing = `select ${columns.map(quoted).join(', ')} from ${named(schema, table)}`;
-  return ` except ${standing} where ${quoted(table.key)} = any(${keys})`;
+  const standing = `select ${columns.map(quoteName).join(', ')} from ${named(schema, table)}`;
+  return ` except ${standing} where ${quoteName(table.key)} = any(${keys})`;
 };
 
 /** Times, dates and JSON as folds know them, whatever the connection makes of these types. */

@@ -1,12 +1,12 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
-import type { FoldedSlice } from './fold-slice.ts';
+import type { Folder } from './folder.ts';
 import { insertParked } from './parked.ts';
-import { blaming, inOrder } from './row-refused.ts';
-import type { Folder } from './slice.ts';
+import { blameProjection, settleInOrder } from './row-refused.ts';
+import type { FoldedSlice } from './slice.ts';
 import { writeRows } from './table-sql.ts';
-import { writeAtOnce } from './write-at-once.ts';
+import { writeInOneStatement } from './write-in-one-statement.ts';
 
 // A leader that hangs in the middle of a batch must not hold its successor up for longer than its lease lasts.
 const ABANDONED_AFTER = '3s';
@@ -36,7 +36,7 @@ export const writeSlice = async (folder: Folder, progress: Progress, slice: Fold
 
 /** False where a row was refused, of which the one statement does not tell whose it is. */
 const wroteAtOnce = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to: Progress): Promise<boolean> =>
-  writeAtOnce(sql, from, slice, to).then(
+  writeInOneStatement(sql, from, slice, to).then(
     () => true,
     (error: unknown) => {
       if (isDataError(error)) return false;
@@ -52,14 +52,16 @@ const writeTables = async (
 ): Promise<void> => {
   const { schema } = progress;
   await sql.begin((transaction) =>
-    inOrder([
+    settleInOrder([
       // sent first, so that what follows stands under the lock of its row
       moveCheckpoint(transaction, progress, to),
       // the rows are a cache: a crash of the server loses checkpoint and rows together, and they are folded again
       transaction`select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),
       ...projections.flatMap((projection, index) =>
-        (folded[index]?.written ?? []).map((written) => blaming(projection, writeRows(transaction, schema, written))),
+        (folded[index]?.written ?? []).map((written) =>
+          blameProjection(projection, writeRows(transaction, schema, written)),
+        ),
       ),
       insertParked(transaction, schema, parkedRows),
     ]),

@@ -17,20 +17,20 @@ const columns = {
   kept: integer(),
 };
 export type NotificationsRow = StoredRow<typeof columns>;
-interface Notification extends Told {
+interface Notification extends NotificationContent {
   readonly event_id: string;
   readonly homework_id: string;
   readonly by_id: string;
   readonly created_at: string;
 }
-export interface Told {
+export interface NotificationContent {
   readonly what: 'graded' | 'grade-corrected' | 'regraded';
   readonly grade: number;
   readonly from_grade: number | null;
 }
 
 /** What an event tells its student; a grade that the server gave at once they have seen, one that stays is no news. */
-export function toldBy(event: CatalogueEvent): Told | undefined {
+export function notificationContentOf(event: CatalogueEvent): NotificationContent | undefined {
   switch (event.type) {
     case 'SubmissionGraded':
       return { what: 'graded', grade: event.data.grade, from_grade: null };
@@ -47,7 +47,7 @@ export function toldBy(event: CatalogueEvent): Told | undefined {
 
 function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
   const of = parseSubmissionStream(event.stream);
-  const told = of && toldBy(event);
+  const told = of && notificationContentOf(event);
   if (!told) return undefined;
   const { id: event_id, recordedAt: created_at, metadata } = event;
   return { event_id, homework_id: of.homeworkId, ...told, by_id: metadata.actor.id, created_at };

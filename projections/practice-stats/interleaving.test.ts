@@ -6,7 +6,7 @@ import { COUNTED_SESSIONS_PER_DAY, POINTS_PER_CORRECT } from '#events/values/lim
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
-import type { Rows } from '../engine/table-fold.ts';
+import type { RowsByTable } from '../engine/table-fold.ts';
 import { sessionId } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { practiceDaysTable } from './practice-days-table.ts';
@@ -50,13 +50,13 @@ const recorded = ({ sessions, order }: Interleaved) => {
 type Recorded = ReturnType<typeof recorded>[number];
 
 /** The rows of each table after these events, which are folded by the engine upon rows that stand. */
-const folded = (events: readonly LogEvent[], standing: Rows = new Map()) => {
+const folded = (events: readonly LogEvent[], standing: RowsByTable = new Map()) => {
   const viewed = events.map((event) => ({ stored: event, event }));
   const { after, parked } = foldBatch(planBatch(practiceStats, viewed), standing, new Map());
   expect(parked).toEqual([]);
   return after;
 };
-const rowsOf = (rows: Rows, table: AnyTable) => rows.get(table) as ReadonlyMap<string, Row>;
+const rowsOf = (rows: RowsByTable, table: AnyTable) => rows.get(table) as ReadonlyMap<string, Row>;
 
 const sum = (some: readonly Recorded[]) => some.reduce((points, each) => points + each.points, 0);
 

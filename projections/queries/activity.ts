@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ActGroup } from '../activity/acts.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, whenGiven, within } from './fragments.ts';
-import { placeInstant } from './page.ts';
+import { cursorInstant } from './page.ts';
+import { actorName, claimed, columnsOf, whenGiven, within } from './query-fragments.ts';
 import { type Period, UNKNOWN_STUDENT } from './sql.ts';
 
 const a = columnsOf('activity', 'a');
@@ -32,7 +32,7 @@ const acts = db
 export type ActivityRecord = RowOf<typeof acts>;
 
 /** After a row in the order of the activity: when, its version, its id. */
-export const activityPlace = z.tuple([placeInstant, z.int32(), z.uuid()]);
+export const activityPlace = z.tuple([cursorInstant, z.int32(), z.uuid()]);
 export type ActivityPlace = z.infer<typeof activityPlace>;
 
 export interface ActivityFilters {

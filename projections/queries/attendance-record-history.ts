@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed } from './fragments.ts';
+import { actorName, claimed } from './query-fragments.ts';
 
 const happenings = db
   .selectFrom('attendance_history as h')

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, nameOrder } from './fragments.ts';
-import { type Page, page } from './page.ts';
+import { type Page, toPage } from './page.ts';
+import { actorName, claimed, nameOrder } from './query-fragments.ts';
 import { afterName, isFormer, namePlace } from './students.ts';
 
 const studentsWithMarks = (date: string) =>
@@ -30,7 +30,7 @@ export const rollPage = async (
     .orderBy(nameOrder())
     .orderBy('p.id')
     .limit(limit + 1);
-  return page((await fetchRows(connection, query)).map(toRollRecord), limit, namePlace);
+  return toPage((await fetchRows(connection, query)).map(toRollRecord), limit, namePlace);
 };
 
 /** The mark is null where the student has none on the day. */

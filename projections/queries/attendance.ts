@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, civilDate } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, nameOr, studentColumns, whenGiven } from './fragments.ts';
-import { decodeCursor, type Page, page, placeInstant } from './page.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import { actorName, claimed, columnsOf, nameOr, studentColumns, whenGiven } from './query-fragments.ts';
 import { UNKNOWN_STUDENT } from './sql.ts';
 
 const records = db
@@ -30,7 +30,7 @@ export interface AttendanceFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([civilDate, placeInstant, z.string(), z.uuid()]);
+const place = z.tuple([civilDate, cursorInstant, z.string(), z.uuid()]);
 const placeOf = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
 
 /** The minute of an instant, in the words of the indexes `attendance_newest` and `attendance_by_status`. */
@@ -63,7 +63,7 @@ export const attendancePage = async (connection: Sql, filters: AttendanceFilters
     .orderBy(studentOrder)
     .orderBy('a.id')
     .limit(limit + 1);
-  return page(await fetchRows(connection, query), limit, placeOf);
+  return toPage(await fetchRows(connection, query), limit, placeOf);
 };
 
 /** Days and minutes descend and names ascend, so the first comparison is what an index can begin at. */

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import { transactions } from './class-transactions.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, whenGiven, within } from './fragments.ts';
 import { inOrderOfNames } from './names.ts';
-import { decodeCursor, type Page, page } from './page.ts';
+import { decodeCursor, type Page, toPage } from './page.ts';
+import { actorName, claimed, columnsOf, whenGiven, within } from './query-fragments.ts';
 import type { Period } from './sql.ts';
 
 const t = columnsOf('class_transactions', 't');
@@ -93,7 +93,7 @@ export const historyPage = async (
   ]);
   // each event is in one of the two, so versions never tie
   const rows: HistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
-  return page(rows, limit, (row) => [row.version]);
+  return toPage(rows, limit, (row) => [row.version]);
 };
 
 const transactionsBefore = (

@@ -3,9 +3,9 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, studentColumns, whenGiven, within } from './fragments.ts';
 import { inOrderOfNames } from './names.ts';
-import { decodeCursor, type Page, page, placeInstant } from './page.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import { actorName, claimed, columnsOf, studentColumns, whenGiven, within } from './query-fragments.ts';
 import type { Period } from './sql.ts';
 
 const t = columnsOf('class_transactions', 't');
@@ -74,7 +74,7 @@ export interface TransactionFilters {
 }
 
 // the version orders what one student's stream recorded in the same millisecond
-const place = z.tuple([placeInstant, z.int32(), z.uuid()]);
+const place = z.tuple([cursorInstant, z.int32(), z.uuid()]);
 
 /** Newest first, of one student or of everybody. Throws InvalidCursor. */
 export const transactionsPage = async (
@@ -103,7 +103,7 @@ export const transactionsPage = async (
     ? filtered.orderBy('t.version', 'desc')
     : filtered.orderBy('t.created_at', 'desc').orderBy('t.version', 'desc').orderBy('t.event_id', 'desc');
   const rows = await fetchRows(connection, ordered.limit(limit + 1));
-  return page(rows, limit, (row) => [row.created_at, row.version, row.id]);
+  return toPage(rows, limit, (row) => [row.created_at, row.version, row.id]);
 };
 
 /** Everybody who is named in the rows of one student or of all, by name. */

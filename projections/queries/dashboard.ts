@@ -4,8 +4,8 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
-import { columnsOf, countAll, countWhere, mondayOf, nameOrder, whenGiven } from './fragments.ts';
-import { decodeCursor, type Page, page } from './page.ts';
+import { decodeCursor, type Page, toPage } from './page.ts';
+import { columnsOf, countAll, countWhere, mondayOf, nameOrder, whenGiven } from './query-fragments.ts';
 
 const b = columnsOf('balances', 'b');
 const p = columnsOf('profiles', 'p');
@@ -89,7 +89,7 @@ export const studentsInNeed = async (connection: Sql, filters: NeedFilters): Pro
   ]);
   const placeOf = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: InNeed) =>
     need === 'low' ? ([left, -uncovered, name, id] as const) : ([-uncovered, 0, name, id] as const);
-  return { ...page(rows, limit, placeOf), total };
+  return { ...toPage(rows, limit, placeOf), total };
 };
 
 /** How many marks of each kind a week has, those of former students included: they are what happened. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from './database.ts';
-import { claimed, columnsOf } from './fragments.ts';
+import { claimed, columnsOf } from './query-fragments.ts';
 
 const attendance = db.selectFrom('attendance as a');
 const column = columnsOf('attendance', 'a');

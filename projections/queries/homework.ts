@@ -4,8 +4,8 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, columnsOf, countAll, selectionOf, whenGiven } from './fragments.ts';
-import { decodeCursor, type Page, page, placeInstant } from './page.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import { actorName, columnsOf, countAll, selectionOf, whenGiven } from './query-fragments.ts';
 
 const h = columnsOf('homework', 'h');
 const profiles = columnsOf('profiles');
@@ -55,7 +55,7 @@ export interface HomeworkFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([placeInstant, z.uuid()]);
+const place = z.tuple([cursorInstant, z.uuid()]);
 
 const filtered =
   ({ createdBy, deleted, search }: HomeworkFilters) =>
@@ -93,7 +93,7 @@ export const homeworkPage = async (connection: Sql, filters: HomeworkFilters): P
     .orderBy('listed.id', 'desc');
   const rows = await fetchRows(connection, query);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row as HomeworkRecord]));
-  return { ...page(found, limit, ({ created_at, id }) => [created_at, id]), total: rows[0]?.total ?? 0 };
+  return { ...toPage(found, limit, ({ created_at, id }) => [created_at, id]), total: rows[0]?.total ?? 0 };
 };
 
 /** How many homework a tutor has that are not deleted. */

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { db, fetchOneRow, fetchRow, type RowOf } from './database.ts';
-import { claimed, columnsOf, mondayOf } from './fragments.ts';
+import { claimed, columnsOf, mondayOf } from './query-fragments.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
 
 import { currentStreak, type StreakLapsed } from './streak-lapse.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { columnsOf } from './fragments.ts';
+import { columnsOf } from './query-fragments.ts';
 
 /** How people look names up: ‘Ötztal’ with the O, whatever the case; the database's own order would put it after Z. */
 const names = new Intl.Collator('en');

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import type { Told } from '../notifications/projection.ts';
+import type { NotificationContent } from '../notifications/projection.ts';
 import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, columnsOf } from './fragments.ts';
+import { actorName, columnsOf } from './query-fragments.ts';
 
 /** A notification as the read model keeps it. */
-interface KeptNotification extends Told {
+interface KeptNotification extends NotificationContent {
   event_id: string;
   homework_id: string;
   by_id: string;

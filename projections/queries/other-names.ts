@@ -1,7 +1,7 @@
 /** By what others than one student are called here. */
 import type { Sql } from 'postgres';
 import { db, fetchInBatches } from './database.ts';
-import { claimed } from './fragments.ts';
+import { claimed } from './query-fragments.ts';
 
 /** Rows that are held in memory at once. */
 const BATCH_ROWS = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, InvalidCursor, page } from './page.ts';
+import { decodeCursor, encodeCursor, InvalidCursor, toPage } from './page.ts';
 
 const place = z.tuple([z.iso.datetime(), z.int()]);
 
@@ -15,9 +15,9 @@ test.each(['', 'garbage', encodeCursor([7]), encodeCursor(['2026-11-21T10:00:00.
   (cursor) => expect(() => decodeCursor(place, cursor)).toThrow(InvalidCursor),
 );
 
-test('a page ends with a cursor only where more follows', () => {
+test('a toPage ends with a cursor only where more follows', () => {
   const rows = [{ version: 3 }, { version: 2 }, { version: 1 }];
   const placeOf = ({ version }: { version: number }) => [version];
-  expect(page(rows, 2, placeOf)).toEqual({ rows: rows.slice(0, 2), nextCursor: encodeCursor([2]) });
-  expect(page(rows, 3, placeOf)).toEqual({ rows, nextCursor: null });
+  expect(toPage(rows, 2, placeOf)).toEqual({ rows: rows.slice(0, 2), nextCursor: encodeCursor([2]) });
+  expect(toPage(rows, 3, placeOf)).toEqual({ rows, nextCursor: null });
 });

@@ -6,7 +6,7 @@ export class InvalidCursor extends Error {
 }
 
 /** An instant in a place; PostgreSQL knows no year 0. */
-export const placeInstant = z.iso.datetime().refine((instant) => !instant.startsWith('0000'));
+export const cursorInstant = z.iso.datetime().refine((instant) => !instant.startsWith('0000'));
 
 /** The place after a row in a list, opaque on the wire. */
 export const encodeCursor = (place: readonly (string | number)[]): string =>
@@ -29,12 +29,12 @@ const json = (text: string): unknown => {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the next page begins; null at the end. */
+  /** Where the next toPage begins; null at the end. */
   readonly nextCursor: string | null;
 }
 
-/** Cuts a page from rows of which one more than the limit was asked for. */
-export const page = <Row>(
+/** Cuts a toPage from rows of which one more than the limit was asked for. */
+export const toPage = <Row>(
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => readonly (string | number)[],

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import type { ReportStatus } from '#events/practice/practice-decider.ts';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, nameOr } from './fragments.ts';
+import { actorName, claimed, columnsOf, nameOr } from './query-fragments.ts';
 import { UNKNOWN_STUDENT } from './sql.ts';
 
 const s = columnsOf('practice_sessions', 's');

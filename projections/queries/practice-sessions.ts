@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { claimed, columnsOf } from './fragments.ts';
+import { claimed, columnsOf } from './query-fragments.ts';
 
 const s = columnsOf('practice_sessions', 's');
 

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { columnsOf, mondayOf } from './fragments.ts';
+import { columnsOf, mondayOf } from './query-fragments.ts';
 import { currentStreak, isLapsed, type StreakLapsed } from './streak-lapse.ts';
 
 const d = columnsOf('practice_days', 'd');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ProfileRow } from '../profiles/projection.ts';
 import { db, fetchRow, fetchRows } from './database.ts';
-import { nameOrder } from './fragments.ts';
 import { inOrderOfNames } from './names.ts';
+import { nameOrder } from './query-fragments.ts';
 
 const profiles = db.selectFrom('profiles as p');
 

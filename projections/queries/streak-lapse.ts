@@ -1,6 +1,6 @@
 /** Pieces of queries over `practice_stats as s`. `today` is the centre's day, `YYYY-MM-DD`. */
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf } from './fragments.ts';
+import { columnsOf } from './query-fragments.ts';
 
 const s = columnsOf('practice_stats', 's');
 

@@ -3,8 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, countAll, whenGiven } from './fragments.ts';
-import { decodeCursor, type Page, page, placeInstant } from './page.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import { actorName, claimed, columnsOf, countAll, whenGiven } from './query-fragments.ts';
 
 const h = columnsOf('homework', 'h');
 const s = columnsOf('submissions', 's');
@@ -33,7 +33,7 @@ const homeworkWithWork = (studentId: string) =>
 /** A homework with what the student submitted to it, if anything. `feedback` is sealed. */
 export type StudentHomework = RowOf<ReturnType<typeof homeworkWithWork>>;
 
-const place = z.tuple([placeInstant, z.uuid()]);
+const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** What is assigned to a student and what they have submitted, without what was deleted, newest first. Throws InvalidCursor. */
 export const studentHomeworkPage = async (
@@ -47,7 +47,7 @@ export const studentHomeworkPage = async (
     .orderBy('h.created_at', 'desc')
     .orderBy('h.id', 'desc')
     .limit(limit + 1);
-  return page(await fetchRows(connection, query), limit, ({ created_at, id }) => [created_at, id]);
+  return toPage(await fetchRows(connection, query), limit, ({ created_at, id }) => [created_at, id]);
 };
 
 const countsOf = (studentId: string) =>

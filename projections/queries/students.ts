@@ -3,9 +3,9 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { columnsOf, countAll, countWhere, nameOrder, whenGiven } from './fragments.ts';
 import { matchesSearch } from './names.ts';
-import { decodeCursor, type Page, page } from './page.ts';
+import { decodeCursor, type Page, toPage } from './page.ts';
+import { columnsOf, countAll, countWhere, nameOrder, whenGiven } from './query-fragments.ts';
 
 const student = sql.lit<'student'>('student');
 
@@ -48,7 +48,7 @@ export const afterName = (cursor: string | undefined): Expression<SqlBool>[] =>
     return sql<SqlBool>`(${nameOrder()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
   });
 
-/** Where a page of people ends. */
+/** Where a toPage of people ends. */
 export const namePlace = ({ name, id }: { name: string; id: string }) => [name, id] as const;
 
 /** Whether students are former or current ones, in the words of the index `profiles_by_name`. */
@@ -79,7 +79,7 @@ export const studentsPage = async (connection: Sql, filters: StudentFilters): Pr
         .limit(filters.limit + 1),
     ),
   ]);
-  return { ...page(rows, filters.limit, namePlace), total };
+  return { ...toPage(rows, filters.limit, namePlace), total };
 };
 
 /** As studentsPage, without balances: what somebody needs who is to choose among students. */
@@ -95,7 +95,7 @@ export const studentNamesPage = async (connection: Sql, filters: StudentFilters)
         .limit(filters.limit + 1),
     ),
   ]);
-  return { ...page(rows, filters.limit, namePlace), total };
+  return { ...toPage(rows, filters.limit, namePlace), total };
 };
 
 const countsOf = (low: number) =>

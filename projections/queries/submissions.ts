@@ -3,8 +3,17 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { claimed, columnsOf, countAll, countWhere, nameOr, nameOrder, studentColumns, whenGiven } from './fragments.ts';
-import { decodeCursor, type Page, page, placeInstant } from './page.ts';
+import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import {
+  claimed,
+  columnsOf,
+  countAll,
+  countWhere,
+  nameOr,
+  nameOrder,
+  studentColumns,
+  whenGiven,
+} from './query-fragments.ts';
 import { PROGRAM_NAME } from './sql.ts';
 import { afterName, namePlace, type StudentName } from './students.ts';
 
@@ -52,7 +61,7 @@ export interface SubmissionFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([placeInstant, z.uuid()]);
+const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** Newest first. Throws InvalidCursor. */
 export const submissionsPage = async (
@@ -72,7 +81,7 @@ export const submissionsPage = async (
     .orderBy('s.submitted_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit + 1);
-  return page(await fetchRows(connection, query), limit, ({ submitted_at, id }) => [submitted_at, id]);
+  return toPage(await fetchRows(connection, query), limit, ({ submitted_at, id }) => [submitted_at, id]);
 };
 
 /** What one student submitted; undefined where they did not. */
@@ -133,5 +142,5 @@ export const notSubmittedPage = async (
     .orderBy(nameOrder())
     .orderBy('p.id')
     .limit(limit + 1);
-  return page(await fetchRows(connection, query), limit, namePlace);
+  return toPage(await fetchRows(connection, query), limit, namePlace);
 };

@@ -5,7 +5,7 @@ import type { Parked, ParkedRow } from '../engine/parked.ts';
 import { withParked } from '../engine/parked.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { AnyTable, Row } from '../engine/table.ts';
-import { openFor, viewAll } from '../engine/viewed.ts';
+import { unsealFor, viewEvents } from '../engine/viewed-event.ts';
 
 /** A projection's tables after a log folded in batches of a size, as the engine folds them but without a database. */
 export const foldInMemory = async (
@@ -18,7 +18,7 @@ export const foldInMemory = async (
   const parkedRows: ParkedRow[] = [];
   let parked: Parked = new Map();
   for (let from = 0; from < log.length; from += batchSize) {
-    const batch = await openFor(projection, viewAll(log.slice(from, from + batchSize)), keys);
+    const batch = await unsealFor(projection, viewEvents(log.slice(from, from + batchSize)), keys);
     const folded = foldBatch(planBatch(projection, batch), tables, parked);
     for (const { table, rows } of folded.written) {
       for (const row of rows) tables.get(table)?.set(String(row[table.key]), row);

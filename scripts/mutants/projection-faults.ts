@@ -30,12 +30,12 @@ export const projectionFaults: readonly PlantedFault[] = [
     name: 'projection: a batch of a fenced runner counts as written',
     tests: RUNNER_TEST,
     plant: () =>
-      vi.doMock(import('#projections/engine/write-at-once.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/engine/write-in-one-statement.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
-          writeAtOnce: (...of) =>
-            original.writeAtOnce(...of).catch((error: Error) => {
+          writeInOneStatement: (...of) =>
+            original.writeInOneStatement(...of).catch((error: Error) => {
               if (error.name !== 'Fenced') throw error;
             }),
         };

@@ -4,7 +4,7 @@ import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
-import { registerUse } from '#projections/engine/use.ts';
+import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Core } from '#services/program/core.ts';
 import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
@@ -23,7 +23,7 @@ export const verify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
     const { config, sql, store, keys } = core;
-    await using _ = await registerUse(sql, readSchemaName(allProjections));
+    await using _ = await registerSchemaUse(sql, readSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();

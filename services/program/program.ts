@@ -3,7 +3,7 @@ import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of
 import { openReadModels } from '#projections/engine/read-models.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
-import { registerUse } from '#projections/engine/use.ts';
+import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
@@ -49,7 +49,7 @@ export async function openProgram(
     const { logId } = centre;
     // the seed of a demo completes them at the moments of its story
     if (demoAccounts === undefined) await accounts.completeEnrolments();
-    opened.use(await registerUse(sql, readSchemaName(allProjections)));
+    opened.use(await registerSchemaUse(sql, readSchemaName(allProjections)));
     const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
     const schema = await ensureReadModelsOfLog(record);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });

@@ -7,7 +7,7 @@ import type { ClientBase } from 'pg';
 import { studentEvents } from '#events/student/events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
-import { insertOf, quoted } from '#projections/engine/table-sql.ts';
+import { quoteName, toInsert } from '#projections/engine/table-sql.ts';
 import { type EmmettEvent, recordedOf } from './emmett-events.ts';
 
 /** Seconds in which Emmett’s consumer, at its defaults, folds its whole log into the tables of a schema. */
@@ -38,7 +38,7 @@ const emmettProjection = ({ name, tables }: Projection, schema: string): Postgre
 async function fold(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
   const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolved(client, schema, table, event);
   if (rows.length === 0) return;
-  const { text, parameters } = insertOf(schema, { table, rows, added: false });
+  const { text, parameters } = toInsert(schema, { table, rows, added: false });
   await client.query({ name: `write ${table.name}`, text, values: [...parameters] });
 }
 
@@ -50,7 +50,7 @@ async function evolved(
 ): Promise<Row[]> {
   const key = table.keyOf(event);
   if (key === undefined) return [];
-  const text = `select row_to_json(t) as row from ${quoted(schema)}.${quoted(table.name)} t where ${quoted(table.key)} = $1`;
+  const text = `select row_to_json(t) as row from ${quoteName(schema)}.${quoteName(table.name)} t where ${quoteName(table.key)} = $1`;
   const { rows } = await client.query<{ row: Row }>({ name: `read ${table.name}`, text, values: [key] });
   // The tables that are compared are folded each by itself.
   const after = table.evolve(rows[0]?.row, event, () => ({ before: undefined, after: undefined }));

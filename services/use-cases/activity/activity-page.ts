@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityPlace, activityRows } from '#projections/queries/activity.ts';
-import { decodeCursor, type Page, page } from '#projections/queries/page.ts';
+import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
 import type { Period } from '#projections/queries/sql.ts';
 import type { RecordedRefusal } from './refusal.ts';
 import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
@@ -44,7 +44,7 @@ export async function activityPage(sql: Sql, filters: ActivityPageFilters): Prom
     ...acts.map((row) => ({ kind: 'act' as const, ...row })),
     ...refusals.map((row) => ({ kind: 'refusal' as const, ...row })),
   ];
-  return page(entries.sort(newestFirst), limit, placeOf);
+  return toPage(entries.sort(newestFirst), limit, placeOf);
 }
 
 /** A refusal has no version: in a tie it counts as 0, which no event has. */

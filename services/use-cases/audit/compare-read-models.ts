@@ -5,14 +5,14 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
-import { foldAside } from '#projections/engine/fold-aside.ts';
+import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
+import { schemaUseLock } from '#projections/engine/schema-use.ts';
 import { openSession } from '#projections/engine/session.ts';
 import { sqlFile } from '#projections/engine/sql-file.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
-import { usageLock } from '#projections/engine/use.ts';
 import { type Difference, differingRows, faultsOf } from './compare-tables.ts';
 import { type Fault, logFault } from './fault.ts';
 
@@ -56,7 +56,7 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
   const folded = `${schema}_verify`;
   await using session = await openSession(sql, SETTINGS);
   const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${usageLock(folded)}, 0)) as taken`;
+    select pg_try_advisory_lock(hashtextextended(${schemaUseLock(folded)}, 0)) as taken`;
   if (!lock?.taken) throw new VerifyRunning('this centre is being verified already');
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
@@ -96,11 +96,11 @@ const compareTables = async (options: CompareOptions, served: Served, folded: st
     differingRows(options.sql, { ...served, folded, tables: doubtful });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
-  const { intoSinks } = await foldAside({ ...options, sinks }, folded, served.position);
+  const { intoSinks } = await foldForComparison({ ...options, sinks }, folded, served.position);
   if (!intoSinks) return await differing(tables);
   const matched = new Set<AnyTable>();
   for (const [table, comparison] of sinks) if (await comparison.matches()) matched.add(table);
-  if (matched.size < sinks.size) await foldAside(options, folded, served.position);
+  if (matched.size < sinks.size) await foldForComparison(options, folded, served.position);
   return await differing(tables.filter((table) => !matched.has(table)));
 };
 

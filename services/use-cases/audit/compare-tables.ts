@@ -4,8 +4,8 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
-import { quoted } from '#projections/engine/table-sql.ts';
-import { viewAll } from '#projections/engine/viewed.ts';
+import { quoteName } from '#projections/engine/table-sql.ts';
+import { viewEvents } from '#projections/engine/viewed-event.ts';
 import type { Fault } from './fault.ts';
 
 /** Of each table so many are named. */
@@ -47,10 +47,10 @@ export const differingRows = async (
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
     for (const { name, columns } of tables) {
-      const names = Object.keys(columns).map(quoted).join(', ');
+      const names = Object.keys(columns).map(quoteName).join(', ');
       await then.unsafe(`
-        create unlogged table ${quoted(folded)}.${quoted(servedCopy(name))} as
-        select ${names} from ${quoted(schema)}.${quoted(name)}`);
+        create unlogged table ${quoteName(folded)}.${quoteName(servedCopy(name))} as
+        select ${names} from ${quoteName(schema)}.${quoteName(name)}`);
     }
   });
   const differences: Difference[] = [];
@@ -68,12 +68,12 @@ export const differingRows = async (
 
 /** Rows that stand more than once, which the key of the table prevents unless somebody dropped it. */
 const repeatedRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
-  const served = `${quoted(folded)}.${quoted(servedCopy(table.name))}`;
+  const served = `${quoteName(folded)}.${quoteName(servedCopy(table.name))}`;
   const [count] = await sql.unsafe<[{ equal: boolean }]>(
-    `select (select count(*) from ${served}) = (select count(*) from ${quoted(folded)}.${quoted(table.name)}) as equal`,
+    `select (select count(*) from ${served}) = (select count(*) from ${quoteName(folded)}.${quoteName(table.name)}) as equal`,
   );
   if (count.equal) return [];
-  const key = quoted(table.key);
+  const key = quoteName(table.key);
   const rows = await sql.unsafe<{ key: string }[]>(
     `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${NAMED}`,
   );
@@ -84,9 +84,9 @@ const servedCopy = (table: string) => `served ${table}`;
 
 /** `*<>` compares what is stored, where `<>` would take other bytes for equal. */
 const differenceText = (table: AnyTable, folded: string): string => {
-  const columns = Object.keys(table.columns).map(quoted).join(', ');
-  const from = (name: string) => `(select ${columns} from ${quoted(folded)}.${quoted(name)})`;
-  const key = quoted(table.key);
+  const columns = Object.keys(table.columns).map(quoteName).join(', ');
+  const from = (name: string) => `(select ${columns} from ${quoteName(folded)}.${quoteName(name)})`;
+  const key = quoteName(table.key);
   const either = `coalesce(served.${key}, given.${key})`;
   return `
     select ${either}::text as key, to_jsonb(served) as served, to_jsonb(given) as given
@@ -115,7 +115,7 @@ export const faultsOf = async (
   if (differences.length === 0) return [];
   const places = new Map<Difference, { stream: string; version: number }>();
   for await (const batch of readLogToEnd(store, 0n, 'stored')) {
-    for (const { event } of viewAll(batch.events.filter(({ position }) => position <= upTo))) {
+    for (const { event } of viewEvents(batch.events.filter(({ position }) => position <= upTo))) {
       for (const difference of differences) {
         if (event && touches(difference, event)) places.set(difference, event);
       }

@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/event-store.ts';
-import type { Bulk } from './bulk.ts';
+import type { BulkLoad } from './bulk-load.ts';
 import type { Progress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
@@ -19,7 +19,7 @@ interface FoldAsideOptions {
   readonly sinks?: ReadonlyMap<AnyTable, RowSink>;
 }
 
-export interface FoldedAside {
+export interface FoldedForComparison {
   /** Whether the sinks have all rows of their tables; where a row was refused, the tables have them. */
   readonly intoSinks: boolean;
 }
@@ -28,7 +28,11 @@ export interface FoldedAside {
  * Makes the schema anew and folds the log into it up to a position. The tables are not logged and have no indexes but the
  * keys by which rows are looked up. Throws GapFound, StoreUnavailable.
  */
-export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigint): Promise<FoldedAside> => {
+export const foldForComparison = (
+  options: FoldAsideOptions,
+  schema: string,
+  upTo: bigint,
+): Promise<FoldedForComparison> => {
   const { sinks } = options;
   return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);
@@ -38,7 +42,7 @@ export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigin
 };
 
 const foldTo = async (
-  options: FoldAsideOptions & { readonly bulk?: Bulk | undefined },
+  options: FoldAsideOptions & { readonly bulk?: BulkLoad | undefined },
   progress: Progress,
   upTo: bigint,
 ): Promise<Progress> => {

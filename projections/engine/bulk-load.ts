@@ -1,17 +1,17 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { toBulkLoadRejected } from './bulk-load-rejected.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
-import type { FoldedSlice } from './fold-slice.ts';
-import { HeldRows } from './held-rows.ts';
 import { insertParked } from './parked.ts';
 import type { Projection } from './projection.ts';
-import { inOrder } from './row-refused.ts';
-import { unfit } from './row-unfit.ts';
+import { RowBuffer } from './row-buffer.ts';
+import { settleInOrder } from './row-refused.ts';
 import { openSession, type Session } from './session.ts';
+import type { FoldedSlice } from './slice.ts';
 import type { AnyTable, KeyedTable } from './table.ts';
 import { type RowSink, TableCopy } from './table-copy.ts';
-import type { Written } from './table-fold.ts';
-import { insertOf } from './table-sql.ts';
+import type { TableWrite } from './table-fold.ts';
+import { toInsert } from './table-sql.ts';
 
 /** From so many rows on it pays to settle a copy when one of them is asked for. */
 const MANY = 256;
@@ -22,12 +22,12 @@ const MANY = 256;
  * that are sent without waiting for the one before; no batch is a transaction of its own, since one that fails is begun
  * again at the first event. The checkpoint moves at the end. Whatever PostgreSQL refuses is told as RowUnfit.
  */
-export class Bulk implements AsyncDisposable {
+export class BulkLoad implements AsyncDisposable {
   readonly #start: Progress;
   readonly #session: Session;
   readonly #copies: ReadonlyMap<AnyTable, RowSink>;
   readonly #opened: readonly AsyncDisposable[];
-  readonly #held = new HeldRows();
+  readonly #held = new RowBuffer();
   #turn: Promise<unknown> = Promise.resolve();
   #finished = false;
 
@@ -49,12 +49,12 @@ export class Bulk implements AsyncDisposable {
     start: Progress,
     projections: readonly Projection[],
     sinks: ReadonlyMap<AnyTable, RowSink> = new Map(),
-  ): Promise<Bulk> {
+  ): Promise<BulkLoad> {
     const own = new Map<AnyTable, RowSink>();
     for (const table of projections.flatMap(({ tables }) => tables)) {
       if (!sinks.has(table)) own.set(table, new TableCopy(sql, start.schema, table));
     }
-    return new Bulk(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
+    return new BulkLoad(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }
 
   /** Whether batches are written here still. */
@@ -66,17 +66,17 @@ export class Bulk implements AsyncDisposable {
   async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
     const parking = insertParked(this.#session.sql, this.#start.schema, parkedRows);
     const due = folded.flatMap(({ written }) => written).flatMap((written) => this.#held.take(written));
-    await inOrder([this.#send(due), parking]);
+    await settleInOrder([this.#send(due), parking]);
   }
 
   /** One after the other: a row may stand in two of them, and who reads it waits for both. */
-  #send(all: readonly Written[]): Promise<void> {
+  #send(all: readonly TableWrite[]): Promise<void> {
     const sent = this.#turn.then(() => this.#sendNow(all));
     this.#turn = sent.catch(() => undefined);
     return sent;
   }
 
-  async #sendNow(all: readonly Written[]): Promise<void> {
+  async #sendNow(all: readonly TableWrite[]): Promise<void> {
     const [copied, stated] = [all.filter(isCopied), all.filter((written) => !isCopied(written))];
     const copying = copied.map(
       (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#state([written]),
@@ -86,7 +86,7 @@ export class Bulk implements AsyncDisposable {
       stated.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
     );
     const stating = settled.then(() => this.#state(stated));
-    await inOrder([...copying, stating]);
+    await settleInOrder([...copying, stating]);
   }
 
   /** For one who reads a table: what was written before can be seen. */
@@ -111,17 +111,17 @@ export class Bulk implements AsyncDisposable {
     await Promise.all(this.#opened.map((one) => one[Symbol.asyncDispose]()));
   }
 
-  async #state(all: readonly Written[]): Promise<void> {
-    const statements = all.map((written) => insertOf(this.#start.schema, written));
-    await inOrder(
+  async #state(all: readonly TableWrite[]): Promise<void> {
+    const statements = all.map((written) => toInsert(this.#start.schema, written));
+    await settleInOrder(
       statements.map(({ text, parameters }) =>
         this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {
-          throw unfit(error);
+          throw toBulkLoadRejected(error);
         }),
       ),
     );
   }
 }
 
-const isCopied = ({ table, added, rows }: Written): boolean =>
+const isCopied = ({ table, added, rows }: TableWrite): boolean =>
   added && (table.kind === 'journal' || rows.length >= MANY);

@@ -1,6 +1,6 @@
-import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
+import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX, rowBytes } from './row-bytes.ts';
 import type { KeyedTable, Row } from './table.ts';
-import type { Written } from './table-fold.ts';
+import type { TableWrite } from './table-fold.ts';
 
 interface Held {
   readonly row: Row;
@@ -13,11 +13,11 @@ interface HeldTable {
 }
 
 /** The newest state of rows of keyed tables that are not written yet, in rows and in bytes no more than is soon written. */
-export class HeldRows {
+export class RowBuffer {
   readonly #tables = new Map<KeyedTable, HeldTable>();
 
   /** Holds rows of a keyed table back; answers what is to be written now: rows of journals, and what became too many. */
-  take(written: Written): Written[] {
+  take(written: TableWrite): TableWrite[] {
     const { table, rows, added } = written;
     if (table.kind === 'journal') return [written];
     const held = this.#tables.get(table) ?? { rows: new Map<string, Held>(), bytes: 0 };
@@ -29,11 +29,11 @@ export class HeldRows {
       // a row that PostgreSQL never had stays new, however often it changes
       held.rows.set(key, { row, added: before?.added ?? added });
     }
-    return held.rows.size < ROWS_MAX && held.bytes < BYTES_MAX ? [] : this.release(table);
+    return held.rows.size < ROWS_IN_MEMORY_MAX && held.bytes < BYTES_IN_MEMORY_MAX ? [] : this.release(table);
   }
 
   /** The rows of a table, which are held no more. */
-  release(table: KeyedTable): Written[] {
+  release(table: KeyedTable): TableWrite[] {
     const held = [...(this.#tables.get(table)?.rows.values() ?? [])];
     this.#tables.delete(table);
     return [true, false].flatMap((added) => {
@@ -42,7 +42,7 @@ export class HeldRows {
     });
   }
 
-  releaseAll(): Written[] {
+  releaseAll(): TableWrite[] {
     return [...this.#tables.keys()].flatMap((table) => this.release(table));
   }
 }

@@ -2,8 +2,8 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, type OnLogRestored, type Progress, takeOver } from './checkpoint.ts';
 import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
 import { foldLog } from './fold-log.ts';
+import type { Folder } from './folder.ts';
 import { countParked } from './parked.ts';
-import type { Folder } from './slice.ts';
 
 export interface Leader extends Folder {
   readonly store: EventStore;
@@ -22,7 +22,7 @@ const LOOK_MS = 1_000;
  * took it over, PositionAhead when the log was restored from an older backup, and every error that is not about an event's
  * data: start it again, it goes on from what was committed, or builds the read models anew.
  */
-export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
+export const foldAsLeader = async (leader: Leader, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader, signal);
   leader.onCommitted(progress.position);
   const reading = new AbortController();

@@ -1,6 +1,6 @@
-import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
+import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX, rowBytes } from './row-bytes.ts';
 import type { AnyTable, Row } from './table.ts';
-import type { Rows } from './table-fold.ts';
+import type { RowsByTable } from './table-fold.ts';
 
 /** The rows of one table in two generations: the older one is dropped whole, which costs less than to drop rows one by one. */
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
  * has it, or as the batch in flight writes it. A generation ends only between two batches, so the cache always holds every
  * row of the last batch, which the table may not show yet.
  */
-export class KnownRows {
+export class RowCache {
   readonly #tables = new Map<AnyTable, Known>();
   /** Tables of which rows were dropped. */
   readonly #partly = new Set<AnyTable>();
@@ -32,7 +32,7 @@ export class KnownRows {
     return !this.#forgot && !this.#partly.has(table);
   }
 
-  keep(rows: Rows): void {
+  keep(rows: RowsByTable): void {
     for (const [table, byKey] of rows) {
       const known = this.#tables.get(table) ?? { newer: new Map<string, Row>(), bytes: 0, older: new Map() };
       this.#tables.set(table, known);
@@ -41,7 +41,7 @@ export class KnownRows {
         known.bytes += rowBytes(row) - (before ? rowBytes(before) : 0);
         known.newer.set(key, row);
       }
-      if (known.newer.size < ROWS_MAX && known.bytes < BYTES_MAX) continue;
+      if (known.newer.size < ROWS_IN_MEMORY_MAX && known.bytes < BYTES_IN_MEMORY_MAX) continue;
       if (known.older.size > 0) this.#partly.add(table);
       known.older = known.newer;
       known.newer = new Map();

@@ -9,14 +9,14 @@ import type { Projection } from './projection.ts';
 import type { LogEvent } from './table.ts';
 
 /** An event as a projection sees it; `fault` says why it cannot be folded. */
-export interface Viewed {
+export interface ViewedEvent {
   readonly stored: Pick<StoredEvent, 'id' | 'stream' | 'version'>;
   readonly event?: LogEvent;
   readonly fault?: unknown;
 }
 
 /** Parses and upcasts; personal fields stay sealed. */
-export const viewAll = (events: readonly StoredEvent[]): Viewed[] =>
+export const viewEvents = (events: readonly StoredEvent[]): ViewedEvent[] =>
   events.map((stored) => {
     try {
       return { stored, event: readEventUnvalidated(stored) };
@@ -26,11 +26,11 @@ export const viewAll = (events: readonly StoredEvent[]): Viewed[] =>
   });
 
 /** Opens the types that a projection wants in clear, with one key lookup for a batch. */
-export const openFor = async (
+export const unsealFor = async (
   { opens = [] }: Projection,
-  batch: readonly Viewed[],
+  batch: readonly ViewedEvent[],
   keys: KeyRing,
-): Promise<readonly Viewed[]> => {
+): Promise<readonly ViewedEvent[]> => {
   if (opens.length === 0) return batch;
   const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
   if (found.length === 0) return batch;
@@ -43,7 +43,7 @@ export const openFor = async (
 };
 
 interface SealedView {
-  readonly viewed: Viewed;
+  readonly viewed: ViewedEvent;
   /** A copy of the event's data, since other projections see them sealed. */
   readonly data: unknown;
   readonly sealed: readonly SealedValue[];
@@ -51,7 +51,7 @@ interface SealedView {
 }
 
 /** What must be opened in an event. A broken envelope is this event's fault, not its batch's. */
-const readSealed = (viewed: Viewed): SealedView => {
+const readSealed = (viewed: ViewedEvent): SealedView => {
   const data = structuredClone(viewed.event?.data);
   try {
     const sealed = findSealedValues(data);
@@ -63,7 +63,7 @@ const readSealed = (viewed: Viewed): SealedView => {
   }
 };
 
-const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): Viewed => {
+const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): ViewedEvent => {
   const { event } = viewed;
   if (fault !== undefined) return { ...viewed, fault };
   if (!event || sealed.length === 0) return viewed;

@@ -7,7 +7,7 @@ export const COMMITTED_CHANNEL = 'read_committed';
  * Tells other copies of a commit, outside of its transaction. Commits that come while one is being told are told as one;
  * one that is lost is found by those who poll the checkpoint.
  */
-export const announcer = (sql: Sql): ((position: bigint) => void) => {
+export const createCommitAnnouncer = (sql: Sql): ((position: bigint) => void) => {
   let telling = false;
   let again = false;
   let reached = 0n;

@@ -4,7 +4,7 @@ import { until } from '../test/engine-fixture.ts';
 import { counting } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas, registerUse } from './use.ts';
+import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 
 const older = [counting()];
 const newer = [{ ...counting(), version: 2 }];
@@ -19,7 +19,7 @@ test('an older release keeps its schema until no process uses it, from before it
   await using database = await openTestDatabase();
   const { sql } = database;
   const name = readSchemaName(older);
-  const use = await registerUse(sql, name);
+  const use = await registerSchemaUse(sql, name);
   await ensureReadSchema(sql, older, LOG_ID);
   const own = await ensureReadSchema(sql, newer, LOG_ID);
 
@@ -32,7 +32,7 @@ test('an older release keeps its schema until no process uses it, from before it
 test('a use outlives its connection', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  await using _ = await registerUse(sql, readSchemaName(older));
+  await using _ = await registerSchemaUse(sql, readSchemaName(older));
   const holders = async () =>
     (
       await sql`select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { text } from './columns.ts';
-import { KnownRows } from './known-rows.ts';
+import { RowCache } from './row-cache.ts';
 import { keyedTable, type Row } from './table.ts';
 
 const table = keyedTable({
@@ -8,11 +8,11 @@ const table = keyedTable({
   keyOf: () => undefined,
   evolve: (row) => row,
 });
-const keep = (known: KnownRows, ids: readonly string[], value: string) =>
+const keep = (known: RowCache, ids: readonly string[], value: string) =>
   known.keep(new Map([[table, new Map<string, Row>(ids.map((id) => [id, { id, text: value }]))]]));
 
 test('KnownRows: keeps what the last batch touched, however long its rows are', () => {
-  const known = new KnownRows();
+  const known = new RowCache();
   const batch = Array.from({ length: 30 }, (_, n) => `last ${n}`);
   keep(known, ['first'], 'short');
   keep(known, batch, 'x'.repeat(1_000_000));
@@ -20,7 +20,7 @@ test('KnownRows: keeps what the last batch touched, however long its rows are', 
 });
 
 test('KnownRows: lets long rows go before they take much memory, and says so', () => {
-  const known = new KnownRows();
+  const known = new RowCache();
   for (let n = 0; n < 100; n += 1) keep(known, [String(n)], 'x'.repeat(1_000_000));
   const kept = Array.from({ length: 100 }, (_, n) => known.get(table, String(n))).filter(Boolean);
   expect(kept.length).toBeLessThan(40);
@@ -29,7 +29,7 @@ test('KnownRows: lets long rows go before they take much memory, and says so', (
 });
 
 test('KnownRows: a row that changes often lets none other go', () => {
-  const known = new KnownRows();
+  const known = new RowCache();
   keep(known, ['other'], 'short');
   for (let n = 0; n < 100; n += 1) keep(known, ['one'], 'x'.repeat(1_000_000));
   expect(known.get(table, 'other')).toBeDefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { integer, text } from './columns.ts';
-import { HeldRows } from './held-rows.ts';
+import { RowBuffer } from './row-buffer.ts';
 import { journalTable, keyedTable } from './table.ts';
 
 const columns = { id: text(), n: integer() };
@@ -14,7 +14,7 @@ const keyed = keyedTable({
 const journal = journalTable({ name: 'notes', key: 'id', columns, rowsOf: () => [] });
 
 test('a row that changes is written once, as new where PostgreSQL never had it', () => {
-  const held = new HeldRows();
+  const held = new RowBuffer();
   expect(held.take({ table: keyed, rows: [{ id: 'a', n: 1 }], added: true })).toEqual([]);
   held.take({ table: keyed, rows: [{ id: 'a', n: 2 }], added: false });
   held.take({ table: keyed, rows: [{ id: 'b', n: 7 }], added: false });
@@ -29,11 +29,11 @@ test('a row that changes is written once, as new where PostgreSQL never had it',
 
 test('what a journal adds is written at once', () => {
   const written = { table: journal, rows: [{ id: 'a', n: 1 }], added: true };
-  expect(new HeldRows().take(written)).toEqual([written]);
+  expect(new RowBuffer().take(written)).toEqual([written]);
 });
 
 test('no more rows are held than are soon written', () => {
-  const held = new HeldRows();
+  const held = new RowBuffer();
   const rows = Array.from({ length: 8_192 }, (_, n) => ({ id: String(n), n }));
   expect(held.take({ table: keyed, rows: rows.slice(1), added: true })).toEqual([]);
   expect(held.take({ table: keyed, rows: rows.slice(0, 1), added: true })[0]?.rows).toHaveLength(8_192);
@@ -41,7 +41,7 @@ test('no more rows are held than are soon written', () => {
 });
 
 test('HeldRows: long rows are written before they take much memory', () => {
-  const held = new HeldRows();
+  const held = new RowBuffer();
   const long = 'x'.repeat(1_000_000);
   const given = Array.from({ length: 40 }, (_, n) => {
     const rows = [{ id: String(n), n, text: long }];
@@ -52,7 +52,7 @@ test('HeldRows: long rows are written before they take much memory', () => {
 });
 
 test('HeldRows: a row that changes often counts once', () => {
-  const held = new HeldRows();
+  const held = new RowBuffer();
   const row = (n: number) => ({ id: 'a', n, text: 'x'.repeat(1_000_000) });
   for (let n = 0; n < 100; n += 1) {
     expect(held.take({ table: keyed, rows: [row(n)], added: n === 0 })).toEqual([]);

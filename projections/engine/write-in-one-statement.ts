@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
-import { fenced, type Progress } from './checkpoint.ts';
-import type { FoldedSlice } from './fold-slice.ts';
-import { insertOf, quoted } from './table-sql.ts';
+import { type Progress, toFenced } from './checkpoint.ts';
+import type { FoldedSlice } from './slice.ts';
+import { quoteName, toInsert } from './table-sql.ts';
 
 /**
  * Writes a slice without parked rows in one statement, which is its own transaction: one round trip where `begin` and
  * `commit` make three. Each table is written if the checkpoint was found as it was left, and after it is locked.
  * Throws Fenced, and whatever PostgreSQL says; then nothing was written.
  */
-export const writeAtOnce = async (
+export const writeInOneStatement = async (
   sql: Sql,
   { schema, position, generation }: Progress,
   { folded }: FoldedSlice,
@@ -18,13 +18,13 @@ export const writeAtOnce = async (
   const writes = folded
     .flatMap(({ written }) => written)
     .map((written, index) => {
-      const insert = insertOf(schema, written, { after: parameters.length, given: 'moved' });
+      const insert = toInsert(schema, written, { after: parameters.length, given: 'moved' });
       parameters.push(...insert.parameters);
       return `, written_${index} as (${insert.text})`;
     });
   const [answer] = await sql.unsafe<{ moved: number }[]>(
     `with moved as (
-      update ${quoted(schema)}.checkpoint set position = $1::bigint, last_event = $4
+      update ${quoteName(schema)}.checkpoint set position = $1::bigint, last_event = $4
       where position = $2::bigint and generation = $3::uuid
       returning 1
     )${writes.join('')}
@@ -32,5 +32,5 @@ export const writeAtOnce = async (
     parameters,
     { prepare: true },
   );
-  if (answer?.moved !== 1) throw fenced(schema, position);
+  if (answer?.moved !== 1) throw toFenced(schema, position);
 };

@@ -6,14 +6,14 @@ import { openSession, type Session } from './session.ts';
 const RETRY_MS = 500;
 
 /** Name of the advisory lock that stands for the use of a schema. */
-export const usageLock = (schema: string) => `rollbook use of ${schema}`;
+export const schemaUseLock = (schema: string) => `rollbook use of ${schema}`;
 
 /**
  * Registers that this process lives by a schema, until disposed: a shared advisory lock, held when this returns and taken
  * again whenever its connection was lost. Do it before the schema is looked at, since another release drops what nobody
  * uses. Throws when there is no connection to begin with.
  */
-export const registerUse = async (pool: Sql, schema: string): Promise<AsyncDisposable> => {
+export const registerSchemaUse = async (pool: Sql, schema: string): Promise<AsyncDisposable> => {
   const stopping = new AbortController();
   const first = await lockedSession(pool, schema);
   const keeping = keep(first, () => lockedSession(pool, schema), stopping.signal);
@@ -28,7 +28,7 @@ export const registerUse = async (pool: Sql, schema: string): Promise<AsyncDispo
 const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
   const session = await openSession(pool);
   try {
-    await session.sql`select pg_advisory_lock_shared(hashtextextended(${usageLock(schema)}, 0))`;
+    await session.sql`select pg_advisory_lock_shared(hashtextextended(${schemaUseLock(schema)}, 0))`;
     return session;
   } catch (error) {
     await session[Symbol.asyncDispose]();
@@ -61,7 +61,7 @@ export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]
   for (const { name } of schemas) {
     await sql.begin(async (transaction) => {
       const [row] = await transaction<{ free: boolean }[]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${usageLock(name)}, 0)) as free`;
+        select pg_try_advisory_xact_lock(hashtextextended(${schemaUseLock(name)}, 0)) as free`;
       if (!row?.free) return;
       await transaction`drop schema if exists ${transaction(name)} cascade`;
       dropped.push(name);

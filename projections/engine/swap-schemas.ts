@@ -42,7 +42,8 @@ export const swapSchemas = async (
 };
 
 /** Drops what was replaced, in a transaction of its own: it waits for queries that still read the old tables. */
-export const dropReplaced = (sql: Sql, schema: string) => sql`drop schema if exists ${sql(oldOf(schema))} cascade`;
+export const dropReplacedSchema = (sql: Sql, schema: string) =>
+  sql`drop schema if exists ${sql(oldOf(schema))} cascade`;
 
 const oldOf = (schema: string) => `${schema}_old`;
 
