@@ -116,7 +116,8 @@ export const projectionFaults: readonly PlantedFault[] = [
         const [table] = original.balances.tables;
         const evolve: typeof table.evolve = (row, event, changeOf) => {
           const after = table.evolve(row, event, changeOf);
-          return after && { ...after, classes_uncovered: 0 };
+          const before = row?.classes_uncovered ?? 0;
+          return after && { ...after, classes_uncovered: Math.min(before, after.classes_uncovered) };
         };
         return { ...original, balances: { ...original.balances, tables: [{ ...table, evolve }] as const } };
       }),

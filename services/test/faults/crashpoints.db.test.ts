@@ -100,9 +100,12 @@ describe('the process is killed', () => {
     });
     afterAll(() => program?.[Symbol.asyncDispose]());
 
-    test.each(CRASHPOINT_NAMES)('what load were told %s stands, once, and the rest can be settled', async (name) => {
-      await (toldBefore.get(name) as CommandLoad).settle(program);
-    });
+    test.each(CRASHPOINT_NAMES)(
+      '%s: every acknowledged command is stored once, and the rest can be settled',
+      async (name) => {
+        await (toldBefore.get(name) as CommandLoad).settle(program);
+      },
+    );
 
     test('the read models are those of a rebuild, and everybody is told', async () => {
       await proveTold(program);

@@ -8,7 +8,7 @@ test.for([
   ['the disk of PostgreSQL is full', mountSmallDisk, 'No space left on device'],
   ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
-  '%s: load are told, no answer was a lie, and with room the program goes on',
+  '%s: failed commands get clear answers, every answer was true, and the program goes on once there is room',
   {
     timeout: 120_000,
   },

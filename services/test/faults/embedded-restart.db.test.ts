@@ -45,7 +45,7 @@ async function killDatabase(withChildren: boolean): Promise<void> {
   }
 }
 
-test('the embedded PostgreSQL is killed under load: it comes back by itself and no answer was a lie', {
+test('the embedded PostgreSQL is killed under load: it recovers by itself and every answer was true', {
   timeout: 60_000,
 }, async () => {
   const record = await openCore(

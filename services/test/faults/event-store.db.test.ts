@@ -66,7 +66,7 @@ serverTest('two copies that start at once on an empty server open one centre', a
 });
 
 serverTest(
-  'a copy that is killed under load: another takes over, nothing acknowledged is lost or doubled',
+  'a copy that is killed under load: another takes over, every acknowledged event is stored once',
   async () => {
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { load, server, env, tutor } = centre;

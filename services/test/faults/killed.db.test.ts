@@ -6,10 +6,10 @@ import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
 const CLIENTS = 50;
-/** So many answers must have come before the kill, and the load still go on. */
+/** Answers that must come before the kill, while the load goes on. */
 const ANSWERS = 150;
 
-test('after kill -9 under 50 load what was acknowledged is there, once, and the rest can be settled', {
+test('kill -9 under 50 clients: every acknowledged command is stored once, and the rest can be settled', {
   timeout: 120_000,
 }, async () => {
   await using centre = await openKillableCentre();
