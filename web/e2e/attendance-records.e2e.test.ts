@@ -146,7 +146,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
     .getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18, its note changed\.$/)
     .waitFor();
   await save();
-  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  await form.getByRole('button', { name: 'Load the current record' }).click();
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');
   expect(await form.getByLabel('Reason').inputValue()).toBe('Wrong day');
   expect(await form.getByLabel('Notes').inputValue()).toBe('Nouns');
@@ -173,7 +173,7 @@ test('correction: is carried out once when its answer is lost', async () => {
   await form.getByRole('button', { name: 'Absent' }).click();
   await save();
   await form.getByText(/No answer came/).waitFor();
-  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  await form.getByRole('button', { name: 'Load the current record' }).click();
   await save();
   expect(await readToast(page, 'Attendance corrected')).toEqual([
     'Noor Haddad marked as absent on Nov 16, 2026',
@@ -207,7 +207,7 @@ test('correction: a change that was not notified causes a conflict and can be lo
   await form.getByLabel('Notes').fill('Came late');
   await save();
   await form.getByText(/^Changed by Sam Okafor at 12:\d\d since you looked: now absent/).waitFor();
-  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  await form.getByRole('button', { name: 'Load the current record' }).click();
   await form.getByText('Only the note changes; no class moves.').waitFor();
   expect(await form.getByRole('alert').count()).toBe(0);
   await save();

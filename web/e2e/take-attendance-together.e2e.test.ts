@@ -41,7 +41,7 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await findRow(second, 'Ben Noor').getByText('Marked absent by Sam Okafor at 12:00 meanwhile.').waitFor();
   await findRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
   await findRow(second, 'Cleo Ruiz').getByText('Marked present by Sam Okafor at 12:00 meanwhile.').waitFor();
-  await findRow(second, 'Cleo Ruiz').getByText('Retry leaves it as it stands now.').waitFor();
+  await findRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
   expect(await findSaveButton(second).innerText()).toBe('Retry 2');
   await findSaveButton(second).click();
   expect(await readToast(late.page, SAVED)).toEqual([`Attendance for 3 students has been recorded for ${LONG_TODAY}`]);

@@ -1,4 +1,4 @@
-/** What the activity says: each act as a plain sentence around the name of whom it is about. */
+/** Texts of the activity: each action as a plain sentence around the name of the person it is about. */
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
@@ -37,7 +37,7 @@ export const nothingChosen = {
   text: 'Choose another period, student, tutor or kind.',
 };
 
-/** A sentence around a name that may lead somewhere: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
+/** A sentence around a name that may be a link: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
 export interface Sentence {
   before: string;
   name?: string;
@@ -74,7 +74,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
     case 'restored-by-merge':
       return { before: `${actor} restored the account of `, name, after: ' by merging a new account into it' };
     case 'email-changed':
-      // A merge is the only command that changes it.
+      // Only a merge changes it.
       return { before: `${actor} merged a new account into `, name };
     case 'classes-added':
       return { before: `${actor} added ${classes(count)} for `, name };
@@ -141,15 +141,15 @@ const didWith: Partial<Record<ActivityAct['what'], string>> = {
   'homework-restored': 'restored',
 };
 
-/** One thing that an act changed. */
+/** One value that an action changed. */
 export interface Change {
   before: string | number;
   after: string | number;
-  /** What the numbers count. */
+  /** The unit of the numbers. */
   unit?: string;
 }
 
-/** What stood before and after an act; nothing for what it left as it was. */
+/** The values that an action changed, before and after. */
 export function toChanges(act: ActivityAct): Change[] {
   const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
   const changes: Change[] = [];
@@ -168,7 +168,7 @@ export function toChanges(act: ActivityAct): Change[] {
   return changes.filter(({ before, after }) => before !== after);
 }
 
-/** What neither the sentence nor the numbers say. */
+/** What neither the sentence nor the numbers show. */
 export function findChip(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
   const adds = act.what === 'classes-added' || act.what === 'enrolled';

@@ -1,4 +1,4 @@
-/** What somebody reads whose account no tutor has approved yet. */
+/** Texts for an account that no tutor has approved yet. */
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const approval = {
@@ -14,7 +14,7 @@ export const approval = {
     correct: (count: number) => `${count} of ${QUESTIONS_PER_PRACTICE} correct`,
     action: 'See the answers',
   },
-  /** Below the result of a session from before the approval, which shows no points. */
+  /** Below the result of a session before approval, which earns no points. */
   notCounted:
     'This session was for trying out: it was started before your tutor approved your account, so it does not count.',
 };

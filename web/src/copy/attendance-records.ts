@@ -1,4 +1,4 @@
-/** What Attendance Records says; the specified texts as in the specification, sections 2 and 8. */
+/** Texts of Attendance Records; specified texts as in the specification, sections 2 and 8. */
 
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
@@ -34,10 +34,10 @@ export const formatDay = (date: string, today: string): string =>
 
 export const whyNotFormer = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
-/** For records of somebody who is not known any more. */
+/** For records of an unknown student. */
 export const whyNotUnknown = 'The student of this record is no longer known, so it cannot be corrected.';
 
-/** What somebody did to a record, as a sentence. */
+/** A change of a record as a sentence. */
 export function recordChangeSentence({ what, from, to }: ChapterWords, today: string): string {
   switch (what) {
     case 'marked':
@@ -60,7 +60,7 @@ interface ChapterWords {
   to: { date: string; status: AttendanceStatus };
 }
 
-/** What became of one class: `requested` is −1 for one taken, 1 for one given back. */
+/** What happened to one class: `requested` is −1 for a class taken, 1 for one given back. */
 export function classSentence({ requested, applied, remaining }: ClassWords, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
@@ -81,7 +81,7 @@ export const noteCleared = 'The note was cleared.';
 
 type Standing = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
 type Noted = Standing & Pick<AttendanceRow, 'notes'>;
-/** What is different from before; `when` as in `at 15:42`. */
+/** The difference to the earlier record; `when` as in `at 15:42`. */
 export function changedMeanwhile(now: Noted, before: Noted, when: string, today: string): string {
   const { tutor_name, status, date } = now;
   const stands = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
@@ -89,18 +89,18 @@ export function changedMeanwhile(now: Noted, before: Noted, when: string, today:
   const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
-export const loadNow = 'Load what stands now';
+export const loadNow = 'Load the current record';
 export const dateTaken = (record: Standing, when: string, today: string): string =>
   `${isolateBidi(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
-/** Under “corrected”: what the record is now, and what became of the classes. */
+/** Below “corrected”: the record's new state, and what happened to the classes. */
 export const correctedTo = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,
 ): string => [`${isolateBidi(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
 
-/** `change` is the sum of both days of a move: nothing requested is one class back and one taken. */
+/** `change` is the sum of both days of a move: a class given back and one taken result in no change. */
 function classesMoved({ change, balance }: BalanceAnswer): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;

@@ -1,4 +1,4 @@
-/** What the class history says: each row of the ledger as a plain sentence. */
+/** Texts of the class history: each row as a plain sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
@@ -7,7 +7,7 @@ import { type Applied, differentReductions } from './applied.ts';
 
 export const loadingFailed = 'Error loading class history';
 
-/** The parts of a transaction that its sentence is made from; rows of one student and of all have them. */
+/** The fields of a transaction that its sentence needs; rows of one student and of all students have them. */
 export type LedgerRow = Pick<
   TransactionRow,
   | 'source'
@@ -51,7 +51,7 @@ export function transactionSentence(row: LedgerRow): string {
   }
 }
 
-/** A present mark takes its class along to another day. */
+/** A present mark keeps its class when it moves to another day. */
 const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `, moved to ${shortDate(moved_to)}`);
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
@@ -72,7 +72,7 @@ export function markSentence({ what, from_date, charge }: HistoryMark) {
 
 const withClass = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
-/** What a row's number alone does not say. */
+/** What a row's number does not show. */
 export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
@@ -84,7 +84,7 @@ export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefi
   return undefined;
 }
 
-/** Red while it is open; what became of it later calms it. */
+/** Red while it is open; neutral once it is settled or given back. */
 function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): Chip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
   const day = mediumDate(civilDateAt(resolved_at, timeZone));
@@ -119,7 +119,7 @@ export const applyingFailed = 'Error applying waiting classes';
 export const withdrawingFailed = 'Error withdrawing waiting classes';
 export const settlingFailed = 'Error settling the class';
 
-/** Why there is no history at an address, by the code of the refusal. */
+/** Why a history cannot be shown, by the code of the refusal. */
 export const noHistory = {
   'student-unknown': {
     title: 'Student Not Found',

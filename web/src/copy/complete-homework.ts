@@ -1,4 +1,4 @@
-/** What a student reads while answering an assignment; the specification, sections 2, 5 and 8, word for word where it has words. */
+/** Texts for answering an assignment; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { shortDate } from '../lib/dates.ts';
@@ -38,12 +38,12 @@ export const submitted = {
   detail: (grade: number | null) =>
     grade === null ? 'Your submission is being reviewed by your tutor.' : `Your score: ${grade}%`,
 };
-/** An attempt before this one, with other answers, had been carried out all the same. */
+/** An earlier attempt with other answers was carried out. */
 export const submittedEarlier = 'The answers that you sent first were submitted, and count.';
 export const submittingFailed = 'Failed to submit assignment. Please try again.';
-/** Stays beside the buttons: nobody knows what became of it. */
+/** Stays beside the buttons while the outcome is unknown. */
 export const noAnswer = 'No answer came. Your answers are kept here, and submitting again will not submit twice.';
-/** What was saved on another device is newer than what would have been sent. */
+/** Another device has saved newer answers than those that would be submitted. */
 export const changedElsewhere = {
   title: 'Not submitted yet',
   detail: 'You have answered on another device since. Look at the answers once more, then submit.',

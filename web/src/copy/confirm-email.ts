@@ -1,4 +1,4 @@
-/** Sentences of the page that a confirmation mail leads to. */
+/** Texts of the page of a confirmation link. */
 export const confirmEmail = {
   title: 'Confirm your email',
   text: 'Choose the password that you will sign in with. It replaces the one given at sign-up.',
@@ -9,7 +9,7 @@ export const confirmEmail = {
   back: 'Back to sign in',
   backToDashboard: 'Back to dashboard',
   invalid: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
-  /** `email` is undefined where the server could not be asked. */
+  /** `email` is undefined when it could not be loaded. */
   signedInAs: (person: string, email: string | undefined) =>
     `You are signed in as ${person}. This link confirms ${email ?? 'another account'}. Sign out to continue with it.`,
   signOutAndContinue: 'Sign out and continue',

@@ -5,7 +5,7 @@ interface Centre {
   readonly timeZone: string;
 }
 
-/** `14:32` today, else with its day. */
+/** `14:32` today, otherwise with the date. */
 export const savedAtText = (instant: string, { today, timeZone }: Centre): string =>
   civilDateAt(instant, timeZone) === today ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
 
@@ -18,7 +18,7 @@ export const drafts = {
   signedOut: 'Not saved yet · signed out',
   refused: (why: string) => `Not saved: ${why}`,
   choose: 'Not saved yet',
-  /** Nothing was typed here since: it has taken the place of what stood here. */
+  /** A save on another device replaced the page's content. */
   taken: (when: string) => `Saved on another device at ${when}. What was saved there is shown now.`,
   restore: {
     title: (when: string) => `Draft from ${when}`,
@@ -47,7 +47,7 @@ export const drafts = {
   leaving: {
     title: 'Leave before your last words are saved?',
     text: 'They are kept on this device, and saved when the connection returns.',
-    /** The server refused them, so that no connection brings them there. */
+    /** The server refused the draft, so a retry does not help. */
     refused: (why: string) => `They could not be saved: ${why} Until they are, they are kept on this device only.`,
     leave: 'Leave',
     stay: 'Stay',

@@ -1,10 +1,10 @@
-/** What a form says of an attempt whose answer was missed. */
+/** Texts about an earlier attempt whose answer was lost. */
 export const earlierAttempt =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
 export const noAnswer = 'No answer came. It may have been saved; saving again will not do it twice.';
 export const resumedAttempt =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
-/** Beside that, where there is a password: it is typed anew, and the first one counts. */
+/** Added when the form has a password, which is typed again: the first one counts. */
 export const firstPasswordCounts = 'If the account was made then, its password is the one you typed before.';
 
 export const askBeforeClosing = {
@@ -14,5 +14,5 @@ export const askBeforeClosing = {
   cancel: 'Keep open',
 };
 
-/** Below the reason for a change of a balance. */
+/** Below the reason of a change to a balance. */
 export const reasonHint = 'Shown in the class history, which the family reads too.';

@@ -1,11 +1,11 @@
-/** What is said of how a grade came about, to its student and to their tutor alike. */
+/** Texts of a grade's history, for students and tutors. */
 import type { SubmissionRow } from '#contracts/submissions.ts';
 
 export type GradeChange = SubmissionRow['grades'][number];
 
 export const gradeHistory = 'History of this grade';
 
-/** What happened to a grade; who did it and when stands beside it. */
+/** What happened to a grade; who did it and when is shown beside it. */
 export const changeWords: Record<GradeChange['what'], string> = {
   submitted: 'Scored automatically',
   graded: 'Graded',

@@ -1,4 +1,4 @@
-/** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
+/** Texts of the tutor's homework screens; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { joinWords } from '../lib/join-words.ts';
@@ -38,9 +38,9 @@ export const form = {
   none: 'Select none',
   chosen: (count: number, of: number) => `${count} of ${plural(of, 'student')} selected`,
   noStudents: 'There are no students yet to assign this to.',
-  /** Of those who were ticked. */
+  /** Number of selected students who have left. */
   gone: (count: number) =>
-    `${plural(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted meanwhile, and will not be assigned.`,
+    `${plural(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted in the meantime and will not be assigned.`,
   nobodyFound: (search: string) => `No name or email contains “${search}”.`,
   questions: 'Questions',
   noQuestions: 'No questions added yet. Click "Add Question" or "Generate with AI" to get started.',
@@ -145,7 +145,7 @@ export const unassign = {
       : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
     `${joinWords(names.map(isolateBidi))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
-  somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',
+  somebody: 'A student you are unassigning has submitted in the meantime. The work and its grades are kept.',
   act: 'Unassign',
 };
 
@@ -192,7 +192,7 @@ export const submissions = {
   wrongAnswer: 'Student’s answer, not correct',
 };
 
-/** Nothing that was pasted is cut: it stands, and is said to be too long. */
+/** Pasted text is not cut; this says that it is too long. */
 export const tooLong = (max: number, typed: number) =>
   `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
 
@@ -217,7 +217,7 @@ export const grading = {
   reasonHint: 'Shown beside the grade, where the student reads it too.',
 };
 
-/** Three and more that follow each other become one: `7–9`. In ascending order. */
+/** Joins three or more consecutive numbers to a range: `7–9`. Takes them in ascending order. */
 function toRanges(numbers: readonly number[]): (number | string)[] {
   const runs: number[][] = [];
   for (const number of numbers) {

@@ -1,4 +1,4 @@
-/** The leaderboard's words; the specification, section 2, word for word where it has words. */
+/** Texts of the leaderboard; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
@@ -10,7 +10,7 @@ export const heading = 'Top Performers';
 export const loading = 'Loading leaderboard...';
 export const empty = 'No practice sessions yet. Be the first!';
 export const emptyWeek = 'Nobody has practiced this week yet. Be the first!';
-/** To somebody who cannot be the first: their practice does not count yet. */
+/** For unapproved accounts, whose practice does not count yet. */
 export const emptyForApplicants = {
   all: 'No practice sessions yet. Yours will count once your tutor has approved your account.',
   week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
@@ -33,12 +33,12 @@ export const own = {
   gap: (gap: number, rank: number) => `${points(gap)} to ${ordinal(rank)}`,
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
-  /** Why a student has fewer points here than in their own figures. */
+  /** Why a student has fewer points here than on the Practice Hub. */
   counted: `Up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 
-/** What the dot says: what comes is shown at once, soon, or not for the moment. */
+/** Text of the dot: updates arrive at once, soon, or not at the moment. */
 export const feedStateText = {
   live: 'Live',
   connecting: 'Connecting…',
@@ -46,7 +46,7 @@ export const feedStateText = {
   offline: 'Not live: refreshed every few seconds',
 };
 
-/** Said aloud: who has moved, the best first. */
+/** Announced to screen readers: who has gained points, best first. */
 export const gainAnnouncement = (entries: readonly LeaderboardEntry[]) =>
   entries
     .slice(0, 3)

@@ -1,4 +1,4 @@
-/** Sentences of the login page; those of the specification, sections 2 and 8, word for word. */
+/** Texts of the login page; specified texts as in the specification, sections 2 and 8. */
 export const login = {
   headline: 'Every class, written down.',
   about: 'Sign in to see your classes, where each one went, and what is left.',

@@ -1,6 +1,6 @@
 import type { Period } from '../lib/period.ts';
 
-/** The periods that lists are filtered by. */
+/** Periods to filter lists by. */
 export const periods: Record<Period, string> = {
   all: 'All time',
   'this-month': 'This month',

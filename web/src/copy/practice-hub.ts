@@ -1,4 +1,4 @@
-/** The Practice Hub's words; the specification, section 2, word for word where it has words. */
+/** Texts of the Practice Hub; specified texts as in the specification, section 2. */
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { monthDay, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
@@ -12,7 +12,7 @@ export const lastPractised = (date: string) => `last practiced ${shortDate(date)
 export const today = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',
-  /** With a streak that a session today would carry on. */
+  /** For a streak that a session today would continue. */
   keep: (days: number) => `Practice today to make your streak ${plural(days + 1, 'day')}.`,
 };
 

@@ -1,4 +1,4 @@
-/** What tutors read about practice questions that students say are wrong. */
+/** Texts for tutors about reported practice questions. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
@@ -27,19 +27,19 @@ export const reported = 'Reported';
 
 export const accept = 'Accept';
 export const dismiss = 'Dismiss';
-/** What accepting does for the student. */
+/** The effect of accepting a report on the student's points. */
 export const accepting = (wasRight: boolean) =>
   wasRight
     ? 'Accept: it was answered correctly, so the points stay as they are.'
     : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
 export const dismissing = 'Dismiss: the question and the points stay as they are.';
 
-/** Which question a button is about, for who hears the button alone. */
+/** Names the question of a button for screen readers. */
 export const reportContext = (text: string) => ` the report of “${text}”`;
 
-/** Every open report of one student at once. */
+/** Texts for settling all open reports of one student. */
 export const settleAllTexts = {
-  /** Who sees the button sees it beside the student's first report. */
+  /** Read by screen readers only; on screen the button is beside the student's first report. */
   heading: (name: string) => `All open reports of ${isolateBidi(name)}:`,
   accept: 'Accept all',
   dismiss: 'Dismiss all',

@@ -1,4 +1,4 @@
-/** What a student reads when a session is done; the specification, sections 2 and 9, word for word where it has words. */
+/** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
 import { COUNTED_SESSIONS_PER_DAY, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural } from '../lib/plural.ts';
@@ -12,14 +12,14 @@ export const none = {
 };
 
 export interface Band {
-  /** The lowest percentage of the band. */
+  /** The lowest percentage of this band. */
   from: number;
   headline: string;
   emoji: string;
-  /** What the emoji shows, for who does not see it. */
+  /** Describes the emoji to screen readers. */
   picture: string;
 }
-/** Specification, section 9; the best first. */
+/** Specification, section 9; best first. */
 const bands: readonly Band[] = [
   { from: 90, headline: 'Outstanding work!', emoji: '🏆', picture: 'Trophy' },
   { from: 80, headline: 'Great job!', emoji: '🌟', picture: 'Glowing star' },
@@ -44,7 +44,7 @@ export const listAchievements = (count: number): string[] => [
   'Practice Session Complete!',
 ];
 
-/** The rank for a screen reader, which hears no arrow. */
+/** The change of rank in words, because screen readers do not read the arrow. */
 export const rankInWords = (before: number | null, after: number) => {
   if (before === null) return `${ordinal(after)} all-time: you're on the board!`;
   return before === after
@@ -56,7 +56,7 @@ export const rankNote = (before: number | null, after: number) => {
   return before === after ? 'Unchanged' : `Up ${plural(before - after, 'place')}`;
 };
 
-/** Below the points, which are the student's own all the same. */
+/** Below points that do not count on the leaderboard. */
 export const notCounted = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const questions = 'Your answers';

@@ -1,9 +1,9 @@
-/** What a student reads while practising; the specification, section 2, word for word where it has words. */
+/** Texts of a practice session; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const back = 'Back to Start Practice';
-/** Of the page while it is not known what is practised. */
+/** Title of the page before the session is loaded. */
 export const heading = 'Practice Session';
 export const title = (subject: string) => `${subject} practice`;
 export const loading = 'Loading your session...';
@@ -17,7 +17,7 @@ export const noQuestions = {
   hub: 'Back to Practice Hub',
   noAnswer: 'No answer came. Please check the connection.',
 };
-/** What the server says beyond the specified sentence, such as the topics that it has questions on; '' for nothing. */
+/** The part of the server's sentence that follows the specified one, such as topics with questions; '' without any. */
 export const extraNoQuestionsText = (detail: string) => detail.replace(noQuestions.text, '').trim();
 export const expired = {
   title: 'This session has run out of time',
@@ -43,7 +43,7 @@ export const next = 'Next Question';
 export const finish = 'Finish Session';
 export const finishing = 'Finishing...';
 export const retrying = 'Could not save. Retrying…';
-/** Before the reason. */
+/** Followed by the reason. */
 export const finishingFailed = 'Your session could not be saved.';
 export const answerFailed = 'Your answer could not be sent. It is kept here: please submit it again.';
 
@@ -51,7 +51,7 @@ export const right = 'Correct!';
 export const wrong = 'Not correct.';
 export const explanation = 'Explanation';
 
-/** Said aloud when an answer has come back. */
+/** Announced to screen readers when an answer arrives. */
 export const answerAnnouncement = (correct: boolean, key: string, explanation: string | null) =>
   [correct ? right : `${wrong} The correct answer is ${isolateBidi(key)}.`, explanation].filter(Boolean).join(' ');
 

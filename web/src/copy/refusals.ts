@@ -1,4 +1,4 @@
-/** What the activity says of commands that were refused and of sign-ins that failed. */
+/** Texts of the activity about refused commands and failed sign-ins. */
 
 import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
@@ -11,7 +11,7 @@ export const refusedWords: Record<ActivityRefusal['refused'], string> = {
   'sign-in-failed': 'Sign-in failed',
 };
 
-/** What somebody wanted to do; `of` where the name of the student, if there is one, follows. */
+/** An attempted action; `of` is followed by the student's name if there is one. */
 type AttemptedAction = { readonly of: string; readonly alone?: string } | string;
 
 const wishes: Record<RefusedOperation, AttemptedAction> = {
@@ -132,7 +132,7 @@ export function refusalSentence(refusal: ActivityRefusal): Sentence {
   return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
 
-/** An earlier release may have noted an operation that there is no more. */
+/** An earlier release may have recorded an operation that no longer exists. */
 const findAction = (operation: string): AttemptedAction =>
   operation in wishes ? wishes[operation as RefusedOperation] : 'do that';
 
@@ -154,7 +154,7 @@ function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): 
   }
 }
 
-/** ` · 3 times, last at 15:42`, where it came more than once. */
+/** ` · 3 times, last at 15:42`, if it happened more than once. */
 export function repeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [instantTime(at, timeZone), instantTime(last_at, timeZone)];

@@ -1,8 +1,8 @@
 import { plural } from '../lib/plural.ts';
 
 /**
- * `6 of 18 classes remaining`. The two are capped apart, so more can remain than the total says; there the total has no
- * “of”, which would read as a mistake.
+ * `6 of 18 classes remaining`. Both are capped separately, so remaining may exceed the total; then the total has no
+ * “of”, which would look like an error.
  */
 export const remainingText = (remaining: number, total: number): string =>
   remaining > total

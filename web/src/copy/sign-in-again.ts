@@ -1,4 +1,4 @@
-/** Over the page of somebody whose session has ended. */
+/** Texts of the dialog to sign in again after the session has ended. */
 export const signInAgain = {
   title: 'Your session has ended.',
   text: 'Sign in again to go on. What you entered on this page is kept.',

@@ -1,4 +1,4 @@
-/** Sentences of the form that makes an account; those of the specification, sections 2 and 8, word for word. */
+/** Texts of the sign-up form; specified texts as in the specification, sections 2 and 8. */
 export const signUp = {
   name: 'Full name',
   send: 'Create student account',
@@ -7,7 +7,7 @@ export const signUp = {
   created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 };
 
-/** What is wrong with the fields of a new account; the server says the same. */
+/** Errors of a new account's fields; the server uses the same texts. */
 export const newAccountErrors = {
   noName: 'Please enter your full name.',
   invisibleName: 'Please write the name in letters that everybody can see.',

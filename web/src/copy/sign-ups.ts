@@ -1,4 +1,4 @@
-/** What tutors read about accounts that people made for themselves. */
+/** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -48,7 +48,7 @@ export const declineConsequences = (email: string) =>
 export const declined = { title: 'Account declined', detail: 'The account was removed.' };
 export const decliningFailed = 'Error declining account';
 
-/** Under the students: what was decided lately. */
+/** Texts of the list of recent decisions. */
 export const decided = {
   heading: 'New accounts decided in the last 30 days',
   none: {

@@ -1,4 +1,4 @@
-/** What a student reads before a practice session. */
+/** Texts for choosing a practice session. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
 export const title = 'Start Practice';
@@ -19,9 +19,9 @@ export const topic = 'Topic';
 export const topicHint = 'Type a topic, or pick a suggestion.';
 export const topicBeforeSubject = 'Choose a subject first to see suggestions, or type a topic.';
 export const suggestions = 'Suggested topics';
-/** What was typed before another subject was chosen. */
+/** Offers the topic that was typed before the subject changed. */
 export const typedBefore = (topic: string) => `Use “${isolateBidi(topic)}” again`;
 
 export const start = 'Start Practice';
-/** What is still missing, in the order of the page. */
+/** What is still missing, in the page's order. */
 export const missing = (parts: readonly string[]) => `Still to choose: ${parts.join(', ')}.`;

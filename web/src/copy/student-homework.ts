@@ -1,4 +1,4 @@
-/** What a student reads of their assignments and of what became of them; the specification, section 2, word for word where it has words. */
+/** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
 import { shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -46,7 +46,7 @@ export const submission = {
   keysHidden: 'Your tutor does not show the correct answers for this assignment.',
 };
 
-/** How one's own answers are told. */
+/** Labels of the student's own answers. */
 export const ownAnswerWords = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',

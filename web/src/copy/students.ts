@@ -1,4 +1,4 @@
-/** What Student Management says; titles and texts of toasts as in the specification, section 8. */
+/** Texts of Student Management; toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
@@ -44,7 +44,7 @@ export const adjustingUnexpected = {
   detail: 'An unexpected error occurred while managing classes',
 };
 
-/** Under the toast's text: what became of the number that was entered. */
+/** Below the toast's text: what happened to the number that was entered. */
 export const adjustmentApplied = (direction: Direction, requested: number, applied: Applied): string => {
   const { remaining, total } = applied;
   if (direction === 'remove') {
@@ -57,7 +57,7 @@ export const adjustmentApplied = (direction: Direction, requested: number, appli
 };
 
 export const waitingOverLimit = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
-/** Under “created” and “restored”: the balance that the student has. */
+/** Below “created” and “restored”: the student's balance. */
 export const openedWith = (name: string, balance: BalanceRow): string => {
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${waitingOverLimit(balance.classes_waiting)}.` : `${has}.`;

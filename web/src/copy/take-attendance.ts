@@ -1,4 +1,4 @@
-/** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
+/** Texts of Take Attendance; specified texts as in the specification, sections 2 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
@@ -9,8 +9,8 @@ export const noStudents = 'No students found. Please add students first.';
 
 export const deduction = 'Present students automatically have 1 class deducted.';
 export const lateReason = 'Reason for the late roll';
-export const lateHint = `This day is more than ${LATE_ROLL_DAYS} days back. A word on why helps whoever reads the record.`;
-/** Where everybody is recorded as it stands, nobody is left to get it. */
+export const lateHint = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
+/** When every student is already recorded as chosen, nobody gets the note. */
 export const generalNotesHint = (students: number) =>
   `Goes to ${plural(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
 export const noteIsLost =
@@ -43,9 +43,9 @@ export const recorded = (status: AttendanceStatus, who: string, when: string) =>
   `${words[status]}, ${isolateBidi(who)}, ${when}`;
 export const recordedNote = (note: string) => `Note: ${note}`;
 export const recordedMeanwhile = 'Recorded while this roll was open.';
-/** Of a row that somebody else changed: what trying again does. */
+/** For a row that somebody else changed: what a retry does. */
 export const retryRecords = (status: AttendanceStatus) => `Retry records ${status}, as chosen here.`;
-export const retryLeaves = 'Retry leaves it as it stands now.';
+export const retryLeaves = 'Retry leaves it unchanged.';
 export const gone = 'No longer a current student. Put the tick back as it was to leave this row out.';
 export const savedRow = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${classes(remaining)} remaining`;

@@ -1,4 +1,4 @@
-/** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
+/** Texts of the tutor's dashboard; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
@@ -23,17 +23,17 @@ export const stats = {
   assignments: 'Assignments',
 };
 
-/** A text of somebody without a key is shown as unreadable, and nothing about them can be saved. */
+/** Without a student's key their texts are unreadable and nothing about them can be saved. */
 export const missingKeys = {
-  /** The names follow. */
+  /** Followed by the names. */
   heading: (total: number) =>
     `The encryption ${total === 1 ? 'key of 1 person is' : `keys of ${total} people are`} missing:`,
   others: (count: number) => ` and ${count} more`,
   consequence: (total: number) =>
     `Texts about ${total === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved about them.`,
-  /** To an owner. */
+  /** For an owner. */
   askOperator: 'Ask the person who runs your server to restore the table desk.personal_keys from a backup.',
-  /** To every other tutor. */
+  /** For every other tutor. */
   askOwner: (owners: readonly string[]) =>
     `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
@@ -44,7 +44,7 @@ export const today = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
   withoutMark: 'without a mark',
-  /** Beside the count, once somebody is marked. */
+  /** Beside the count, once a student is marked. */
   studentsWithoutMark: (count: number) => `${count === 1 ? 'student' : 'students'} without a mark today`,
   nobodyYet: 'Nobody is marked yet.',
   soFar: (present: number, absent: number) => `So far ${marks(present, absent)}.`,
@@ -79,7 +79,7 @@ export const weeks = {
   caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
   none: (count: number) => `No attendance in the last ${count} weeks`,
   noChart: 'The chart could not be loaded. Records show the same marks.',
-  /** `Nov 16 to Nov 22`; the last one is not over. */
+  /** `Nov 16 to Nov 22`; the last week is not over. */
   name: (monday: string, isLast: boolean) =>
     isLast ? `This week, from ${monthDay(monday)}` : `${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`,
 };
