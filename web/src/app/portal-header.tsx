@@ -29,7 +29,7 @@ const GAP = 2;
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
-  const told = profile.role === 'student' && !profile.awaiting_approval;
+  const hasBell = profile.role === 'student' && !profile.awaiting_approval;
   const centre = useCentre()?.name ?? 'Rollbook';
   const letters = navLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;
@@ -39,7 +39,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
       <div
         className={cx(
           'mx-auto grid min-h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8',
-          told ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
+          hasBell ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
           inRow && 'xl:flex xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
@@ -47,7 +47,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         <Link href={dashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={centre} />
         </Link>
-        {told && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}
+        {hasBell && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}
         <Button {...button} aria-controls={menuId} className="lg:hidden">
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
           Menu

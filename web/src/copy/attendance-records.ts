@@ -84,9 +84,9 @@ type Noted = Standing & Pick<AttendanceRow, 'notes'>;
 /** The difference to the earlier record; `when` as in `at 15:42`. */
 export function changedMeanwhile(now: Noted, before: Noted, when: string, today: string): string {
   const { tutor_name, status, date } = now;
-  const stands = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
+  const newState = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
-  const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
+  const what = [newState, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadNow = 'Load the current record';

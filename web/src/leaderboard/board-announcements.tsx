@@ -7,7 +7,7 @@ export function BoardAnnouncements({ entries }: { entries: readonly LeaderboardE
   const [said, say] = useState('');
   const [announcing] = useState(() => createGainAnnouncer(say));
   useEffect(() => {
-    if (entries) announcing.hear(entries);
+    if (entries) announcing.update(entries);
   }, [announcing, entries]);
   useEffect(() => announcing.stop, [announcing]);
   return (

@@ -12,14 +12,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('createGainAnnouncer: announces a gain at once and later ones together after ten seconds', () => {
   const say = vi.fn<(news: string) => void>();
-  const { hear } = createGainAnnouncer(say);
-  hear([entry('ada', 1, 10)]);
+  const { update } = createGainAnnouncer(say);
+  update([entry('ada', 1, 10)]);
   expect(say).not.toHaveBeenCalled();
-  hear([entry('ada', 1, 20)]);
+  update([entry('ada', 1, 20)]);
   expect(say).toHaveBeenCalledTimes(1);
 
-  hear([entry('ada', 1, 30)]);
-  hear([entry('ada', 1, 40), entry('ben', 2, 0)]);
+  update([entry('ada', 1, 30)]);
+  update([entry('ada', 1, 40), entry('ben', 2, 0)]);
   vi.advanceTimersByTime(9_999);
   expect(say).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
@@ -27,14 +27,14 @@ test('createGainAnnouncer: announces a gain at once and later ones together afte
   expect(say).toHaveBeenLastCalledWith(expect.stringContaining('is 1st with 40 points.'));
 
   vi.advanceTimersByTime(10_000);
-  hear([entry('ada', 1, 50)]);
+  update([entry('ada', 1, 50)]);
   expect(say).toHaveBeenCalledTimes(3);
 });
 
 test('createGainAnnouncer: announces nothing after stop', () => {
   const say = vi.fn<(news: string) => void>();
-  const { hear, stop } = createGainAnnouncer(say);
-  for (const points of [10, 20, 30]) hear([entry('ada', 1, points)]);
+  const { update, stop } = createGainAnnouncer(say);
+  for (const points of [10, 20, 30]) update([entry('ada', 1, points)]);
   stop();
   vi.advanceTimersByTime(20_000);
   expect(say).toHaveBeenCalledTimes(1);

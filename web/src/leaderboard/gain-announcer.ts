@@ -12,23 +12,23 @@ const REST_MS = 10_000;
  */
 export function createGainAnnouncer(say: (news: string) => void) {
   const gainedIn = createGainDetector();
-  const untold = new Set<string>();
+  const unannounced = new Set<string>();
   let latest: Entries = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const announce = () => {
     resting = undefined;
-    const gained = latest.filter(({ student_id }) => untold.has(student_id));
-    untold.clear();
+    const gained = latest.filter(({ student_id }) => unannounced.has(student_id));
+    unannounced.clear();
     if (gained.length === 0) return;
     say(gainAnnouncement(gained));
-    resting = setTimeout(tell, REST_MS);
+    resting = setTimeout(announce, REST_MS);
   };
   return {
-    hear(entries: Entries) {
+    update(entries: Entries) {
       latest = entries;
-      for (const { student_id } of gainedIn(entries)) untold.add(student_id);
-      if (resting === undefined) tell();
+      for (const { student_id } of gainedIn(entries)) unannounced.add(student_id);
+      if (resting === undefined) announce();
     },
     stop() {
       clearTimeout(resting);

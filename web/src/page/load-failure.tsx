@@ -8,14 +8,14 @@ export interface FailedQuery {
   refetch(): unknown;
 }
 
-interface LoadFailedProps extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'onRetry'> {
+interface LoadFailureProps extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'onRetry'> {
   query: FailedQuery;
 }
 
 const RETRY_MS = 5_000;
 
 /** Shown instead of data that could not be loaded: says why and offers a retry. */
-export function LoadFailure({ query, ...props }: LoadFailedProps) {
+export function LoadFailure({ query, ...props }: LoadFailureProps) {
   const { error, isFetching, refetch } = query;
   const retries = isUnreachable(error) && !isFetching;
   useEffect(() => {

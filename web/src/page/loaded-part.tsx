@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { type FailedQuery, LoadFailure } from './load-failure.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 
-interface LoadedProps<Data> {
+interface LoadedPartProps<Data> {
   query: FailedQuery & { data?: Data | undefined; currentData?: Data | undefined };
   /** Title of the failure, in the toast and in place of the data. */
   failed: string;
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 }
 
 /** A part of a page that shows loaded data. It keeps showing the last data while newer data loads. */
-export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedProps<Data>) {
+export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedPartProps<Data>) {
   useLoadFailure(failed, query);
   if (query.data !== undefined) return children(query.data);
   if (query.error === undefined) return <Spinner label={loading} />;

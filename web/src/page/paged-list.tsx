@@ -18,7 +18,7 @@ export interface PagedQuery extends FailedQuery {
   freshShare?: number;
 }
 
-interface PagedFrameProps {
+interface PagedListProps {
   query: PagedQuery;
   /** Title of the failure, in the toast and in place of the rows. */
   failed: string;
@@ -30,7 +30,7 @@ interface PagedFrameProps {
  * A list of rows that loads page by page. Rows of another filter are dimmed until the answer arrives, and a failure
  * replaces them.
  */
-export function PagedList({ query, failed, loading, children }: PagedFrameProps) {
+export function PagedList({ query, failed, loading, children }: PagedListProps) {
   useLoadFailure(failed, query);
   const frame = useRef<HTMLDivElement>(null);
   useStaleRowReload(frame, query);

@@ -12,14 +12,14 @@ interface Loading {
  * and an ended session is reported elsewhere.
  */
 export function useLoadFailure(title: string, { currentData, error }: Loading): void {
-  const told = useRef(false);
+  const hasShownFailure = useRef(false);
   useEffect(() => {
     const key = `load/${title}`;
     if (currentData !== undefined) {
-      if (told.current) notify.settled(key);
-      told.current = false;
-    } else if (error !== undefined && !told.current && !isSignedOut(toFailure(error).code)) {
-      told.current = true;
+      if (hasShownFailure.current) notify.settled(key);
+      hasShownFailure.current = false;
+    } else if (error !== undefined && !hasShownFailure.current && !isSignedOut(toFailure(error).code)) {
+      hasShownFailure.current = true;
       notify.failure({ key, title, detail: whyNotLoaded(error) });
     }
   }, [title, currentData, error]);

@@ -14,7 +14,7 @@ export interface AnswerWords {
   noAnswer: string;
 }
 
-interface GivenAnswerProps {
+interface AnswerViewProps {
   question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
   /** Undefined without an answer. */
   answer: AnswerRow['answer'] | undefined;
@@ -22,7 +22,7 @@ interface GivenAnswerProps {
 }
 
 /** An answer, with the correct option if the reader may see it. */
-export function AnswerView({ question, answer, words }: GivenAnswerProps) {
+export function AnswerView({ question, answer, words }: AnswerViewProps) {
   if (question.type === 'open-answer') return <GivenText text={answer} words={words} />;
   const picked = typeof answer === 'number' ? answer : undefined;
   return (
@@ -31,7 +31,7 @@ export function AnswerView({ question, answer, words }: GivenAnswerProps) {
       <ol className="flex max-w-3xl flex-col gap-2">
         {question.options.map((text, option) => (
           <Option
-            // biome-ignore lint/suspicious/noArrayIndexKey: options are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index only
             key={option}
             text={text}
             letter={optionLetter(option)}

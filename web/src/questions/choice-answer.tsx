@@ -25,7 +25,7 @@ export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy
     >
       {question.options.map((text, option) => (
         <label
-          // biome-ignore lint/suspicious/noArrayIndexKey: options are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index only
           key={option}
           className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-tint-accent has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >

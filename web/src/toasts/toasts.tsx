@@ -4,7 +4,6 @@ import { isKeyUnder, type Notice, onNotice, takeNotices } from './notify.ts';
 import { toastSpacePx } from './toast-space.ts';
 import { Toaster } from './toaster.tsx';
 
-const SUCCESS_MS = 4_000;
 const FAILURE_MS = 12_000;
 /** Shorter, because the form keeps showing why it failed. */
 const FAILURE_OF_FORM_MS = 5_000;
@@ -83,7 +82,7 @@ function show(notice: Notice, position: Position, forget: (key: string) => void)
   dismiss(({ type, id }) => id === key || (type === 'error' && isKeyUnder(key, String(id))));
   if (variant === 'settled') return;
   // Only a success that leads to another form has an id, so that the success of that form replaces it.
-  const options = { description: notice.detail, position, duration: SUCCESS_MS };
+  const options = { description: notice.detail, position };
   toast.success(notice.title, notice.formFollows ? { ...options, id: key } : options);
 }
 

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
-interface QuietFailureProps extends ComponentProps<'p'> {
+interface InlineFailureProps extends ComponentProps<'p'> {
   onRetry(): void;
   pending: boolean;
 }
 
 /** Says that a minor part of a page could not be loaded. */
-export function InlineFailure({ onRetry, pending, className, ...props }: QuietFailureProps) {
+export function InlineFailure({ onRetry, pending, className, ...props }: InlineFailureProps) {
   return (
     <p
       className={cx('flex flex-wrap items-center justify-center gap-x-1 px-5 py-2 text-sm text-quiet', className)}

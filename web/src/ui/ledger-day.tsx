@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
 
-interface DayProps {
+interface LedgerDayProps {
   /** Civil date. */
   date: string;
   /** Time zone of the centre, which determines the current year. */
@@ -11,7 +11,7 @@ interface DayProps {
 }
 
 /** A day in a ledger, with its weekday; another year is shown below it. */
-export function LedgerDay({ date, timeZone, yearClassName }: DayProps) {
+export function LedgerDay({ date, timeZone, yearClassName }: LedgerDayProps) {
   const [weekday, day] = shortDate(date).split(', ');
   const year = yearIfNotCurrent(date, timeZone);
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
 import { FieldContext } from './field-context.ts';
 
-interface PressButtonsProps<Value extends string> {
+interface ToggleButtonsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | undefined;
   onChange(value: Value): void;
@@ -21,7 +21,7 @@ export function ToggleButtons<Value extends string>({
   className,
   label,
   size = 'medium',
-}: PressButtonsProps<Value>) {
+}: ToggleButtonsProps<Value>) {
   return (
     <fieldset aria-label={label} aria-labelledby={use(FieldContext)?.labelId} className={className}>
       {options.map((option) => (

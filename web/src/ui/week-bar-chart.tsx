@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { monthDay } from '../lib/dates.ts';
 
-interface WeekBarsProps<Week> {
+interface WeekBarChartProps<Week> {
   /** Oldest first. */
   weeks: readonly Week[];
   /** Pixels. */
@@ -27,7 +27,7 @@ interface WeekBarsProps<Week> {
 const label = { fill: 'var(--quiet)', fontSize: 13 };
 
 /** Bars by week. Hidden from screen readers, which read the table beside it. */
-export function WeekBarChart<Week extends { monday: string }>(props: WeekBarsProps<Week>) {
+export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChartProps<Week>) {
   const { weeks, height, xAxis, yAxis, tip, children } = props;
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>

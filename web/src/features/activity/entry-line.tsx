@@ -33,14 +33,14 @@ export function EntryLine({ at, timeZone, className, children, changes }: EntryL
   );
 }
 
-interface SaidProps {
+interface EntrySentenceProps {
   sentence: Sentence;
   /** Id of the student whose class history the name links to. */
   student: string | null;
   former: boolean;
 }
 
-export function EntrySentence({ sentence: { before, name, after }, student, former }: SaidProps) {
+export function EntrySentence({ sentence: { before, name, after }, student, former }: EntrySentenceProps) {
   return (
     <>
       {before}

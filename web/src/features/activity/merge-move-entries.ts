@@ -5,13 +5,13 @@ import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
  * class. They are one action of one person and shown as one entry.
  */
 export function mergeMoveEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
-  const told: ActivityEntry[] = [];
+  const merged: ActivityEntry[] = [];
   for (const entry of entries) {
-    const after = told.at(-1);
-    if (after && isOne(after, entry)) told[told.length - 1] = joined(after, entry);
-    else told.push(entry);
+    const after = merged.at(-1);
+    if (after && isOne(after, entry)) merged[merged.length - 1] = joined(after, entry);
+    else merged.push(entry);
   }
-  return told;
+  return merged;
 }
 
 type Moved = ActivityAct & { what: 'moved' };

@@ -4,7 +4,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 
-interface ChangedMeanwhileProps {
+interface RecordConflictNoticeProps {
   now: AttendanceRow;
   /** The record as the form shows it. */
   before: AttendanceRow;
@@ -18,7 +18,7 @@ export function RecordConflictNotice({
   before,
   centre: { today, time_zone: timeZone },
   onLoad,
-}: ChangedMeanwhileProps) {
+}: RecordConflictNoticeProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>{copy.changedMeanwhile(now, before, timeSincePhrase(now.updated_at, { today, timeZone }), today)}</span>

@@ -5,7 +5,7 @@ import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Cause, HistoryChoice } from './filter.ts';
 
-interface FiltersProps {
+interface HistoryFiltersProps {
   choice: HistoryChoice;
   onChange(change: Partial<Record<keyof HistoryChoice, string>>): void;
   /** Tutors that occur in the history; without them there is no such filter. */
@@ -16,7 +16,7 @@ interface FiltersProps {
 
 const nothing = { period: '', from: '', to: '', cause: '', tutor: '' };
 
-export function HistoryFilters({ choice, onChange, tutors, causesOffered }: FiltersProps) {
+export function HistoryFilters({ choice, onChange, tutors, causesOffered }: HistoryFiltersProps) {
   const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
   return (
     <FilterBar label="Filter the history" onClear={filtered ? () => onChange(nothing) : undefined}>

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { reserveFootSpace } from '../../ui/reserve-foot-space.ts';
 import type { QuestionChanges } from './answers.ts';
 
-interface FormFootProps {
+interface AnswerFormFooterProps {
   notices: ReactNode;
   status: ReactNode;
   /** The buttons. */
@@ -14,7 +14,7 @@ interface FormFootProps {
 }
 
 /** Sticky at the bottom, except in low windows, where it would cover the answer being typed. */
-export function AnswerFormFooter({ notices, status, children }: FormFootProps) {
+export function AnswerFormFooter({ notices, status, children }: AnswerFormFooterProps) {
   return (
     <div
       ref={reserveFootSpace}

@@ -51,8 +51,8 @@ export const seenFingerprints = ({ seen }: Answers, opened: Answers['seen']): An
 export function currentAnswer({ given, seen }: Answers, question: QuestionRow): Answer | undefined {
   const answer = given[question.id];
   if (question.type === 'open-answer') return typeof answer === 'string' ? answer : undefined;
-  const stands = typeof answer === 'number' && seen[question.id] === questionFingerprint(question);
-  return stands && question.options[answer] !== undefined ? answer : undefined;
+  const isStillOffered = typeof answer === 'number' && seen[question.id] === questionFingerprint(question);
+  return isStillOffered && question.options[answer] !== undefined ? answer : undefined;
 }
 
 /** Adds an answer and marks its question as seen. */

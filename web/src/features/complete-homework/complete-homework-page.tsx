@@ -29,7 +29,7 @@ export function CompleteHomeworkPage() {
   return <PageFailure title="Assignment" failed={loadingFailed} query={query} />;
 }
 
-interface OpenedProps {
+interface OpenedAssignmentProps {
   assignment: AssignmentAnswer;
   look(): Promise<AssignmentAnswer | undefined>;
 }
@@ -38,7 +38,7 @@ interface OpenedProps {
  * A submitted assignment is not opened again. A submission from elsewhere while the page is open is reported by the
  * form.
  */
-function OpenedAssignment({ assignment, look }: OpenedProps) {
+function OpenedAssignment({ assignment, look }: OpenedAssignmentProps) {
   const [first] = useState(assignment);
   if (first.submitted) return <Redirect to={paths.student} replace />;
   return <AssignmentForm assignment={assignment} look={look} />;

@@ -11,7 +11,7 @@ import { StudentSearch } from '../../ui/search-field.tsx';
 /** With at least this many students there is a search field. */
 const SEARCHED_FROM = 8;
 
-interface StudentTicksProps {
+interface StudentCheckboxesProps {
   students: readonly StudentName[];
   /** Ids of checked students, possibly including former ones. */
   value: readonly string[];
@@ -21,7 +21,7 @@ interface StudentTicksProps {
 }
 
 /** A checkbox for each student, labelled with name and email. */
-export function StudentCheckboxes({ students, value, onChange, place }: StudentTicksProps) {
+export function StudentCheckboxes({ students, value, onChange, place }: StudentCheckboxesProps) {
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
   const latest = useRef({ value, onChange });

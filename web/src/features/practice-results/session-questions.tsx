@@ -9,7 +9,7 @@ export function SessionQuestions({ session }: { session: PracticeSession }) {
       <QuestionList>
         {session.questions.map((question, index) => (
           <QuestionFrame
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
             key={index}
             number={index + 1}
             question={{ text: question.text, image_url: null }}

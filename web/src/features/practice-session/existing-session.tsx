@@ -36,13 +36,13 @@ const column = 'mx-auto max-w-3xl';
 const primary = buttonStyle({ variant: 'primary' });
 const backToStart = <BackLink href={paths.startPractice}>{back}</BackLink>;
 
-interface EndedProps {
+interface EndedSessionProps {
   copy: typeof expired;
   /** Link to choose a new session. */
   action: ReactNode;
 }
 
-const Ended = ({ copy: { title, text }, action }: EndedProps) => (
+const Ended = ({ copy: { title, text }, action }: EndedSessionProps) => (
   <div className={column}>
     <PageHeader title={heading} back={backToStart} />
     <Sheet>

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type CompletionState, isInFlight } from './completions.ts';
 import type { AnsweringState } from './use-answer-question.ts';
 
-interface FlowFootProps {
+interface QuestionFooterProps {
   /** Whether the shown question is answered, and whether all are. */
   answered: boolean;
   last: boolean;
@@ -16,7 +16,7 @@ interface FlowFootProps {
 }
 
 /** The button to continue: submit, next or finish. It takes the focus with the feedback, so that Enter continues. */
-export function QuestionFooter({ answered, last, picked, answering, finishing, act }: FlowFootProps) {
+export function QuestionFooter({ answered, last, picked, answering, finishing, act }: QuestionFooterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(answered);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function QuestionFooter({ answered, last, picked, answering, finishing, a
   );
 }
 
-function wordOf({ answered, last, answering, finishing }: Omit<FlowFootProps, 'picked' | 'act'>): string {
+function wordOf({ answered, last, answering, finishing }: Omit<QuestionFooterProps, 'picked' | 'act'>): string {
   if (!answered) return answering.is === 'sending' ? copy.submitting : copy.submit;
   if (!last) return copy.next;
   return isInFlight(finishing) ? copy.finishing : copy.finish;

@@ -25,7 +25,7 @@ export function SessionProgress({ number, session }: SessionProgressProps) {
       >
         {questions.map(({ result }, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
             key={index}
             className={`h-2 flex-1 rounded-full border ${result ? 'border-accent bg-accent' : 'border-edge'}`}
           />

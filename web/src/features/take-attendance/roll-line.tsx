@@ -12,7 +12,7 @@ interface RollLineProps {
   row: Row;
   day: { date: string; timeZone: string };
   /** True if somebody else recorded it while the roll was open. */
-  meanwhile: boolean;
+  changedByOthers: boolean;
   /** True if another student has the same name. */
   namesake: boolean;
   onTick(present: boolean): void;
@@ -20,7 +20,7 @@ interface RollLineProps {
 }
 
 /** One student of the roll: the tick before the margin line, then the student. The whole row toggles the tick. */
-export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: RollLineProps) {
+export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
@@ -30,7 +30,7 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
     <li
       className={cx(
         'relative scroll-mt-18 sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
-        toneOf(row, meanwhile),
+        toneOf(row, changedByOthers),
       )}
     >
       <label
@@ -58,7 +58,7 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
             {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-news`} className="block text-sm">
-            <RowDetails row={row} day={day} meanwhile={meanwhile} />
+            <RowDetails row={row} day={day} changedByOthers={changedByOthers} />
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
@@ -86,9 +86,9 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
   );
 }
 
-function toneOf(row: Row, meanwhile: boolean): string {
+function toneOf(row: Row, changedByOthers: boolean): string {
   if (isOpen(row)) return 'bg-tint-margin';
   if (row.locked) return 'bg-tint-good';
-  if (meanwhile || (row.student.mark && row.changes)) return 'bg-tint-caution';
+  if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
   return 'has-enabled:hover:bg-hover';
 }

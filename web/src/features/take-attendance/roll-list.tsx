@@ -48,7 +48,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             key={row.student.id}
             row={row}
             day={day}
-            meanwhile={roll.meanwhile.has(row.student.id)}
+            changedByOthers={roll.changedByOthers.has(row.student.id)}
             namesake={names.filter((name) => name === row.student.name).length > 1}
             onTick={(present) => roll.tick(row, present)}
             onNote={(note) => roll.note(row, note)}

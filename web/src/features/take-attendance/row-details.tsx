@@ -4,14 +4,14 @@ import { Tick } from '../../ui/tick.tsx';
 import { RecordedMark } from './recorded-mark.tsx';
 import { findEffect, isOpen, type Row } from './roll-row.ts';
 
-interface RowNewsProps {
+interface RowDetailsProps {
   row: Row;
   day: { date: string; timeZone: string };
-  meanwhile: boolean;
+  changedByOthers: boolean;
 }
 
 /** Below a name: why it was not saved, what is recorded, and what saving will do. */
-export function RowDetails({ row, day, meanwhile }: RowNewsProps) {
+export function RowDetails({ row, day, changedByOthers }: RowDetailsProps) {
   const { student, status, result, locked, gone, changes } = row;
   if (locked) {
     return (
@@ -29,7 +29,7 @@ export function RowDetails({ row, day, meanwhile }: RowNewsProps) {
       {student.mark?.notes && status === 'absent' && (
         <span className="block text-quiet wrap-anywhere">{copy.recordedNote(student.mark.notes)}</span>
       )}
-      {meanwhile && <span className="block text-caution">{copy.recordedMeanwhile}</span>}
+      {changedByOthers && <span className="block text-caution">{copy.recordedMeanwhile}</span>}
       {result?.result === 'conflict' && (
         <span className="block">{changes ? copy.retryRecords(status) : copy.retryLeaves}</span>
       )}

@@ -36,7 +36,7 @@ export function useRoll({ date, students, onClose }: Roll) {
   const [results, setResults] = useDraftValue<Results>('results', {});
   const [generalNotes = '', setGeneralNotes] = useDraftField('general notes');
   const [reason = '', setReason] = useDraftField('reason');
-  const { rows, meanwhile } = useRows(students, edits, results);
+  const { rows, changedByOthers } = useRows(students, edits, results);
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
@@ -85,7 +85,7 @@ export function useRoll({ date, students, onClose }: Roll) {
   return {
     ...command,
     rows,
-    meanwhile,
+    changedByOthers,
     generalNotes,
     reason,
     /** Number of answers with results. */

@@ -11,7 +11,7 @@ interface Seen {
   opened: ReadonlyMap<string, number>;
 }
 
-/** The rows of the open dialog in the list's order; `meanwhile` are students whom somebody else recorded since. */
+/** The rows of the open dialog in the list's order; `changedByOthers` are students whom somebody else recorded since. */
 export function useRows(listed: readonly RollStudent[], edits: Edits, results: Results) {
   const [seen, setSeen] = useState<Seen>(() => add({ listed: [], students: new Map(), opened: new Map() }, listed));
   if (seen.listed !== listed) setSeen(add(seen, listed));
@@ -20,7 +20,7 @@ export function useRows(listed: readonly RollStudent[], edits: Edits, results: R
     .map((student) => toRow(student, edits[student.id], results[student.id], !current.has(student.id)))
     .filter(({ gone, changes, locked }) => !gone || changes || locked);
   const isNew = ({ student: { id, mark }, result }: Row) => !result && (mark?.version ?? 0) !== seen.opened.get(id);
-  return { rows, meanwhile: new Set(rows.filter(isNew).map(({ student }) => student.id)) };
+  return { rows, changedByOthers: new Set(rows.filter(isNew).map(({ student }) => student.id)) };
 }
 
 function add({ students, opened }: Seen, listed: readonly RollStudent[]): Seen {

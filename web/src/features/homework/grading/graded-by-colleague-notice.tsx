@@ -5,13 +5,13 @@ import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-interface GradedMeanwhileProps {
+interface GradedByColleagueNoticeProps {
   submission: SubmissionRow;
   onDiscard(): void;
 }
 
 /** Shown in a form whose submission somebody else has graded: “Graded 80% by Ms Lee at 14:32”. */
-export function GradedByColleagueNotice({ submission, onDiscard }: GradedMeanwhileProps) {
+export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColleagueNoticeProps) {
   const centre = useCentre();
   const last = submission.grades.at(-1);
   return (
