@@ -1,11 +1,8 @@
 import { lazy } from 'react';
 import type { Parser } from 'wouter';
+import { loadPortal } from './lazy-portal.ts';
 
-const loadPortal = () => import('./portal.tsx');
 const loadSwitch = () => import('./portal-switch.tsx');
-
-/** Store, feed and dialogs come with the portal, so that public pages load React and the router alone. */
-export const Portal = lazy(() => loadPortal().then((loaded) => ({ default: loaded.Portal })));
 
 /** The table of portal screens comes with the switch. */
 export const PortalSwitch = lazy(() => loadSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type Parser, useLocation, useRouter } from 'wouter';
+import { Portal } from './lazy-portal.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { Portal } from './portal-code.ts';
 import { findPortalScreen } from './portal-screens.ts';
 import { notFoundScreen } from './public-screens.ts';
 
