@@ -1,24 +1,19 @@
 /** Whatever sealed text a read model holds, another in its place is found. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
+import type { Column } from '#projections/engine/columns.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { verify } from './verify.ts';
 
 /** Every column that holds sealed texts, as `table.column`; those of `jsonb` hold them inside. */
-const SEALED = [
-  'activity.note',
-  'activity.reason',
-  'attendance.note',
-  'attendance_history.note',
-  'attendance_history.reason',
-  'class_transactions.reason',
-  'leaderboard_places.nickname',
-  'practice_sessions.session_data',
-  'practice_sessions.topic',
-  'submission_grades.reason',
-  'submissions.answers',
-  'submissions.feedback',
-];
+const SEALED = allProjections
+  .flatMap(({ tables }) => tables)
+  .flatMap(({ name, columns }) =>
+    Object.entries<Column>(columns)
+      .filter(([, { sealedFor, holdsSealedTexts }]) => sealedFor !== undefined || holdsSealedTexts)
+      .map(([column]) => `${name}.${column}`),
+  )
+  .toSorted();
 
 let room: HomeworkCentre;
 beforeAll(async () => {
