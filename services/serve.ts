@@ -4,7 +4,7 @@ import type { DemoAccount } from './centre/demo-account.ts';
 import { cannotListen, holdPort } from './claim-port.ts';
 import { CannotStart } from './config/cannot-start.ts';
 import { type Config, readSettings, type Settings } from './config/config.ts';
-import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
+import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Program } from './program/program.ts';
 
 /** What makes a centre a demo; a real one has none. */
@@ -41,7 +41,7 @@ export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<vo
 
 async function start(running: AsyncDisposableStack, demo: Demo | undefined): Promise<void> {
   const given = readSettings(process.env);
-  const hold = given.databaseUrl === undefined ? await takeFolder(given) : undefined;
+  const hold = given.databaseUrl === undefined ? await lockDataFolder(given) : undefined;
   running.defer(async () => hold?.release());
   const held = await holdPort(given.host, given.port);
   running.defer(() => held.release());
@@ -99,15 +99,15 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
 
 async function openDatabase(running: AsyncDisposableStack, settings: Settings): Promise<Config> {
   if (settings.databaseUrl !== undefined) return settings as Config;
-  const starting = startEmbedded(settings);
+  const starting = startEmbeddedDatabase(settings);
   let wanted = true;
   running.defer(async () => {
     wanted = false;
     await (await settled(starting))?.stop();
   });
-  const embedded: Embedded = await starting;
+  const embedded: EmbeddedDatabase = await starting;
   // nobody waits for this: as an unhandled rejection it ends the program in words, like any other fault
-  embedded.gaveUp.then((why) => {
+  embedded.failure.then((why) => {
     if (wanted) throw why;
   });
   return embedded.config;

@@ -1,7 +1,7 @@
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { holdFolder } from '#services/embedded/data-folder.ts';
-import { hasDatabase, inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
+import { acquireDataFolder } from '#services/embedded/data-folder.ts';
+import { hasDatabase, formatInUseMessage, loadRunningConfig, startEmbeddedDatabase } from '#services/embedded/embedded-database.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts an embedded database for it when none is running. */
@@ -9,17 +9,17 @@ async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolea
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
-  const taken = await holdFolder(settings.dataDir, 'command');
+  const taken = await acquireDataFolder(settings.dataDir, 'command');
   if ('heldBy' in taken) {
-    const running = taken.heldBy.what === 'server' ? await runningEmbedded(settings) : undefined;
-    if (running === undefined) throw new CannotStart(inUse(taken.heldBy));
+    const running = taken.heldBy.what === 'server' ? await loadRunningConfig(settings) : undefined;
+    if (running === undefined) throw new CannotStart(formatInUseMessage(taken.heldBy));
     return work(running);
   }
   await using held = new AsyncDisposableStack();
   held.defer(() => taken.hold.release());
   // A command that only reads must not create a database in a mistyped folder.
   if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
-  const embedded = await startEmbedded(settings);
+  const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);
 }

@@ -8,7 +8,7 @@ import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
-import { startEmbedded } from '#services/embedded/embedded.ts';
+import { startEmbeddedDatabase } from '#services/embedded/embedded-database.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('in a demo', () => {
 
   test('its accounts do not sign in once the log was begun anew as a real centre', async () => {
     const settings = readSettings({ DATA_DIR: demoDir });
-    const embedded = await startEmbedded(settings);
+    const embedded = await startEmbeddedDatabase(settings);
     const sql = postgres(embedded.config.databaseUrl, { max: 1, onnotice: () => {} });
     await sql`drop schema log cascade`;
     await sql.end();

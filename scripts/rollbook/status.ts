@@ -5,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import type { MissingKeys } from '#services/desk/missing-keys.ts';
+import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */
@@ -19,7 +19,7 @@ export const status = (): Promise<void> =>
 interface StatusParts {
   readonly sql: Sql;
   readonly store: EventStore;
-  readonly missingKeys: MissingKeys;
+  readonly missingKeys: MissingKeyFinder;
 }
 
 const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: string) => {

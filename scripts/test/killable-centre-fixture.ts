@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 import { findDatabaseProcess, ServerProcess } from './server-process.ts';
 
@@ -31,7 +31,7 @@ export async function openKillableCentre(): Promise<KillableCentre> {
       await server?.end('SIGKILL');
     },
     async openRecord() {
-      const running = await runningEmbedded(
+      const running = await loadRunningConfig(
         readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...toTestLogSettings(dataDir) }),
       );
       const core = await openCore(running as Config);

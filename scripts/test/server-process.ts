@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
-import { runningServer } from '#services/embedded/postmaster-file.ts';
-import { identify } from '#services/embedded/processes.ts';
+import { findRunningServer } from '#services/embedded/postmaster-file.ts';
+import { identifyProcess } from '#services/embedded/processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -62,6 +62,6 @@ export class ServerProcess implements AsyncDisposable {
 
 /** Finds the process id of the database in a data folder; undefined when it does not run. */
 export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
-  const server = await runningServer(join(dataDir, 'postgres', 'data'));
-  return server && (await identify(server.process.pid)) && server.process.pid;
+  const server = await findRunningServer(join(dataDir, 'postgres', 'data'));
+  return server && (await identifyProcess(server.process.pid)) && server.process.pid;
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
-import { runningServer } from '#services/embedded/postmaster-file.ts';
-import { identify, stopProcess } from '#services/embedded/processes.ts';
+import { findRunningServer } from '#services/embedded/postmaster-file.ts';
+import { identifyProcess, stopProcess } from '#services/embedded/processes.ts';
 
 const prefix = 'rollbook-test-';
 const gigabyte = 2 ** 30;
@@ -35,8 +35,8 @@ async function removeAbandoned(parent: string): Promise<void> {
     if (!name.startsWith(prefix)) continue;
     const home = join(parent, name);
     const owner = await readFile(join(home, 'owner'), 'utf8').catch(() => undefined);
-    if (owner === undefined || (await identify(Number(owner))) !== undefined) continue;
-    const server = await runningServer(join(home, 'data'));
+    if (owner === undefined || (await identifyProcess(Number(owner))) !== undefined) continue;
+    const server = await findRunningServer(join(home, 'data'));
     if (server !== undefined) await stopProcess(server.process, 'SIGQUIT', 5_000);
     await rm(home, { recursive: true, force: true });
   }

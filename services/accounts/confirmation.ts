@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
+import { createConfirmEmailLetter, createKnownAddressLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
-import { confirmEmailLetter, knownAddressLetter } from '../mail/templates.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import { hashPassword } from './password.ts';
 import { createConfirmationTokens } from './person-token.ts';
@@ -59,14 +59,14 @@ export const createConfirmation = (parts: ConfirmationParts) => {
         select id from accounts."user" where email = ${email} and not "emailVerified"`;
       if (!person) return 'confirmed';
       const link = `${publicUrl}/login?confirm=${tokens.issue(person.id, email)}`;
-      const letter = confirmEmailLetter({ link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
+      const letter = createConfirmEmailLetter({ link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
       await mail.send({ to: email, ...letter }, tx && { tx });
       return 'sent';
     },
 
     /** Tells the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
-      await mail.send({ to: email, ...knownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
+      await mail.send({ to: email, ...createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
     },
 
     /** Where confirmation has been switched off on purpose, those who still waited for it are taken as they are. */

@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
+import { createSignInChangedLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
-import { signInChangedLetter } from '../mail/templates.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { PendingMerge } from './complete-command.ts';
 import { deleteSessions, type EndedSession } from './sessions.ts';
@@ -35,7 +35,7 @@ export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Pr
     await tx`delete from accounts."user" where id = ${applicant.id}`;
     if (current) {
       await replaceSignIn(tx, applicant, passwordHash);
-      await parts.mail.send({ to: current.email, ...signInChangedLetter({ centre: parts.centreName }) }, { tx });
+      await parts.mail.send({ to: current.email, ...createSignInChangedLetter({ centre: parts.centreName }) }, { tx });
     } else {
       await insertAccount(tx, applicant, passwordHash);
     }

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 
 const KEPT_DAYS = 180;
 
-/** Deletes drafts that were saved too long ago, and those that nobody can read: without an account, or a key. */
+/** Deletes drafts older than 180 days, and drafts that nobody can read because the person has no account or was erased. */
 export async function deleteOldDrafts(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from desk.drafts

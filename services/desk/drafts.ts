@@ -1,4 +1,4 @@
-/** The rows of `desk.drafts`, each readable by its own person alone. */
+/** Reads and writes `desk.drafts`. Each draft is sealed under its person's key. */
 import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
@@ -7,16 +7,16 @@ import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limi
 import { digestDraft, sealDraft, unsealDraft } from './sealed-draft.ts';
 import { runShortTransaction } from './short-transaction.ts';
 
-/** Bytes of one person's drafts: a few of the largest assignments, or hundreds of usual ones. */
+/** Limit of all drafts of one person in bytes: a few of the largest assignments, or hundreds of usual ones. */
 const BYTES_MAX = 4 * 1024 * 1024;
-/** Bytes that each draft counts for beside its body. */
+/** Bytes that each draft counts in addition to its body. */
 const ROW_BYTES = 1024;
 
 const KIB = 1024;
-/** KiB that one person may write: the web saves the largest draft less than once within it. */
+/** KiB that one person may write per minute. The web saves the largest draft less often than that. */
 const writtenPerMinute: LimitDefinition = { name: 'draft-kib', points: 2 * KIB, windowSeconds: 60 };
 
-export interface DraftPlace {
+export interface DraftId {
   readonly personId: string;
   /** See `draftKey` of the contract. */
   readonly key: string;
@@ -31,10 +31,10 @@ interface Parts {
   readonly keys: KeyRing;
 }
 
-/** Undefined when there is no draft, or its person was erased. Throws RecordFault `key-missing` when they have no key. */
+/** Returns undefined if there is no draft or the person was erased. Throws RecordFault `key-missing` if the key is missing. */
 export async function findDraft(
   { sql, keys }: Parts,
-  { personId, key }: DraftPlace,
+  { personId, key }: DraftId,
 ): Promise<(DraftVersion & { body: unknown }) | undefined> {
   const [row] = await sql<(DraftRow & { body: Uint8Array })[]>`
     select body, saved_at, revision::float8 as revision from desk.drafts
@@ -46,18 +46,18 @@ export async function findDraft(
   return { ...toVersion(row), body: unsealDraft(row.body, own, key) };
 }
 
-/** When a draft was saved last, without opening it. */
+/** Returns the UTC instant of a draft's last save without unsealing it; undefined if there is none. */
 export async function findSavedAt(
   { sql }: Pick<Parts, 'sql'>,
-  { personId, key }: DraftPlace,
+  { personId, key }: DraftId,
 ): Promise<string | undefined> {
   const [row] = await sql<{ saved_at: Date }[]>`
     select saved_at from desk.drafts where person_id = ${personId} and key = ${key}`;
   return row && toInstant(row.saved_at);
 }
 
-interface DraftSave extends DraftPlace {
-  /** The revision that the body was typed upon; 0 where there was none. */
+interface DraftSave extends DraftId {
+  /** The revision that the edit is based on; 0 if there was no draft. */
   readonly revision: number;
   readonly body: unknown;
   readonly now: Date;
@@ -66,8 +66,8 @@ interface DraftSave extends DraftPlace {
 type DraftRefusal = 'full' | 'too-often';
 
 /**
- * Saves a draft. Changes nothing and answers with the stored version when that has the same body already, with a refusal,
- * or with undefined where the stored revision is another one.
+ * Saves a draft and returns its new version. Writes nothing if the stored body is equal (returns the stored version), if a
+ * limit is exceeded (returns the refusal), or if the stored revision differs from the given one (returns undefined).
  */
 export async function writeDraft(
   { sql, keys, limits }: Parts & { readonly limits: SharedLimits },
@@ -83,7 +83,7 @@ export async function writeDraft(
   const { allowed } = await limits.consume(writtenPerMinute, save.personId, Math.ceil(sealed.length / KIB));
   if (!allowed) return 'too-often';
   return runShortTransaction(sql, async (tx): Promise<DraftVersion | DraftRefusal | undefined> => {
-    // One save of a person at a time, in whatever copy of the program: each sums up the drafts that the others saved.
+    // The lock serialises the saves of one person across all copies of the program, so that each sum includes the others.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;
     if ((await sumOtherBytes(tx, save)) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';
     return storeDraft(tx, save, { sealed, digest });
@@ -119,7 +119,7 @@ interface DraftRow {
 
 async function findVersion(
   sql: Sql,
-  { personId, key }: DraftPlace,
+  { personId, key }: DraftId,
 ): Promise<(DraftRow & { digest: Uint8Array | null }) | undefined> {
   const [row] = await sql<(DraftRow & { digest: Uint8Array | null })[]>`
     select digest, saved_at, revision::float8 as revision from desk.drafts
@@ -127,17 +127,17 @@ async function findVersion(
   return row;
 }
 
-/** Deletes a draft; where a revision is given, only if it is the stored one. */
+/** Deletes a draft; with a revision, only if the stored draft still has it. */
 export async function deleteDraft(
   { sql }: Pick<Parts, 'sql'>,
-  { personId, key, revision }: DraftPlace & { revision?: number | undefined },
+  { personId, key, revision }: DraftId & { revision?: number | undefined },
 ): Promise<void> {
   await sql`
     delete from desk.drafts
     where person_id = ${personId} and key = ${key} and revision = coalesce(${revision ?? null}, revision)`;
 }
 
-async function sumOtherBytes(tx: TransactionSql, { personId, key }: DraftPlace): Promise<number> {
+async function sumOtherBytes(tx: TransactionSql, { personId, key }: DraftId): Promise<number> {
   const [sum] = await tx<{ bytes: number }[]>`
     select coalesce(sum(octet_length(body) + ${ROW_BYTES}::int), 0)::float8 as bytes from desk.drafts
     where person_id = ${personId} and key <> ${key}`;

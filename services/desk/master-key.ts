@@ -5,20 +5,20 @@ import { unwrap, wrap } from './wrap.ts';
 const KNOWN = Buffer.from('rollbook personal data key check');
 const CONTEXT = 'master-key-check';
 
-/** PERSONAL_DATA_KEY is not the one under which this database's personal keys are wrapped. */
+/** Thrown if PERSONAL_DATA_KEY is not the key under which this database's personal keys are wrapped. */
 export class WrongPersonalDataKey extends CannotStart {
   override readonly name = 'WrongPersonalDataKey';
 
   constructor() {
     super(
       'PERSONAL_DATA_KEY is not the key that this database was set up with, so names, notes and reasons could not be ' +
-        'read. Put the first key back; for the embedded database it stands in secrets.json in the data folder.',
+        'read. Set the original key again; for the embedded database it is in secrets.json in the data folder.',
     );
   }
 }
 
 /**
- * Passes when `masterKey` is the one this database knows; the first start makes it known. Ask before anything is
+ * Verifies `masterKey` against the key of this database, which the first start records. Call it before anything is
  * written. Throws WrongPersonalDataKey.
  */
 export const checkMasterKey = async ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Array }): Promise<void> => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('missingKeys: under another master key everybody’s is missing, and erased people miss none', async () => {
+test('createMissingKeys: counts everybody under another master key, except erased people', async () => {
   const { sql, readModels, config } = centre.program;
   const count = (masterKey: Uint8Array) => createMissingKeys({ sql, masterKey }).count(readModels.schema);
   expect(await count(config.personalDataKey)).toBe(0);
@@ -25,7 +25,7 @@ test('missingKeys: under another master key everybody’s is missing, and erased
   expect(await count(randomBytes(32))).toBe(2);
 });
 
-test('missingKeys: reads the keys again only after one was written', async () => {
+test('createMissingKeys: reads the keys again only after one was written', async () => {
   const { sql, readModels, config } = centre.program;
   let asked = 0;
   const counting = new Proxy(sql, {

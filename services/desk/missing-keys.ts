@@ -1,18 +1,18 @@
 import type { Sql } from 'postgres';
 import { NIL } from 'uuid';
-import { contextOf } from './personal-keys.ts';
+import { toWrapContext } from './personal-keys.ts';
 import { unwrap } from './wrap.ts';
 
-/** Keys that are read and unwrapped at once: some milliseconds of work. */
+/** Keys per batch; unwrapping a batch blocks the event loop for a few milliseconds. */
 const KEYS_AT_ONCE = 500;
-/** People with a damaged key who can be named; a wrong master key damages all. */
+/** Limit of remembered people with a damaged key: with a wrong master key every key counts as damaged. */
 const DAMAGED_KEPT = 100;
 
 interface MissingKeysParts {
   readonly sql: Sql;
   readonly masterKey: Uint8Array;
 }
-/** Asks how many people have a profile and no usable key; `schema` is that of the read models. */
+/** Counts the people who have a profile and no usable key; `schema` is the schema of the read models. */
 export type CountMissingKeys = (schema: string) => Promise<number>;
 
 export interface PersonWithoutKey {
@@ -20,23 +20,23 @@ export interface PersonWithoutKey {
   readonly name: string;
   readonly role: 'student' | 'tutor';
 }
-export interface MissingKeys {
+export interface MissingKeyFinder {
   readonly count: CountMissingKeys;
-  /** The first of these people by name. */
+  /** Lists the first of these people by name. */
   readonly list: (schema: string, limit: number) => Promise<PersonWithoutKey[]>;
 }
 
 /**
- * People who have a profile and no key, or one that the master key does not unwrap: what is sealed under it cannot be
- * read until the key is restored. The keys are unwrapped again only after a row of theirs was written, so that a health
- * probe does not repeat that work.
+ * Finds people who have a profile, but no key or one that the master key does not unwrap: their sealed data cannot be
+ * read until the key is restored. The result of unwrapping is cached until a row of the keys changes, so that health
+ * probes are cheap.
  */
-export function createMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeys {
+export function createMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeyFinder {
   let last: { readonly written: string; readonly damaged: Promise<Damaged> } | undefined;
 
   const isDamaged = ({ keyId, personId, wrapped }: KeyRow): boolean => {
     try {
-      unwrap(masterKey, wrapped, contextOf(keyId, personId));
+      unwrap(masterKey, wrapped, toWrapContext(keyId, personId));
       return false;
     } catch {
       return true;
@@ -62,7 +62,7 @@ export function createMissingKeys({ sql, masterKey }: MissingKeysParts): Missing
   }
 
   async function lookUp(schema: string): Promise<{ missing: number; damaged: Damaged }> {
-    // every write of a row gives it another xmin
+    // Every write of a row changes its xmin, so that the sum changes with any key.
     const [row] = await sql<[{ missing: number; written: string }]>`
       select (count(*) filter (where k.person_id is null))::int as missing,
         count(k.*) || ' ' || coalesce(sum(k.xmin::text::bigint), 0) as written
@@ -96,7 +96,7 @@ export function createMissingKeys({ sql, masterKey }: MissingKeysParts): Missing
 
 interface Damaged {
   readonly total: number;
-  /** At most DAMAGED_KEPT of them. */
+  /** Ids of at most DAMAGED_KEPT people. */
   readonly people: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { createPersonalKeys } from './personal-keys.ts';
 
 const masterKey = randomBytes(32);
 
-test('a person has one key, however many ask for it at once', async () => {
+test('createPersonalKeys: creates one key for a person, even in concurrent calls', async () => {
   await using database = await openTestDatabase();
   const personId = randomUUID();
   const copies = Array.from({ length: 20 }, () => createPersonalKeys({ sql: database.sql, masterKey }));
@@ -17,7 +17,7 @@ test('a person has one key, however many ask for it at once', async () => {
   expect(await createPersonalKeys({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
 });
 
-test('keys are stored wrapped, each in its own row', async () => {
+test('createPersonalKeys: stores each key wrapped in a separate row', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const keys = createPersonalKeys({ sql, masterKey });
@@ -34,7 +34,7 @@ test('keys are stored wrapped, each in its own row', async () => {
   expect(await createPersonalKeys({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
 });
 
-test('many keys are found in one query, unknown ones are left out', async () => {
+test('byId: finds many keys in one query and leaves out unknown ones', async () => {
   await using database = await openTestDatabase();
   const keys = createPersonalKeys({ sql: database.sql, masterKey });
   const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
@@ -44,7 +44,7 @@ test('many keys are found in one query, unknown ones are left out', async () => 
   expect(await keys.forPerson(randomUUID())).toBeUndefined();
 });
 
-test('an erased key is gone, its row stays and no second one is made', async () => {
+test('erase: deletes the key, keeps its row and prevents a second key', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const keys = createPersonalKeys({ sql, masterKey });
@@ -59,7 +59,7 @@ test('an erased key is gone, its row stays and no second one is made', async () 
   expect(row).toEqual({ wrapped: null, erased: true });
 });
 
-test('another master key is found out at the start', async () => {
+test('checkMasterKey: refuses another master key', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   await checkMasterKey({ sql, masterKey });
@@ -67,7 +67,7 @@ test('another master key is found out at the start', async () => {
   await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKey);
 });
 
-test('a key that is not there is told of once', async () => {
+test('createPersonalKeys: reports a missing key once', async () => {
   await using database = await openTestDatabase();
   const told: string[] = [];
   const keys = createPersonalKeys({
@@ -81,7 +81,7 @@ test('a key that is not there is told of once', async () => {
   expect(told).toEqual([lost]);
 });
 
-test('keys: a key that was deleted or replaced in the database is used for nothing new by any copy', async () => {
+test('forPerson: never returns a key that was deleted or replaced in the database', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const [one, other] = [createPersonalKeys({ sql, masterKey }), createPersonalKeys({ sql, masterKey })];

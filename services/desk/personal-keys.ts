@@ -4,9 +4,9 @@ import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { unwrap, wrap } from './wrap.ts';
 
 const SECRET_BYTES = 32;
-/** Another copy of the program forgets an erased person's key after this long at the latest. */
+/** How long a key is cached: at most this long, another copy of the program can use the key of an erased person. */
 const CACHED_MS = 60_000;
-/** Keys that this process keeps at most. */
+/** Limit of cached keys in this process. */
 const KEYS_CACHED = 10_000;
 
 interface KeyRow {
@@ -26,11 +26,10 @@ interface PersonalKeysParts {
 }
 
 /**
- * The personal keys in `desk.personal_keys`, wrapped by the master key (32 bytes). Keys by their id are cached in this
- * process; which key a person has is asked of the database each time, so that nothing is sealed under a key that was
- * deleted or replaced there. `create` throws for an erased person: nothing new is written about them. Call
- * `checkMasterKey` before the first use. `onMissing` is told once of each key that a text names and that is not there, or
- * that the master key does not unwrap.
+ * Creates the key ring over `desk.personal_keys`, whose keys are wrapped by the master key (32 bytes). Lookups by key id
+ * are cached in this process. The key of a person is read from the database each time, so that nothing is sealed under a
+ * key that was deleted or replaced there. `create` throws for an erased person. Call `checkMasterKey` before the first
+ * use. `onMissing` is called once for each key that is missing or that the master key does not unwrap.
  */
 export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
   const missing = new Set<string>();
@@ -48,10 +47,10 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
     if (cache.size > KEYS_CACHED && !oldest.done) cache.delete(oldest.value);
   };
 
-  /** Undefined where the master key does not unwrap it: it is damaged, or was another person’s. */
+  /** Unwraps and caches a key; undefined if the master key does not unwrap it because the row is damaged or was swapped. */
   const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' | undefined => {
     const known = cached(keyId);
-    // a row that was read before an erasure must not bring the key back
+    // A row that was read before an erasure must not restore the key in the cache.
     const key = wrapped === null || known === 'erased' ? 'erased' : (known ?? unwrapped(keyId, personId, wrapped));
     if (key !== undefined && key !== known) keep(keyId, key, Date.now() + CACHED_MS);
     return key;
@@ -59,7 +58,7 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
 
   const unwrapped = (keyId: string, personId: string, wrapped: Uint8Array): PersonalKey | undefined => {
     try {
-      return { keyId, personId, secret: unwrap(masterKey, wrapped, contextOf(keyId, personId)) };
+      return { keyId, personId, secret: unwrap(masterKey, wrapped, toWrapContext(keyId, personId)) };
     } catch {
       return undefined;
     }
@@ -85,7 +84,7 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
 
     async create(personId) {
       const keyId = randomUUID();
-      const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), contextOf(keyId, personId));
+      const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), toWrapContext(keyId, personId));
       await sql`
         insert into desk.personal_keys (key_id, person_id, wrapped) values (${keyId}, ${personId}, ${wrapped})
         on conflict (person_id) do nothing`;
@@ -123,5 +122,5 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
   };
 };
 
-/** What a wrapped key is bound to, so that rows cannot be exchanged. */
-export const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;
+/** Context that a wrapped key is bound to, so that wrapped keys cannot be swapped between rows. */
+export const toWrapContext = (keyId: string, personId: string): string => `${keyId}:${personId}`;

@@ -2,22 +2,25 @@ import { createHmac } from 'node:crypto';
 import type { PersonalKey } from '#events/record/key-ring.ts';
 import { unwrap, wrap } from './wrap.ts';
 
-/** The JSON of a draft sealed under the person's key, bound to that person and the draft's key. */
+/** Seals the JSON of a draft under the person's key, bound to that person and the draft's key. */
 export const sealDraft = (body: unknown, key: PersonalKey, draftKey: string): Buffer =>
-  wrap(secretOf(key, 'draft'), Buffer.from(JSON.stringify(body)), contextOf(key, draftKey));
+  wrap(deriveKey(key, 'draft'), Buffer.from(JSON.stringify(body)), toDraftContext(key, draftKey));
 
-/** Throws when the key is another one, the row another draft's, or a byte was changed. */
+/** Throws if the key differs, the sealed body belongs to another draft, or a byte was changed. */
 export const unsealDraft = (sealed: Uint8Array, key: PersonalKey, draftKey: string): unknown =>
-  JSON.parse(unwrap(secretOf(key, 'draft'), sealed, contextOf(key, draftKey)).toString('utf8'));
+  JSON.parse(unwrap(deriveKey(key, 'draft'), sealed, toDraftContext(key, draftKey)).toString('utf8'));
 
-/** Equal for equal bodies of one draft, whose seals always differ; says nothing about a body without the person's key. */
+/**
+ * HMAC of a draft's body, to detect unchanged saves: sealed bodies differ even for equal text. Without the person's key it
+ * reveals nothing about the body.
+ */
 export const digestDraft = (body: unknown, key: PersonalKey, draftKey: string): Buffer =>
-  createHmac('sha256', secretOf(key, 'draft digest'))
-    .update(`${contextOf(key, draftKey)}\n${JSON.stringify(body)}`)
+  createHmac('sha256', deriveKey(key, 'draft digest'))
+    .update(`${toDraftContext(key, draftKey)}\n${JSON.stringify(body)}`)
     .digest();
 
-/** A key for each purpose: one secret never serves two. */
-const secretOf = ({ secret }: PersonalKey, purpose: string): Buffer =>
+/** Derives a separate key for each purpose from the person's secret. */
+const deriveKey = ({ secret }: PersonalKey, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`rollbook ${purpose}`).digest();
 
-const contextOf = ({ personId }: PersonalKey, draftKey: string): string => `${personId} ${draftKey}`;
+const toDraftContext = ({ personId }: PersonalKey, draftKey: string): string => `${personId} ${draftKey}`;

@@ -4,7 +4,7 @@ import { toSealedClaim } from '#events/record/sealed-claims.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { unsealFields } from './unseal-fields.ts';
 
-test('texts are opened where they stand, by one look-up', async () => {
+test('unsealFields: unseals texts in their rows with one key query', async () => {
   const keys = createInMemoryKeyRing();
   const byId = vi.spyOn(keys, 'byId');
   const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
@@ -26,14 +26,14 @@ test('texts are opened where they stand, by one look-up', async () => {
   expect(byId).toHaveBeenCalledTimes(1);
 });
 
-test('nothing sealed asks for no key', async () => {
+test('unsealFields: queries no key if no text is sealed', async () => {
   const keys = createInMemoryKeyRing();
   const byId = vi.spyOn(keys, 'byId');
   expect(await unsealFields([{ note: null }], ['note'], keys)).toEqual([{ note: null }]);
   expect(byId).not.toHaveBeenCalled();
 });
 
-test('a text is opened as what its row claims it is, and as nothing else', async () => {
+test('unsealFields: unseals a text only under the path that its row claims', async () => {
   const keys = createInMemoryKeyRing();
   const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
   const lost = await createInMemoryKeyRing().create(mia.personId);

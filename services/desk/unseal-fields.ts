@@ -1,10 +1,10 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 
-/** Names of the fields of a row type, also of each member of a union. */
+/** Names of the fields of a row type; for a union, the fields of all its members. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** Unseals the texts in these fields with one key lookup for all rows; a row without a field stays without it. */
+/** Returns the rows with the sealed texts in these fields unsealed, by one key query. Fields that a row lacks are not added. */
 export async function unsealFields<Row extends object>(
   rows: readonly Row[],
   fields: readonly FieldOf<Row>[],
@@ -15,9 +15,9 @@ export async function unsealFields<Row extends object>(
     rows.flatMap((row) => fields.map((field) => textOf(row, field))),
     keys,
   );
-  const opened = texts[Symbol.iterator]();
+  const unsealed = texts[Symbol.iterator]();
   return rows.map((row) => {
-    const own = fields.map((field) => [field, opened.next().value ?? null] as const);
+    const own = fields.map((field) => [field, unsealed.next().value ?? null] as const);
     return { ...row, ...Object.fromEntries(own.filter(([field]) => field in row)) };
   });
 }

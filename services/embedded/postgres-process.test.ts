@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastLines, spawnAs, started, stopChild } from './postgres-process.ts';
+import { readLastLines, spawnUnprivileged, startServer, stopServer } from './postgres-process.ts';
 
 const OCCUPIED = 'FATAL:  pre-existing shared memory block (key 1, ID 1) is still in use';
 const LEAVING = 'FATAL:  terminating connection due to unexpected postmaster exit';
@@ -18,35 +18,35 @@ beforeEach(async () => {
   log = join(data, 'server.log');
 });
 afterEach(async () => {
-  for (const child of running.splice(0)) await stopChild(child);
+  for (const child of running.splice(0)) await stopServer(child);
   await rm(data, { recursive: true });
 });
 
 const runs = (code: string): ChildProcess => {
-  const child = spawnAs({ prefix: [], owner: undefined }, [process.execPath, '-e', code], log);
+  const child = spawnUnprivileged({ prefix: [], owner: undefined }, [process.execPath, '-e', code], log);
   running.push(child);
   return child;
 };
-/** Stands for a server that ends at once. PostgreSQL cannot be made to say two things in a given order. */
+/** A fake server that prints lines and exits. A real PostgreSQL cannot be made to print messages in a given order. */
 const says = (...lines: string[]): ChildProcess =>
   runs(`console.log(${JSON.stringify(lines.join('\n'))}); process.exitCode = 1`);
-/** Stands for a server that takes connections. */
+/** A fake server that reports itself as ready. */
 const isReady = (): ChildProcess => {
   const file = JSON.stringify(join(data, 'postmaster.pid'));
   const lines = `[process.pid, '', 0, 5432, '', '', '', 'ready']`;
   return runs(`fs.writeFileSync(${file}, ${lines}.join('\\n')); setInterval(() => {}, 1_000)`);
 };
 
-test('is started again while a killed one leaves its memory, however many of its processes say so meanwhile', async () => {
+test('startServer: retries while a killed server still holds shared memory, even if its processes fill the log', async () => {
   servers = [() => says(OCCUPIED, ...Array.from({ length: 20 }, () => LEAVING)), isReady];
-  const server = await started(next, data, log);
+  const server = await startServer(next, data, log);
   expect(server.exitCode).toBeNull();
-  expect(await lastLines(log)).toContain(LEAVING);
+  expect(await readLastLines(log)).toContain(LEAVING);
 });
 
-test('is not started again for what an earlier one said', async () => {
+test('startServer: does not retry because of messages from before the start', async () => {
   await writeFile(log, `${OCCUPIED}\n`);
   servers = [() => says('FATAL:  no space left'), isReady];
-  await expect(started(next, data, log)).rejects.toThrow('no space left');
+  await expect(startServer(next, data, log)).rejects.toThrow('no space left');
   expect(servers).toHaveLength(1);
 });

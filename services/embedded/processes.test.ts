@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { identify, isRunning, stopProcess } from './processes.ts';
+import { identifyProcess, isRunning, stopProcess } from './processes.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -15,35 +15,35 @@ async function sleeper(): Promise<ChildProcess & { pid: number }> {
   return child as ChildProcess & { pid: number };
 }
 
-test('a process is found by its number, its start and its executable', async () => {
+test('identifyProcess: returns the executable of a running process, which isRunning recognises', async () => {
   const { pid } = await sleeper();
-  const found = await identify(pid);
+  const found = await identifyProcess(pid);
   expect(found).toMatchObject({ pid, executable: process.execPath });
   expect(await isRunning(found as never)).toBe(true);
 });
 
-test('a recycled number is not the process that had it before', async () => {
+test('isRunning: distinguishes a process from an earlier one with the same id', async () => {
   const { pid } = await sleeper();
-  const found = await identify(pid);
+  const found = await identifyProcess(pid);
   expect(await isRunning({ ...found, pid, started: '1', executable: process.execPath })).toBe(false);
   expect(await isRunning({ pid, started: found?.started ?? '', executable: '/usr/bin/postgres' })).toBe(false);
 });
 
-test('no process has an impossible number', async () => {
-  for (const pid of [0, -1, Number.NaN, 2 ** 31 - 2]) expect(await identify(pid)).toBeUndefined();
+test('identifyProcess: finds nothing for an impossible id', async () => {
+  for (const pid of [0, -1, Number.NaN, 2 ** 31 - 2]) expect(await identifyProcess(pid)).toBeUndefined();
 });
 
-test.runIf(process.platform === 'linux')('a zombie does not run', async () => {
+test.runIf(process.platform === 'linux')('identifyProcess: ignores a zombie', async () => {
   // The shell never waits for its child, which therefore stays a zombie when it has ended.
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(parent);
   const [line] = await once(parent.stdout, 'data');
-  await expect.poll(() => identify(Number(line))).toBeUndefined();
+  await expect.poll(() => identifyProcess(Number(line))).toBeUndefined();
 });
 
-test('a process that is asked to stop is gone afterwards', async () => {
+test('stopProcess: resolves after the process has ended', async () => {
   const { pid } = await sleeper();
-  const found = await identify(pid);
+  const found = await identifyProcess(pid);
   if (found === undefined) throw new Error('the process is missing');
   expect(await stopProcess(found, 'SIGTERM', 5_000)).toBe(true);
   expect(await isRunning(found)).toBe(false);

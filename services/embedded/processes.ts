@@ -3,16 +3,16 @@ import { readFile, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What tells a process from a later one with the same number. Unknown parts are empty. */
+/** Distinguishes a process from a later one with the same process id. Unknown parts are empty strings. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** In the operating system's own words. */
+  /** Start time in the format of the operating system: clock ticks since boot on Linux, else a date. */
   readonly started: string;
   readonly executable: string;
 }
 
-/** The process that has this number now; undefined when there is none, or only its remains (a zombie). */
-export async function identify(pid: number): Promise<ProcessIdentity | undefined> {
+/** Returns the running process with this id; undefined if there is none or it is a zombie. */
+export async function identifyProcess(pid: number): Promise<ProcessIdentity | undefined> {
   if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return undefined;
   if (process.platform === 'linux') return identifyByProc(pid);
   if (process.platform === 'win32') return { pid, started: '', executable: '' };
@@ -24,7 +24,7 @@ export async function identify(pid: number): Promise<ProcessIdentity | undefined
 
 async function identifyByProc(pid: number): Promise<ProcessIdentity | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The second field is the name in brackets, and a name may hold spaces and brackets.
+  // The second field is the program's name in brackets, which may itself contain spaces and brackets.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
   const [state = 'X'] = fields;
   if (state === 'Z' || state === 'X') return undefined;
@@ -32,16 +32,16 @@ async function identifyByProc(pid: number): Promise<ProcessIdentity | undefined>
   return { pid, started: fields[19] ?? '', executable: executable.replace(/ \(deleted\)$/, '') };
 }
 
-/** Whether the process that was identified then still runs. */
+/** True if the process that was identified earlier still runs. */
 export async function isRunning(then: ProcessIdentity): Promise<boolean> {
-  const now = await identify(then.pid);
+  const now = await identifyProcess(then.pid);
   return now !== undefined && now.started === then.started && now.executable === then.executable;
 }
 
-/** Sends a signal and waits; false when the process still runs after the time (ms). */
+/** Sends a signal and waits for the process to end; false if it still runs after `patienceMs`. */
 export async function stopProcess(target: ProcessIdentity, signal: NodeJS.Signals, patienceMs: number) {
   if (!(await isRunning(target))) return true;
-  // a frozen one would hear the signal only when it goes on
+  // A suspended process would handle the signal only after it is resumed.
   if (process.platform !== 'win32') process.kill(target.pid, 'SIGCONT');
   process.kill(target.pid, signal);
   const end = Date.now() + patienceMs;

@@ -7,21 +7,21 @@ import { writeDurably } from './write-durably.ts';
 
 interface Secrets {
   readonly sessionSecret: string;
-  /** 32 bytes. */
+  /** The master key under which personal keys are wrapped: 32 bytes. */
   readonly personalDataKey: Uint8Array;
 }
-type GivenSecrets = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
+type ConfiguredSecrets = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
 
 const key = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32);
 const stored = z.object({ sessionSecret: z.string().min(32), personalDataKey: key.optional() });
 
 /**
- * The secrets of a centre that keeps its own database: those that the settings name, the rest from a file for this user
- * alone, made before the database is. A key that is lost is never replaced, because the new one would hide that what
- * the old one sealed cannot be read. Throws CannotStart.
- * @param made whether the database has been made
+ * Returns the secrets of a centre with an embedded database: configured ones, and otherwise those in `secrets.json`
+ * (mode 0600), which is created before the database. A lost key is never replaced: a new one could not unseal existing
+ * personal data and would hide the loss. Throws CannotStart.
+ * @param made true if the database has been initialised
  */
-export async function ensureSecrets(folder: string, given: GivenSecrets, made: boolean): Promise<Secrets> {
+export async function ensureSecrets(folder: string, given: ConfiguredSecrets, made: boolean): Promise<Secrets> {
   const { sessionSecret, personalDataKey } = given;
   if (sessionSecret !== undefined && personalDataKey !== undefined) return { sessionSecret, personalDataKey };
   const file = join(folder, 'secrets.json');
@@ -29,10 +29,10 @@ export async function ensureSecrets(folder: string, given: GivenSecrets, made: b
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text === undefined && made && personalDataKey === undefined) throw new CannotStart(lost(file));
-  const found = text === undefined ? await makeSecrets(file, personalDataKey === undefined) : parsed(file, text);
+  if (text === undefined && made && personalDataKey === undefined) throw new CannotStart(missingFileMessage(file));
+  const found = text === undefined ? await makeSecrets(file, personalDataKey === undefined) : parseSecrets(file, text);
   const wrapping = personalDataKey ?? found.personalDataKey;
-  if (wrapping === undefined) throw new CannotStart(elsewhere(file));
+  if (wrapping === undefined) throw new CannotStart(missingKeyMessage(file));
   return {
     sessionSecret: sessionSecret ?? found.sessionSecret,
     personalDataKey: typeof wrapping === 'string' ? Buffer.from(wrapping, 'base64') : wrapping,
@@ -48,7 +48,7 @@ async function makeSecrets(file: string, withKey: boolean): Promise<z.output<typ
   return made;
 }
 
-function parsed(file: string, text: string): z.output<typeof stored> {
+function parseSecrets(file: string, text: string): z.output<typeof stored> {
   try {
     return stored.parse(JSON.parse(text));
   } catch {
@@ -57,8 +57,9 @@ function parsed(file: string, text: string): z.output<typeof stored> {
 }
 
 const restore =
-  'Restore it from a backup, or set PERSONAL_DATA_KEY to the key that stood there: without it names, notes and reasons ' +
+  'Restore it from a backup, or set PERSONAL_DATA_KEY to the key that it contained: without it names, notes and reasons ' +
   'cannot be read.';
-const lost = (file: string) => `${file} is missing. It holds the key to this centre's personal data. ${restore}`;
-const elsewhere = (file: string) =>
-  `PERSONAL_DATA_KEY is missing: this centre was started with one of its own, so ${file} holds none. Set it again.`;
+const missingFileMessage = (file: string) =>
+  `${file} is missing. It holds the key to this centre's personal data. ${restore}`;
+const missingKeyMessage = (file: string) =>
+  `PERSONAL_DATA_KEY is missing. This centre was set up with a configured key, so ${file} holds none. Set it again.`;

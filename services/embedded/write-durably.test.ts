@@ -23,7 +23,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open, rename };
 });
 
-test('secrets: a loss of power after they were made loses neither the file nor its name', async () => {
+test('ensureSecrets: syncs the file and its folder, so that a power failure loses neither the content nor the name', async () => {
   const folder = await files.mkdtemp(join(tmpdir(), 'rollbook-durable-'));
   const made = await ensureSecrets(folder, { sessionSecret: undefined, personalDataKey: undefined }, false);
   expect(steps).toEqual([

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file for this user alone, which is whole and has its name even when the power fails right after. */
+/** Writes a file (mode 0600) atomically and syncs it and its folder to disk, so that it survives a power failure. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const handle = await open(unfinished, 'w', 0o600);
@@ -12,7 +12,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
     await handle.close();
   }
   await rename(unfinished, file);
-  // Windows opens no folders, and keeps its names without being asked
+  // Windows cannot open folders, and makes renames durable without a sync.
   if (process.platform !== 'win32') await syncFolder(dirname(file));
 }
 

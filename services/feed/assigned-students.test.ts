@@ -7,7 +7,7 @@ import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { addConcernedStudents } from './assigned-students.ts';
 
-test('each event of a homework names those it is assigned to then, and those it is taken from', async () => {
+test('addConcernedStudents: adds the students assigned at each homework event, and those whom it unassigns', async () => {
   const all = studentIds(3);
   const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
   const store = createInMemoryEventStore();
@@ -25,7 +25,7 @@ test('each event of a homework names those it is assigned to then, and those it 
   expect(told.filter(({ students }) => students !== undefined)).toHaveLength(ofHomework.length);
 });
 
-test('a homework that this release cannot read concerns nobody, and stops no hint of another', async () => {
+test('addConcernedStudents: adds nobody to a homework that this release cannot read, and does not fail', async () => {
   const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
   const [created] = log.filter(({ type }) => type === 'HomeworkCreated');
   const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];

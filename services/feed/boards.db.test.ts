@@ -1,4 +1,4 @@
-/** The boards on their way to open screens: sent whole to everybody, and asked for again by who was away. */
+/** The leaderboard in the feed: connected sockets receive the boards, reconnecting sockets are notified to refetch them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
@@ -31,7 +31,7 @@ async function practised({ client }: Student, right: number): Promise<Answer> {
   return client.post(`/api/practice/${session.id}/complete`, {});
 }
 
-test('a completed session is on every screen’s board, which is that of a query', async () => {
+test('feed: a completed practice session reaches every socket with the same boards as the query', async () => {
   using wall = await openFeedSocket(room.centre.url, tutor.cookie);
   using other = await openFeedSocket(room.centre.url, noah.client.cookie);
   const completed = await practised(mia, 4);
@@ -44,7 +44,7 @@ test('a completed session is on every screen’s board, which is that of a query
   expect(told.flatMap(({ tags }) => tags)).not.toContain('leaderboard');
 });
 
-test('who was away is told that the boards moved, and of nobody’s practice', async () => {
+test('feed: a socket that reconnects is notified of changed boards and of no other student’s practice', async () => {
   const before = (await tutor.get('/api/leaderboard')).body.position;
   await practised(mia, 1);
   await room.see(tutor, '/api/leaderboard');
@@ -59,7 +59,7 @@ test('who was away is told that the boards moved, and of nobody’s practice', a
   }
 });
 
-test('who hides or leaves goes from every board, and comes back to it', async () => {
+test('feed: a student who hides or is archived disappears from every board, and reappears afterwards', async () => {
   using wall = await openFeedSocket(room.centre.url, tutor.cookie);
   const shown = async (answer: Answer) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
   const hide = (hidden: boolean) => mia.client.post('/api/leaderboard/place', { hidden, nickname: '' });

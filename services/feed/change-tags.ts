@@ -15,42 +15,42 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { parseTutorStream } from '#events/tutor/tutor-stream.ts';
 
-/** Tag for a student's own screens, for changes that tutors' student screens do not show: homework and practice. */
+/** Internal tag for changes that only the student is notified of, as the student's tag: their homework and practice. */
 const ownTag = (studentId: string) => `own:${studentId}`;
 const OWN_PREFIX = ownTag('');
 
-/** What decides which screens an event changes; `students` are those whom a homework is assigned to. */
+/** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students. */
 export interface ChangingEvent {
   readonly stream: string;
   readonly type: string;
   readonly students?: readonly string[];
 }
 
-/** Events that change who stands on the boards, and with how many points. */
-const ofTheBoards = new Set([
+/** Events that change the entries or points of the leaderboard. */
+const leaderboardEvents = new Set([
   'PracticeSessionCompleted',
   'PracticeReportAccepted',
   'LeaderboardPlaceChosen',
   'StudentArchived',
   'StudentRestored',
 ]);
-/** Events that change who the students are, or the address that they are found by. */
-const ofTheRoster = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored', 'StudentEmailChanged']);
-/** Events that change which reports wait for a tutor, and how they were settled. */
-const ofReports = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
+/** Events that change the set of students, or an e-mail address by which lists find them. */
+const rosterEvents = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored', 'StudentEmailChanged']);
+/** Events that change the list of reported practice questions. */
+const reportEvents = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
 
 /**
- * The tags of what an event changes on screens. Sums over all students and lists of what happened change with each event
- * of a student; a row that shows one student, and the student's own screens, go by the student's tag alone.
+ * Returns the tags of the screens that an event changes. Every event of a student changes sums and histories over all
+ * students (STUDENTS_TAG); rows of one student and the student's own screens depend only on the student's tag.
  */
 export const toChangeTags = ({ stream, type, students = [] }: ChangingEvent): readonly string[] => [
-  ...tagsOfStream(stream, students),
-  ...(ofTheRoster.has(type) ? [ROSTER_TAG] : []),
-  ...(ofTheBoards.has(type) ? [LEADERBOARD_TAG] : []),
-  ...(ofReports.has(type) ? [PRACTICE_REPORTS_TAG] : []),
+  ...toStreamTags(stream, students),
+  ...(rosterEvents.has(type) ? [ROSTER_TAG] : []),
+  ...(leaderboardEvents.has(type) ? [LEADERBOARD_TAG] : []),
+  ...(reportEvents.has(type) ? [PRACTICE_REPORTS_TAG] : []),
 ];
 
-function tagsOfStream(stream: string, students: readonly string[]): readonly string[] {
+function toStreamTags(stream: string, students: readonly string[]): readonly string[] {
   const student = parseStudentStream(stream);
   if (student !== undefined) return [STUDENTS_TAG, studentTag(student)];
   const homework = parseHomeworkStream(stream);
@@ -62,8 +62,8 @@ function tagsOfStream(stream: string, students: readonly string[]): readonly str
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
-/** The tags that a person may see: a tutor all of them, a student the boards' tag and their own. */
-export function visibleTags(
+/** Returns the tags that a person may see: tutors all public tags, students their own tag and the leaderboard's. */
+export function filterVisibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },
 ): readonly string[] {

@@ -19,7 +19,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const enrolled = async () => {
   const person = await centre.createStudent();
-  // who listens from now on hears nothing of it
+  // Sockets that connect later are not notified of the enrolment.
   await expect
     .poll(() => centre.program.feed.notifiedPosition())
     .toBeGreaterThanOrEqual(await centre.program.store.head());
@@ -30,7 +30,7 @@ const add = (id: string, classes = 1) => tutor.post(`/api/students/${id}/classes
 const positionOf = (message: ServerMessage) => BigInt(message.position.split('.')[1] ?? 0);
 const about = (tag: string) => (message: ServerMessage) => message.type === 'changed' && message.tags.includes(tag);
 
-test('a change reaches who may see it, once the read models show it', async () => {
+test('feed: notifies the people who may see a change, after the read models include it', async () => {
   const mia = await enrolled();
   using student = await openFeedSocket(centre.url, mia.client.cookie);
   using other = await openFeedSocket(centre.url, tutor.cookie);
@@ -46,7 +46,7 @@ test('a change reaches who may see it, once the read models show it', async () =
   expect(positionOf(told)).toBeGreaterThanOrEqual(BigInt(added.headers.get('position')?.split('.')[1] ?? 0));
 });
 
-test('a student learns nothing about others', async () => {
+test('feed: a student is not notified of other students’ changes', async () => {
   const mia = await enrolled();
   const noah = await enrolled();
   using listening = await openFeedSocket(centre.url, mia.client.cookie);
@@ -92,14 +92,14 @@ test('feed: tutors load new accounts again after the connection that notifies of
   expect(student.messages.filter(about('sign-ups'))).toEqual([]);
 });
 
-test('a place in another log means loading everything anew', async () => {
+test('feed: a position of another log leads to a resync', async () => {
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
   expect(await listening.next(({ type }) => type !== 'hello')).toMatchObject({ type: 'resync' });
 });
 
 test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"type":"changed","tags":[]}'])(
-  'the message %s ends the connection',
+  'feed: the message %s ends the connection',
   async (message) => {
     using listening = await openFeedSocket(centre.url, tutor.cookie);
     listening.send(message);
@@ -107,7 +107,7 @@ test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"t
   },
 );
 
-test('a page of another account than the one that is signed in by now hears nothing', async () => {
+test('feed: a page of another account than the signed-in one is closed without notifications', async () => {
   const mia = await enrolled();
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: null, person: mia.id });
@@ -119,13 +119,13 @@ test('a page of another account than the one that is signed in by now hears noth
   expect(listening.messages.map(({ type }) => type)).toEqual(['hello']);
 });
 
-test('a message of more than 4 KiB ends the connection', async () => {
+test('feed: a message of more than 4 KiB ends the connection', async () => {
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send(JSON.stringify({ type: 'since', position: '7'.repeat(5_000) }));
   expect(await listening.closed).toBe(1009);
 });
 
-test('a client that floods the feed is closed; what it sent is not answered, and others hear on', async () => {
+test('feed: closes a client that floods it, does not answer its messages, and continues to notify others', async () => {
   const mia = await enrolled();
   const { headers } = await add(mia.id);
   const position = headers.get('position') ?? '';
@@ -140,7 +140,7 @@ test('a client that floods the feed is closed; what it sent is not answered, and
   expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
 });
 
-/** A first byte, and a length of zero with the bit that says that a mask of four bytes follows. */
+/** A WebSocket frame with this first byte, a zero length with the mask bit, and a mask of four bytes. */
 const emptyFrame = (first: number) => Buffer.of(first, 0x80, 1, 2, 3, 4);
 const frames = {
   pings: [emptyFrame(0x89)],
@@ -148,7 +148,7 @@ const frames = {
   'parts of a message': [emptyFrame(0x01), emptyFrame(0x00)],
 };
 
-test.each(Object.entries(frames))('the feed: a client that sends 50,000 %s is cut off', async (_, [first, next]) => {
+test.each(Object.entries(frames))('feed: closes a client that sends 50,000 %s', async (_, [first, next]) => {
   const connection = await requestUpgrade(centre.url, { cookie: tutor.cookie, origin: centre.url });
   if (typeof connection === 'number' || first === undefined) throw new Error(`not upgraded: ${connection}`);
   const closed = new Promise((resolve) => connection.on('close', resolve));
@@ -157,7 +157,7 @@ test.each(Object.entries(frames))('the feed: a client that sends 50,000 %s is cu
   await closed;
 });
 
-test('session and origin are checked before the upgrade', async () => {
+test('feed: checks session and origin before the upgrade', async () => {
   const { cookie } = tutor;
   const origin = centre.url;
   const refused = [
@@ -175,7 +175,7 @@ test('session and origin are checked before the upgrade', async () => {
   expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
 });
 
-test('signing out closes that session’s sockets at once, archiving all of that person', async () => {
+test('feed: signing out closes the sockets of that session at once, archiving all sockets of that person', async () => {
   const mia = await enrolled();
   const second = await centre.signIn(mia.email, mia.password);
   using first = await openFeedSocket(centre.url, mia.client.cookie);
@@ -190,7 +190,7 @@ test('signing out closes that session’s sockets at once, archiving all of that
   expect(await other.closed).toBe(4401);
 });
 
-test('of more sockets than one person may have the oldest is closed, and the others hear on', async () => {
+test('feed: closes the oldest socket of a person over the limit, and continues to notify the others', async () => {
   const mia = await enrolled();
   const second = await centre.signIn(mia.email, mia.password);
   await using opened = new AsyncDisposableStack();
@@ -205,7 +205,7 @@ test('of more sockets than one person may have the oldest is closed, and the oth
   await Promise.all([...newer, other].map((each) => each.next(about(`student:${mia.id}`))));
 });
 
-test('a session that ended on another copy of the program loses its sockets at the next check', async () => {
+test('feed: closes the sockets of a session that ended on another copy of the program at the next check', async () => {
   const mia = await enrolled();
   using listening = await openFeedSocket(centre.url, mia.client.cookie);
   using other = await openFeedSocket(centre.url, tutor.cookie);
@@ -237,7 +237,7 @@ test('signOutEverywhere: ends the sessions of every device and their sockets, al
   await other.next(about(`student:${mia.id}`));
 });
 
-test('each copy of the program tells its own sockets, whichever projects', async () => {
+test('feed: each copy of the program notifies its own sockets, whichever copy runs the projections', async () => {
   await using copy = await openProgramCopy(centre.program.config);
   const { url } = copy;
   using listening = await openFeedSocket(url, tutor.cookie);
@@ -246,7 +246,7 @@ test('each copy of the program tells its own sockets, whichever projects', async
   await listening.next(about(`student:${mia.id}`));
 });
 
-test('the sockets are told when the server stops', async () => {
+test('feed: closes the sockets when the server stops', async () => {
   const stopping = await openTestCentre();
   const sam = await stopping.createTutor();
   const listening = await openFeedSocket(stopping.url, (await stopping.signIn(sam.email, sam.password)).cookie);

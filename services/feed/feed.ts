@@ -1,6 +1,6 @@
 /**
- * The live feed: notifies each socket of what changed once the read models show it. It reads the log for itself, so that
- * every copy of the program can notify its own sockets, whichever copy projects.
+ * The live feed notifies sockets of changes after the read models include them. Each copy of the program reads the log
+ * itself, so that it can notify its own sockets, whichever copy runs the projections.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -16,38 +16,38 @@ import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, wireLogId } from '#services/event-log/log-restores.ts';
 import { addConcernedStudents } from './assigned-students.ts';
-import { BoardFrames } from './board-frames.ts';
-import { Hub } from './hub.ts';
+import { FeedHub } from './hub.ts';
+import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { formatWirePosition } from './wire-position.ts';
 
-/** Milliseconds between two readings of the checkpoint, in case a notification was lost. */
+/** Interval at which the checkpoint is read, in case a PostgreSQL notification was lost. */
 const POLL_MS = 1_000;
-/** Milliseconds between two checks of the sessions behind the sockets. */
+/** Interval at which the sessions of the sockets are checked. */
 const SWEEP_MS = 15_000;
 
 export interface Feed {
-  readonly hub: Hub;
-  /** Names the log on the wire; it changes when the log was restored from an older backup. */
+  readonly hub: FeedHub;
+  /** Id of the log on the wire. It changes after the log was restored from an older backup. */
   logId(): string;
-  /** The runner's `onCommitted`: the read models show the log up to here. */
-  committed(position: bigint): void;
-  /** Where the read models are; what a query shows is never older. */
+  /** Called by the projection runner after the read models have committed a position. */
+  onCommitted(position: bigint): void;
+  /** Position of the read models, as known to this process; a query never returns older data. */
   position(): bigint;
   /** The position up to which the sockets have been notified of changes. */
   notifiedPosition(): bigint;
-  /** Waits at most `ms` milliseconds until the read models show a position; answers with the position they show then. */
+  /** Waits at most `ms` milliseconds until the read models reach a position; returns the position that they have then. */
   waitForPosition(position: bigint, ms: number): Promise<bigint>;
-  /** The tags of what happened after a position and up to `notifiedPosition`. */
+  /** Tags of the changes after a position and up to `notifiedPosition`; `too-many` if they are no longer remembered. */
   tagsSince(position: bigint): readonly string[] | 'too-many';
-  /** Closes the sockets whose sessions have ended on another copy, by one query, and finds dead ones; each 15 s. */
+  /** Closes sockets whose sessions have ended on another copy of the program, and dead sockets. Runs every 15 s. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Sessions {
-  /** Which of these sessions are still valid, in one query. */
+  /** Returns those of the sessions that are still valid, by one query. */
   aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   onSessionEnded(listener: (ended: { readonly sessionId: string }) => void): () => void;
 }
@@ -59,9 +59,9 @@ interface Needs {
   readonly accounts: Sessions;
   readonly logId: string;
   readonly log: Logger;
-  /** The boards as the read models have them; `position` is the read models', as far as it is known before they are read. */
+  /** Reads the boards from the read models; `position` is the wire position of the read models before the read. */
   readonly boards: (position: string) => Promise<LeaderboardAnswer>;
-  /** Milliseconds between two attempts to read the log. */
+  /** Delay between two attempts to read the log. */
   readonly retryMs?: number;
 }
 
@@ -70,62 +70,62 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
   const start = await readCheckpoint();
   const stopped = new AbortController();
-  const hub = new Hub();
+  const hub = new FeedHub();
   let recentChanges = new RecentChanges(start.position);
   const position = new ReadPosition({ start, read: readCheckpoint, onMoved: notifyChanges, onRestored });
   let notifiedPosition = start.position;
-  /** True from when the log was restored until the read models show it; then every page loads everything anew. */
+  /** True from the restore of the log until the read models have caught up with it; then every page is sent a resync. */
   let isResyncDue = false;
-  /** The last event that was read from the log, where it is known. */
+  /** Id of the last event that was read from the log; undefined if unknown. */
   let lastEvent: string | undefined;
   let subscription = new AbortController();
   const toWirePosition = (at: bigint): string => formatWirePosition(wireLogId(logId, position.restores), at);
-  const frames = new BoardFrames({
-    read: () => boards(toWirePosition(position.known)),
+  const frames = new LeaderboardBroadcaster({
+    read: () => boards(toWirePosition(position.current)),
     send: (text) => hub.sendToAll(text),
     hasNoListeners: () => hub.isEmpty,
-    onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
+    onError: (error) => log.warn(error, 'the feed could not read the leaderboard; it retries'),
   });
 
   function onRestored(): void {
     isResyncDue = true;
     lastEvent = undefined;
-    notifiedPosition = position.known;
+    notifiedPosition = position.current;
     subscription.abort();
   }
 
   function notifyChanges(): void {
     if (isResyncDue) return;
-    const upTo = position.known < recentChanges.seen ? position.known : recentChanges.seen;
+    const upTo = position.current < recentChanges.seen ? position.current : recentChanges.seen;
     if (upTo <= notifiedPosition) return;
     passCrashpoint('before-hint');
     const tags = recentChanges.between(notifiedPosition, upTo);
-    // A page that reloads everything reloads the boards as well.
+    // A resync makes the page load the boards too, so they need no broadcast.
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
     hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     notifiedPosition = upTo;
-    if (boardsMoved) frames.moved();
+    if (boardsMoved) frames.onBoardsMoved();
     passCrashpoint('after-hint');
   }
 
   const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);
 
-  /** Waits until the read models show the log to its end, and goes on from there. */
+  /** Waits until the read models have reached the end of the log, and continues reading from there. */
   async function skipToEnd(signal: AbortSignal): Promise<void> {
     const head = await store.head();
-    for (await position.refresh(); position.known < head && !signal.aborted; await position.refresh()) {
+    for (await position.refresh(); position.current < head && !signal.aborted; await position.refresh()) {
       await pause(signal);
     }
-    recentChanges = new RecentChanges(position.known);
+    recentChanges = new RecentChanges(position.current);
   }
 
   /**
-   * Looks whether the log still holds what was read. The read models may have been restored together with it, so that
-   * nobody else finds that positions went back.
+   * Checks that the log still contains the last event that was read. If log and read models were restored together, only
+   * this check notices the restore.
    */
   async function checkLog(): Promise<void> {
     if (lastEvent === undefined || (await isInLog(store, { position: recentChanges.seen, lastEvent }))) return;
-    log.warn('the log was restored from an older backup: every page loads everything anew');
+    log.warn('the log was restored from an older backup; every page is told to reload its data');
     await countRestore(sql, logId, position.restores);
     await position.refresh();
   }
@@ -145,7 +145,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
         if (isResyncDue) await skipToEnd(signal);
         for await (const batch of store.subscribe(recentChanges.seen, signal)) {
           if (signal.aborted) break;
-          // The log holds the position, as it has given something after it.
+          // The subscription has delivered, so the log contains the position, and a resync to it is safe.
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await addConcernedStudents(store, batch.events) : [];
           recentChanges.add(events, batch.position);
@@ -154,26 +154,26 @@ export async function openFeed(needs: Needs): Promise<Feed> {
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
-        // The changes that are remembered here may be newer than the backup, though the read models' checkpoint is not.
+        // The remembered changes may be newer than the restored log, even if the read models' checkpoint is not.
         if (error instanceof PositionAhead) isResyncDue = true;
-        log.warn(error, 'the feed cannot read the log; it tries again');
+        log.warn(error, 'the feed could not read the log; it retries');
         await pause(stopped.signal);
       }
     }
   }
 
-  // also sends what could not be sent when it was due
+  // Calling notifyChanges here also sends notifications that failed earlier.
   const refresh = () =>
     position
       .refresh()
       .then(notifyChanges)
-      .catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
+      .catch((error) => log.warn(error, 'the feed could not read the checkpoint; it retries'));
   const listening = await sql.listen(COMMITTED_CHANNEL, (reached) => {
-    // what this copy wrote, it knows by `committed`; another release may say something else than a position
-    if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
+    // Positions of this copy are known already. The payload of another release may be something else than a position.
+    if (!/^\d+$/.test(reached) || BigInt(reached) > position.current) void refresh();
   });
   const notifySignUps = () => hub.notify(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]);
-  // PostgreSQL keeps no notification for a connection that was lost, so a new connection counts as one.
+  // PostgreSQL drops notifications while the connection is lost, so each new connection notifies as well.
   const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, notifySignUps, notifySignUps);
   const polling = setInterval(refresh, POLL_MS);
 
@@ -183,7 +183,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     hub.sweep(toWirePosition(notifiedPosition));
   }
   const sweeping = setInterval(() => {
-    sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
+    sweep().catch((error) => log.warn(error, 'the feed could not check sessions; it retries'));
   }, SWEEP_MS);
   const forgetSessions = accounts.onSessionEnded((ended) =>
     hub.closeSockets(({ sessionId }) => sessionId === ended.sessionId),
@@ -196,10 +196,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   return {
     hub,
     logId: () => wireLogId(logId, position.restores),
-    committed: (reached) => position.committed(reached),
-    position: () => position.known,
+    onCommitted: (reached) => position.advanceTo(reached),
+    position: () => position.current,
     notifiedPosition: () => notifiedPosition,
-    waitForPosition: (wanted, ms) => position.reached(wanted, ms),
+    waitForPosition: (wanted, ms) => position.waitUntil(wanted, ms),
     tagsSince: (after) => recentChanges.between(after, notifiedPosition),
     sweep,
     async close() {

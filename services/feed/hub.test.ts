@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import { expect, test, vi } from 'vitest';
-import { Hub, SOCKETS_MAX } from './hub.ts';
+import { FeedHub, SOCKETS_MAX } from './hub.ts';
 
-/** A connection that takes as much as the test says: no real one can be made slow on purpose. */
+/** A fake socket with a settable number of unsent bytes, because a real one cannot be slowed down reliably. */
 class Connection extends EventEmitter {
   bufferedAmount = 0;
   readonly sent: { type: string; tags?: string[] }[] = [];
@@ -15,14 +15,14 @@ class Connection extends EventEmitter {
   }
 }
 
-const join = (hub: Hub, role = 'tutor', id = 'sam') => {
+const join = (hub: FeedHub, role = 'tutor', id = 'sam') => {
   const connection = new Connection();
   hub.add(connection as unknown as WebSocket, 'session', { id, role });
   return connection;
 };
 
-test('notify: a message is written once for everybody who gets the same', () => {
-  const hub = new Hub();
+test('notify: serialises equal messages once', () => {
+  const hub = new FeedHub();
   for (let index = 0; index < 40; index += 1) join(hub, 'tutor', `tutor ${index}`);
   join(hub, 'student', 'mia');
   join(hub, 'student', 'noah');
@@ -31,12 +31,12 @@ test('notify: a message is written once for everybody who gets the same', () => 
   hub.notify('log.7', ['students', 'student:mia']);
   const written = stringify.mock.calls.length;
   stringify.mockRestore();
-  // One for the tutors, one for Mia; each may also be measured as a resync.
+  // One message for the tutors and one for Mia; each may also be serialised as a resync.
   expect(written).toBeLessThanOrEqual(4);
 });
 
-test('a socket that does not take its hints loses them, and loads everything anew when it takes messages again', () => {
-  const hub = new Hub();
+test('notify: drops notifications to a blocked socket and sends a resync once it is drained', () => {
+  const hub = new FeedHub();
   const slow = join(hub);
   slow.bufferedAmount = 100_000;
   hub.notify('log.7', ['students']);
@@ -52,8 +52,8 @@ test('a socket that does not take its hints loses them, and loads everything ane
   expect(slow.sent.at(-1)).toMatchObject({ type: 'changed', position: 'log.9' });
 });
 
-test('a socket that answers no ping is given up', () => {
-  const hub = new Hub();
+test('sweep: terminates a socket that answers no ping', () => {
+  const hub = new FeedHub();
   const dead = join(hub);
   const alive = join(hub);
   hub.sweep('log.1');
@@ -63,8 +63,8 @@ test('a socket that answers no ping is given up', () => {
   expect(alive.terminate).not.toHaveBeenCalled();
 });
 
-test('more tags than a message holds mean loading everything anew', () => {
-  const hub = new Hub();
+test('notify: sends a resync instead of more tags than a message can contain', () => {
+  const hub = new FeedHub();
   const tutor = join(hub);
   hub.notify(
     'log.7',
@@ -74,7 +74,7 @@ test('more tags than a message holds mean loading everything anew', () => {
 });
 
 test('notify: sends nothing to a socket that has closed', () => {
-  const hub = new Hub();
+  const hub = new FeedHub();
   const gone = join(hub);
   gone.emit('close');
   hub.notify('log.7', ['students']);
@@ -82,8 +82,8 @@ test('notify: sends nothing to a socket that has closed', () => {
   expect(hub.sessionIds).toEqual([]);
 });
 
-test('of more sockets than one person may have the oldest makes room, whoever else listens', () => {
-  const hub = new Hub();
+test('add: closes only the oldest socket of a person over the limit', () => {
+  const hub = new FeedHub();
   const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
   const own = Array.from({ length: SOCKETS_MAX + 2 }, () => join(hub));
   hub.sendToAll('{}');
@@ -94,8 +94,8 @@ test('of more sockets than one person may have the oldest makes room, whoever el
   expect(told).toHaveLength(1_000 + SOCKETS_MAX);
 });
 
-test('who left makes room as well', () => {
-  const hub = new Hub();
+test('add: does not count closed sockets', () => {
+  const hub = new FeedHub();
   const own = Array.from({ length: SOCKETS_MAX }, () => join(hub));
   own[7]?.emit('close');
   join(hub);

@@ -2,34 +2,34 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
-import { visibleTags } from './change-tags.ts';
+import { filterVisibleTags } from './change-tags.ts';
 
-/** Bytes that may wait in a socket before its change notifications are dropped. */
+/** Limit of unsent bytes in a socket; above it, change notifications are dropped and a resync follows. */
 const BUFFERED_BYTES_MAX = 64 * 1024;
 const MESSAGE_CHARS_MAX = 4 * 1024;
 
-/** Sockets of one person at this copy of the program: the tabs of all their devices, and boards on walls. */
+/** Limit of sockets per person and copy of the program, for all tabs, devices and wall displays. */
 export const SOCKETS_MAX = 20;
-/** Milliseconds that a socket has for the closing handshake when it is closed in favour of a newer one. */
+/** Time for the closing handshake of a socket that is closed in favour of a newer one. */
 const CLOSING_MS = 1_000;
 
 type Tags = readonly string[] | 'too-many';
 
-export interface Listener {
+export interface FeedListener {
   readonly socket: WebSocket;
   readonly sessionId: string;
   readonly person: { readonly id: string; readonly role: string };
-  /** True from when a change notification was dropped, because too much waited in the socket, until the resync. */
+  /** True after a change notification was dropped because of unsent bytes, until the resync is sent. */
   isResyncDue: boolean;
   /** False from a ping until its pong. */
   isAlive: boolean;
 }
 
-export class Hub {
-  readonly #listeners = new Set<Listener>();
+export class FeedHub {
+  readonly #listeners = new Set<FeedListener>();
 
-  /** Closes the oldest socket of a person who has too many: they are looking at the newest. */
-  add(socket: WebSocket, sessionId: string, person: Listener['person']): Listener {
+  /** Adds a socket, and closes the person's oldest one if the limit is reached. */
+  add(socket: WebSocket, sessionId: string, person: FeedListener['person']): FeedListener {
     const own = [...this.#listeners].filter((other) => other.person.id === person.id);
     if (own[0] && own.length >= SOCKETS_MAX) this.#closeOldest(own[0]);
     const listener = { socket, sessionId, person, isResyncDue: false, isAlive: true };
@@ -41,7 +41,7 @@ export class Hub {
     return listener;
   }
 
-  #closeOldest(listener: Listener): void {
+  #closeOldest(listener: FeedListener): void {
     const { socket } = listener;
     this.#listeners.delete(listener);
     socket.close(feedCloseCodes.tooMany, `There are ${SOCKETS_MAX} newer connections`);
@@ -52,7 +52,7 @@ export class Hub {
     return [...new Set([...this.#listeners].map(({ sessionId }) => sessionId))];
   }
 
-  /** Sends everybody the tags that they may see of a change; each distinct message is written once. */
+  /** Sends each socket the tags that its person may see. Equal messages are serialised once. */
   notify(position: string, tags: Tags): void {
     const written = new Map<string, string>();
     for (const listener of this.#listeners) {
@@ -65,8 +65,8 @@ export class Hub {
     }
   }
 
-  /** Sends one socket the tags of what it has missed. */
-  notifyOne(listener: Listener, position: string, tags: Tags): void {
+  /** Sends one socket the tags of the changes that it has missed. */
+  notifyOne(listener: FeedListener, position: string, tags: Tags): void {
     const visible = filterTags(listener, tags);
     if (visible.length > 0) send(listener, toChangeMessage(position, visible));
   }
@@ -81,13 +81,13 @@ export class Hub {
   }
 
   /** Closes the sockets that the predicate selects, because their session has ended. */
-  closeSockets(hasEnded: (listener: Listener) => boolean): void {
+  closeSockets(hasEnded: (listener: FeedListener) => boolean): void {
     for (const listener of this.#listeners) {
       if (hasEnded(listener)) listener.socket.close(feedCloseCodes.sessionEnded, 'The session has ended');
     }
   }
 
-  /** Terminates dead connections, and sends a resync to sockets that accept messages again. */
+  /** Terminates sockets that did not answer the last ping, and sends a due resync to sockets that have been drained. */
   sweep(position: string): void {
     for (const listener of this.#listeners) {
       if (!listener.isAlive) {
@@ -112,17 +112,18 @@ export class Hub {
   }
 }
 
-const filterTags = ({ person }: Listener, tags: Tags): Tags => (tags === 'too-many' ? tags : visibleTags(tags, person));
+const filterTags = ({ person }: FeedListener, tags: Tags): Tags =>
+  tags === 'too-many' ? tags : filterVisibleTags(tags, person);
 
 function toChangeMessage(position: string, tags: Tags): string {
   const resync = JSON.stringify({ type: 'resync', position } satisfies ServerMessage);
   if (tags === 'too-many') return resync;
   const text = JSON.stringify({ type: 'changed', position, tags: [...tags] } satisfies ServerMessage);
-  // A message holds about 80 tags; where more has changed, loading everything anew is quicker anyway.
+  // A message can contain about 80 tags. For more changes than that, a resync is cheaper for the page.
   return text.length > MESSAGE_CHARS_MAX ? resync : text;
 }
 
-function send(listener: Listener, text: string): void {
+function send(listener: FeedListener, text: string): void {
   if (listener.isResyncDue || listener.socket.bufferedAmount > BUFFERED_BYTES_MAX) {
     listener.isResyncDue = true;
     return;

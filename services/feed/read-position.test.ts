@@ -12,49 +12,49 @@ const positionAt = (
     onRestored,
   });
 
-test('a position that is reached needs no waiting', async () => {
+test('waitUntil: returns at once if the position is already reached', async () => {
   const position = positionAt(5n);
-  expect(await position.reached(5n, 0)).toBe(5n);
+  expect(await position.waitUntil(5n, 0)).toBe(5n);
 });
 
-test('a commit wakes who waits for it, and nobody who waits for more', async () => {
+test('advanceTo: wakes callers that wait for this position, and none that wait for a higher one', async () => {
   const moved = vi.fn();
   const position = positionAt(5n, { onMoved: moved });
-  const sooner = position.reached(6n, 60_000);
-  const later = position.reached(9n, 60_000);
+  const sooner = position.waitUntil(6n, 60_000);
+  const later = position.waitUntil(9n, 60_000);
   await vi.waitFor(() => expect(moved).not.toHaveBeenCalled());
 
-  position.committed(7n);
+  position.advanceTo(7n);
   expect(await sooner).toBe(7n);
-  position.committed(9n);
+  position.advanceTo(9n);
   expect(await later).toBe(9n);
   expect(moved).toHaveBeenCalledTimes(2);
 });
 
-test('who waited long enough gets what there is', async () => {
+test('waitUntil: returns the current position after the timeout', async () => {
   const position = positionAt(5n, { read: 6n });
-  expect(await position.reached(7n, 1)).toBe(6n);
+  expect(await position.waitUntil(7n, 1)).toBe(6n);
 });
 
-test('an older position changes nothing', () => {
+test('advanceTo: ignores an older position', () => {
   const moved = vi.fn();
   const position = positionAt(5n, { onMoved: moved });
-  position.committed(4n);
-  expect(position.known).toBe(5n);
+  position.advanceTo(4n);
+  expect(position.current).toBe(5n);
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('read position: goes back where the log was restored, and only there', async () => {
+test('refresh: moves back only if the log was restored', async () => {
   const onRestored = vi.fn();
   const earlier = positionAt(5n, { read: 3n, onRestored });
   await earlier.refresh();
-  expect(earlier.known).toBe(5n);
+  expect(earlier.current).toBe(5n);
   expect(onRestored).not.toHaveBeenCalled();
 
   const restored = positionAt(5n, { read: 3n, onRestored, restores: 1 });
-  restored.committed(0n);
+  restored.advanceTo(0n);
   await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
-  expect([restored.known, restored.restores]).toEqual([3n, 1]);
-  restored.committed(4n);
-  expect(restored.known).toBe(4n);
+  expect([restored.current, restored.restores]).toEqual([3n, 1]);
+  restored.advanceTo(4n);
+  expect(restored.current).toBe(4n);
 });

@@ -2,15 +2,15 @@ import type { FeedCheckpoint } from '#services/event-log/log-restores.ts';
 
 interface Options {
   readonly start: FeedCheckpoint;
-  /** Asks the database. */
+  /** Reads the checkpoint from the database. */
   readonly read: () => Promise<FeedCheckpoint>;
-  /** Called after each step forward. */
+  /** Called each time the position has advanced. */
   readonly onMoved: () => void;
-  /** Called when the log was restored from an older backup: the position may be an earlier one from then on. */
+  /** Called after the log was restored from an older backup; the position may have moved back. */
   readonly onRestored: () => void;
 }
 
-/** How far the read models are, as this copy of the program knows it, and waiting until they are further. */
+/** Position of the read models as known to this process; callers can wait until it reaches another position. */
 export class ReadPosition {
   #known: bigint;
   #restores: number;
@@ -23,17 +23,17 @@ export class ReadPosition {
     this.#options = options;
   }
 
-  get known(): bigint {
+  get current(): bigint {
     return this.#known;
   }
 
-  /** How often the log was restored before this position. */
+  /** Number of restores of the log up to this position. */
   get restores(): number {
     return this.#restores;
   }
 
-  committed(position: bigint): void {
-    // The read models go back only when they are rebuilt. Only the database knows whether the log was restored as well.
+  advanceTo(position: bigint): void {
+    // A lower position means that the read models are rebuilt; the database tells whether the log was restored too.
     if (position < this.#known) this.refresh().catch(() => undefined);
     if (position <= this.#known) return;
     this.#known = position;
@@ -41,18 +41,18 @@ export class ReadPosition {
     this.#options.onMoved();
   }
 
-  /** Asks the database. Rejects when it does not answer. */
+  /** Updates the position from the database. Rejects if the database fails. */
   async refresh(): Promise<void> {
     const { position, restores } = await this.#options.read();
     if (restores > this.#restores) {
       this.#restores = restores;
       this.#known = position;
       this.#options.onRestored();
-    } else if (restores === this.#restores && position > this.#known) this.committed(position);
+    } else if (restores === this.#restores && position > this.#known) this.advanceTo(position);
   }
 
-  /** Resolves when the read models have reached a position, or with what they have after `ms` milliseconds. */
-  async reached(position: bigint, ms: number): Promise<bigint> {
+  /** Waits at most `ms` milliseconds until the read models have reached a position; returns the position that they have. */
+  async waitUntil(position: bigint, ms: number): Promise<bigint> {
     if (position > this.#known) await this.refresh();
     if (position <= this.#known) return this.#known;
     await new Promise<void>((resolve) => {

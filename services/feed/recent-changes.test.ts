@@ -8,7 +8,7 @@ const events = (from: number, to: number) =>
     position: BigInt(from + index),
   }));
 
-test('tells what changed between two positions, each tag once', () => {
+test('between: returns the tags between two positions, each once', () => {
   const recent = new RecentChanges(10n);
   recent.add(events(11, 20), 20n);
 
@@ -18,11 +18,11 @@ test('tells what changed between two positions, each tag once', () => {
   expect(recent.seen).toBe(20n);
 });
 
-test('what happened before it began to read is too much to tell', () => {
+test('between: returns too-many for a position before the start', () => {
   expect(new RecentChanges(10n).between(9n, 10n)).toBe('too-many');
 });
 
-test('more than a thousand events are too many, a thousand are not', () => {
+test('between: returns too-many above 1,000 events, not at 1,000', () => {
   const recent = new RecentChanges(0n);
   recent.add(events(1, CHANGES_MAX), BigInt(CHANGES_MAX));
   expect(recent.between(0n, recent.seen)).toHaveLength(4);
@@ -32,14 +32,14 @@ test('more than a thousand events are too many, a thousand are not', () => {
   expect(recent.between(1n, recent.seen)).toHaveLength(4);
 });
 
-test('reading on over events of other kinds moves on', () => {
+test('add: advances over batches without events', () => {
   const recent = new RecentChanges(0n);
   recent.add([], 500n);
   expect(recent.between(0n, 500n)).toEqual([]);
   expect(recent.seen).toBe(500n);
 });
 
-test('RecentChanges: events that concern many students are forgotten before they take much memory', () => {
+test('add: forgets old events when there are too many tags', () => {
   const recent = new RecentChanges(0n);
   const students = Array.from({ length: 1_000 }, (_, index) => `s${index}`);
   const created = (position: number) => ({

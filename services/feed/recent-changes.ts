@@ -1,8 +1,8 @@
 import { type ChangingEvent, toChangeTags } from './change-tags.ts';
 
-/** More events than this between two change notifications are sent as `resync`. */
+/** Limit of remembered events; a client that has missed more must resync. */
 export const CHANGES_MAX = 1_000;
-/** Events with more tags than this are sent as `resync` too: one homework names hundreds of students. */
+/** Limit of remembered tags over all events; one homework event can have hundreds of tags. */
 export const TAGS_MAX = 20_000;
 
 interface Change {
@@ -10,12 +10,12 @@ interface Change {
   readonly tags: readonly string[];
 }
 
-/** The newest events of the log, by their positions and the tags of what they change. */
+/** Remembers the positions and tags of the newest events of the log, for change notifications. */
 export class RecentChanges {
   #changes: Change[] = [];
-  /** Of all changes that are remembered. */
+  /** Number of tags of all remembered changes. */
   #tags = 0;
-  /** Everything after this position and up to `seen` is remembered. */
+  /** All changes after this position and up to `seen` are remembered. */
   #since: bigint;
   #seen: bigint;
 
@@ -24,7 +24,7 @@ export class RecentChanges {
     this.#seen = after;
   }
 
-  /** How far the log has been read. */
+  /** Position up to which the log has been read. */
   get seen(): bigint {
     return this.#seen;
   }
@@ -46,7 +46,7 @@ export class RecentChanges {
     this.#seen = upTo;
   }
 
-  /** The tags of what happened after one position and up to another, or `too-many` when it is no longer known. */
+  /** Tags of the changes after one position and up to another; `too-many` if some of them are no longer remembered. */
   between(after: bigint, upTo: bigint): readonly string[] | 'too-many' {
     if (after < this.#since) return 'too-many';
     const tags = new Set<string>();

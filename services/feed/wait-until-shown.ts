@@ -3,31 +3,33 @@ import { type EventStore, StoreUnavailable } from '#events/store/port/event-stor
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from './feed.ts';
 
-/** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */
-export const WAIT_MS = 250;
+/** How long a list waits until the read models reach the position its reader has already seen; then it shows older rows. */
+export const LIST_WAIT_MS = 250;
 /**
- * Milliseconds that an answer waits which would be wrong without the newest events, such as “no profile” for somebody who was
- * enrolled a moment ago. A request is given up after 10 s.
+ * How long an answer waits that would be wrong without the newest events, such as “no profile” right after an enrolment. It
+ * is shorter than the timeout of a request (10 s).
  */
-const SHOWN_MS_MAX = 5_000;
+const PROJECTION_TIMEOUT_MS = 5_000;
 
 interface Reading {
   readonly feed: Pick<Feed, 'waitForPosition'>;
   readonly logGap: Pick<LogGap, 'message'>;
 }
 
-/** Waits until the read models show a position. Beyond a gap in the log they never will, and the answer is given soon. */
+/** Waits until the read models have reached a position. Behind a gap in the log they cannot, so the wait is short then. */
 export const waitUntilShown = ({ feed, logGap }: Reading, position: bigint): Promise<bigint> =>
-  feed.waitForPosition(position, logGap.message() === undefined ? SHOWN_MS_MAX : WAIT_MS);
+  feed.waitForPosition(position, logGap.message() === undefined ? PROJECTION_TIMEOUT_MS : LIST_WAIT_MS);
 
 /**
- * Waits until the read models show what stands in the log now. While the event store cannot be reached, nothing new is
- * written that an answer could miss, so it is given from the read models as they are.
+ * Waits until the read models have reached the current end of the log. If the event store is unavailable, it returns at
+ * once, because nothing new can be written that the read models could miss.
  */
 export async function waitUntilCaughtUp(context: Reading & { readonly store: EventStore }): Promise<void> {
-  const head = await raceTimeout(context.store.head(), SHOWN_MS_MAX).catch((error: unknown): typeof TIMED_OUT => {
-    if (error instanceof StoreUnavailable) return TIMED_OUT;
-    throw error;
-  });
+  const head = await raceTimeout(context.store.head(), PROJECTION_TIMEOUT_MS).catch(
+    (error: unknown): typeof TIMED_OUT => {
+      if (error instanceof StoreUnavailable) return TIMED_OUT;
+      throw error;
+    },
+  );
   if (head !== TIMED_OUT) await waitUntilShown(context, head);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { SIGN_UPS_TAG } from '#contracts/tags.ts';
-import type { Hub, Listener } from '#services/feed/hub.ts';
+import type { FeedHub, FeedListener } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -23,7 +23,7 @@ const FAREWELL_MS = 1_000;
 /** Milliseconds that a socket has for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
-export async function acceptSockets(app: FastifyInstance, hub: Hub): Promise<void> {
+export async function acceptSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_MAX },
     preClose: (done) => {
@@ -79,7 +79,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     },
   });
 
-  function handleMessage(text: string, listener: Listener): void {
+  function heard(text: string, listener: FeedListener): void {
     const message = clientMessage.safeParse(parsed(text));
     if (!message.success) {
       listener.socket.close(1008, 'Not a message of this feed');

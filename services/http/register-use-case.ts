@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
-import { WAIT_MS } from '#services/feed/wait-until-shown.ts';
+import { LIST_WAIT_MS } from '#services/feed/wait-until-shown.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case/body-bytes.ts';
@@ -99,7 +99,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   const { feed } = program;
   const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
   // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
-  const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, WAIT_MS);
+  const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
   setPositionHeader(reply, await loadVisitor(request, program), program, position);
   try {
     return send(reply, useCase, await useCase.run(await inputOf(request, program), program));

@@ -1,8 +1,8 @@
-/** Limits of one person and one day of the centre. */
+/** Limits per person and calendar day of the centre. */
 import { type Clock, civilToday } from '#services/clock/clock.ts';
 import type { LimitDefinition } from './shared-limits.ts';
 
-/** Used with {@link toDayKey}: the key names the day, so the window only has to outlast one. */
+/** Defines a limit for use with {@link toDayKey}. The key contains the day, so the window only has to be longer than one. */
 export const createDayLimit = (name: string, points: number): LimitDefinition => ({
   name,
   points,
@@ -14,6 +14,6 @@ interface DayContext {
   readonly centre: { readonly timeZone: string };
 }
 
-/** The key of a person's use on the centre's present day. */
+/** Key of a person's use on the current day of the centre. */
 export const toDayKey = ({ clock, centre }: DayContext, personId: string): string =>
   `${personId} ${civilToday(clock, centre.timeZone)}`;

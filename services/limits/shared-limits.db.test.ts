@@ -32,14 +32,14 @@ test('refund: gives back what was counted', async () => {
   expect(await limits.peek(perHour, 'ada')).toMatchObject({ allowed: true, remaining: 1 });
 });
 
-test('the table holds no key in clear', async () => {
+test('consume: stores keys only as hashes', async () => {
   await using database = await openTestDatabase();
   await createSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
   const [row] = await database.sql<{ key: string }[]>`select key from desk.limits`;
   expect(row?.key).not.toContain('ada');
 });
 
-test('deleteEndedLimits: deletes windows that have ended, and no limit starts a timer for it', async () => {
+test('deleteEndedLimits: deletes windows that have ended; no limit starts a timer', async () => {
   await using database = await openTestDatabase();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const limits = createSharedLimits(database.sql);

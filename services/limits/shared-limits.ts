@@ -4,16 +4,16 @@ import type { Sql } from 'postgres';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface LimitDefinition {
-  /** Unique among all limits, in kebab-case; a part of the row's key. */
+  /** Unique name in kebab-case; part of the row's key. */
   readonly name: string;
-  /** What may be used within one window: attempts, rows or bytes. */
+  /** Attempts, rows or bytes that may be used within one window. */
   readonly points: number;
   /** Seconds from the first use to the end of the window. */
   readonly windowSeconds: number;
 }
 
 export interface LimitUse {
-  /** Whether the points that were just used are within the limit. Points above it are counted all the same. */
+  /** True if the points are within the limit. Points above the limit are counted too. */
   readonly allowed: boolean;
   readonly remaining: number;
   /** Seconds until the window ends, rounded up. */
@@ -21,17 +21,17 @@ export interface LimitUse {
 }
 
 export interface SharedLimits {
-  /** Counts `points` against the limit of one key, such as a person's id or an address. Throws when the database does. */
+  /** Counts `points` against the limit of one key, such as a person's id or an address. Throws if the database fails. */
   consume(limit: LimitDefinition, key: string, points?: number): Promise<LimitUse>;
-  /** What is used, without counting anything. */
+  /** Reads the current use without counting anything. */
   peek(limit: LimitDefinition, key: string): Promise<LimitUse>;
-  /** Gives points back, for what was counted beforehand and did not happen. */
+  /** Gives points back that were counted for something that then did not happen. */
   refund(limit: LimitDefinition, key: string, points?: number): Promise<void>;
 }
 
-/** Keys are hashed: they may hold e-mail addresses. */
+/** Creates the limits over `desk.limits`. Keys are stored hashed because they may contain e-mail addresses. */
 export function createSharedLimits(sql: Sql): SharedLimits {
-  // The library speaks to node-postgres; this is the part of its client that it uses.
+  // The library expects a node-postgres client; this adapter implements the part that it uses.
   const storeClient = {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {
       const rows = await sql.unsafe(text, values);
@@ -54,7 +54,7 @@ export function createSharedLimits(sql: Sql): SharedLimits {
         keyPrefix: name,
         points,
         duration: windowSeconds,
-        // Otherwise each limit would have a timer of its own; see `deleteEndedLimits`.
+        // Avoids a timer for each limit; `deleteEndedLimits` deletes expired rows instead.
         clearExpiredByTimeout: false,
       });
     limiters.set(name, limiter);
@@ -64,29 +64,29 @@ export function createSharedLimits(sql: Sql): SharedLimits {
   return {
     async consume(limit, key, points = 1) {
       try {
-        return toLimitUse(await limiterOf(limit).consume(hashed(key), points), true);
+        return toLimitUse(await limiterOf(limit).consume(hashKey(key), points), true);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return toLimitUse(refusal, false);
         throw refusal;
       }
     },
     async peek(limit, key) {
-      const used = await limiterOf(limit).get(hashed(key));
+      const used = await limiterOf(limit).get(hashKey(key));
       if (used === null) return { allowed: true, remaining: limit.points, retryAfterSeconds: 0 };
       return toLimitUse(used, used.remainingPoints > 0);
     },
     async refund(limit, key, points = 1) {
-      await limiterOf(limit).reward(hashed(key), points);
+      await limiterOf(limit).reward(hashKey(key), points);
     },
   };
 }
 
-/** Deletes what was used in windows that have ended. The library reads the system's clock, so this does too. */
+/** Deletes the rows of windows that have ended. It uses the system's clock because the library does. */
 export async function deleteEndedLimits(sql: Sql): Promise<void> {
   await sql`delete from desk.limits where expire < ${Date.now()}`;
 }
 
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 const toLimitUse = ({ remainingPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): LimitUse => ({
   allowed,

@@ -1,7 +1,7 @@
 import type { NotificationRow } from '#contracts/notifications.ts';
-import type { Letter } from './templates.ts';
+import type { Letter } from './letters.ts';
 
-const news: Record<NotificationRow['what'], { subject: string; sentence: string }> = {
+const contents: Record<NotificationRow['what'], { subject: string; sentence: string }> = {
   graded: {
     subject: 'Your homework has been graded',
     sentence: 'Your tutor has looked at one of your assignments and graded it.',
@@ -16,16 +16,26 @@ const news: Record<NotificationRow['what'], { subject: string; sentence: string 
   },
 };
 
-/** To a student: that there is a grade and where to read it; a mail is read by others, so that the grade is not in it. */
-export function gradeLetter(
+/** Tells a student that a grade was given or changed. The letter links to the grade and omits it, because others may read mail. */
+export function createGradeLetter(
   what: NotificationRow['what'],
   to: { readonly name: string; readonly link: string; readonly centre: string },
 ): Letter {
-  const { subject, sentence } = news[what];
-  const lines = [`Hello${called(to.name)},`, '', sentence, 'You can read it here:', '', to.link, '', to.centre, ''];
+  const { subject, sentence } = contents[what];
+  const lines = [
+    `Hello${toGreetingName(to.name)},`,
+    '',
+    sentence,
+    'You can read it here:',
+    '',
+    to.link,
+    '',
+    to.centre,
+    '',
+  ];
   return { subject: `${subject} – ${to.centre}`, text: lines.join('\n') };
 }
 
-/** People choose their names themselves: one that could carry a message or a link is left out. */
-const called = (name: string): string =>
+/** Returns the name for the greeting, or '' for a name that could be a message or a link: people choose names themselves. */
+const toGreetingName = (name: string): string =>
   /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';

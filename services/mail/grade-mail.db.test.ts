@@ -4,8 +4,8 @@ import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
-import type { Message } from './deliver.ts';
 import { startGradeMail } from './grade-mail.ts';
+import type { MailMessage } from './mail-delivery.ts';
 
 let room: HomeworkCentre;
 let program: Program;
@@ -13,7 +13,7 @@ const stops: (() => Promise<void>)[] = [];
 const log = { warn: vi.fn(), error: vi.fn() } as unknown as Program['log'];
 
 beforeAll(async () => {
-  // nobody delivers here: what was taken for delivery stays in the queue
+  // No SMTP server runs, so enqueued messages stay in the queue.
   room = await openHomeworkCentre({ SMTP_URL: 'smtp://127.0.0.1:9' });
   program = room.centre.program;
 });
@@ -36,8 +36,8 @@ async function graded(): Promise<string> {
   expect(answer.status).toBe(200);
   return id;
 }
-const letters = async (id: string): Promise<Message[]> => {
-  const rows = await program.sql<{ data: Message }[]>`
+const letters = async (id: string): Promise<MailMessage[]> => {
+  const rows = await program.sql<{ data: MailMessage }[]>`
     select data from desk_jobs.job where name = 'mail' and data ->> 'text' like ${`%/submission/${id}%`}`;
   return rows.map(({ data }) => data);
 };
@@ -45,13 +45,13 @@ const position = async () => {
   const [row] = await program.sql<{ position: string }[]>`select position from desk.reactors where name = 'grade-mail'`;
   return BigInt(row?.position ?? -1);
 };
-/** Resolves when the reactor has done with everything up to now. */
+/** Resolves when the reactor has handled every event up to now. */
 const done = async () => {
   const head = (await program.store.head()) ?? 0n;
   await expect.poll(position).toBeGreaterThanOrEqual(head);
 };
 
-test('a student is written to when work is graded, without the grade', async () => {
+test('startGradeMail: writes to a student when work is graded, without the grade', async () => {
   const id = await graded();
   await expect.poll(() => letters(id)).toHaveLength(1);
   const [letter] = await letters(id);
@@ -59,11 +59,11 @@ test('a student is written to when work is graded, without the grade', async () 
   expect(letter?.to).toBe(mia?.email);
   expect(letter?.subject).toContain('graded');
   expect(letter?.text).toContain('Hello Mia Chen,');
-  // the ids in its link are random: some hold these digits
+  // The random ids in the link may contain these digits.
   expect(letter?.text.replace(/https?:\S+/, '')).not.toContain('83');
 });
 
-test('once for each event, though the program ends between writing and remembering, and copies run beside it', async () => {
+test('startGradeMail: sends one mail for each event, even if the program ends before the commit, and with several copies', async () => {
   await stop();
   const taken: string[] = [];
   let ends = true;
@@ -91,7 +91,7 @@ test('once for each event, though the program ends between writing and rememberi
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('a rebuild of the read models writes to nobody', async () => {
+test('startGradeMail: sends nothing when the read models are rebuilt', async () => {
   const id = await graded();
   await done();
   const { sql, store, keys, centre } = program;
@@ -101,7 +101,7 @@ test('a rebuild of the read models writes to nobody', async () => {
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('what came while there was no SMTP is not sent later', async () => {
+test('startGradeMail: does not send later what happened while SMTP was not configured', async () => {
   await stop();
   await start({ config: { ...program.config, smtpUrl: undefined } });
   const id = await graded();
@@ -113,7 +113,7 @@ test('what came while there was no SMTP is not sent later', async () => {
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([0, 1]);
 });
 
-test('what stood in the log before the first start is no news', async () => {
+test('startGradeMail: sends nothing about events from before its first start', async () => {
   await stop();
   await program.sql`delete from desk.reactors`;
   const id = await graded();
@@ -123,7 +123,7 @@ test('what stood in the log before the first start is no news', async () => {
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([0, 1]);
 });
 
-test('grade mail: an event that this release cannot read is named and holds up nobody else’s mail', async () => {
+test('startGradeMail: logs an event that this release cannot read, and sends the mail about other events', async () => {
   const newer = {
     ...{ id: crypto.randomUUID(), type: 'SubmissionGraded', schemaVersion: 99, hash: 'f'.repeat(64) },
     ...{ recordedAt: new Date().toISOString(), metadata: '{}', data: '{"marks":[]}' },
@@ -138,7 +138,7 @@ test('grade mail: an event that this release cannot read is named and holds up n
   );
 });
 
-test('grade mail: after the log was restored from an older backup nobody is written to twice, and nothing new is missed', async () => {
+test('startGradeMail: after a restore of the log from an older backup, sends no mail twice and misses no new event', async () => {
   const id = await graded();
   await expect.poll(() => letters(id)).toHaveLength(1);
   await stop();

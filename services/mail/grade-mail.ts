@@ -7,11 +7,11 @@ import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { notificationContentOf } from '#projections/notifications/projection.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
-import { gradeLetter } from './grade-letter.ts';
+import { createGradeLetter } from './grade-letter.ts';
 import type { Mail } from './mail.ts';
 import { startReactor } from './reactor.ts';
 
-const findNews = (event: StoredEvent) => {
+const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
   const news = of && notificationContentOf(readEvent(event));
   return news && { ...of, what: news.what };
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Writes to students when their work is graded or a grade changes, where there is SMTP; what came while there was none
- * is not sent later. Former students have no address any more. Returns how to stop.
+ * Sends mail to students when their work is graded or a grade changes. Without SMTP no mail is sent, also not later.
+ * Former students get none, because they have no account. Returns a function that stops it.
  */
 export const startGradeMail = ({
   sql,
@@ -41,22 +41,22 @@ export const startGradeMail = ({
   config,
 }: Parts): Promise<() => Promise<void>> => {
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
-    const news = findNews(event);
+    const news = findGradeNotification(event);
     if (news === undefined || config.smtpUrl === undefined) return;
     const [to] = await tx<{ name: string; email: string }[]>`
       select name, email from accounts."user" where id = ${news.studentId} and "emailVerified"`;
     if (to === undefined) return;
     const link = `${config.publicUrl}/submission/${news.homeworkId}`;
-    const letter = gradeLetter(news.what, { name: to.name, link, centre: config.centreName });
+    const letter = createGradeLetter(news.what, { name: to.name, link, centre: config.centreName });
     await mail.send({ to: to.email, ...letter }, { tx });
   };
   const concerns = (event: StoredEvent) => {
     try {
-      return findNews(event) !== undefined;
+      return findGradeNotification(event) !== undefined;
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
-      // mail about all other events must not wait for one that cannot be read
-      log.error({ fault: error.code, place: error.place }, 'an event cannot be read: nobody gets a mail about it');
+      // An unreadable event must not hold up the mail about all other events.
+      log.error({ fault: error.code, place: error.place }, 'an event could not be read; no mail is sent about it');
       return false;
     }
   };

@@ -31,7 +31,7 @@ const endConnections = ({ sql }: TestDatabase) => sql`
   where datname = current_database() and application_name = 'pgboss'`;
 const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text: 'Hello\n{"json": true}\n' };
 
-test('without SMTP a message becomes a private file that the console names', async () => {
+test('createMail: without SMTP writes each message to a private file, which the console names', async () => {
   await using database = await openTestDatabase();
   const announced: string[] = [];
   const mail = createMail({ config: config(database.url), announce: (line) => announced.push(line) });
@@ -50,7 +50,7 @@ test('without SMTP a message becomes a private file that the console names', asy
   );
 });
 
-test('the outbox keeps letters for a month, since they hold names, addresses and links', async () => {
+test('createOutboxDelivery: deletes letters after 30 days', async () => {
   await using database = await openTestDatabase();
   const folder = join(dataDir, 'outbox');
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[:.]/g, '-');
@@ -65,7 +65,7 @@ test('the outbox keeps letters for a month, since they hold names, addresses and
   expect(await readdir(folder)).toEqual(expect.arrayContaining([recent, '2020-notes.md']));
 });
 
-test('send: a message goes with its transaction, or not at all', async () => {
+test('send: enqueues a message only if its transaction commits', async () => {
   await using database = await openTestDatabase();
   const mail = createMail({ config: config(database.url) });
   await mail.send(letter);
@@ -81,7 +81,7 @@ test('send: a message goes with its transaction, or not at all', async () => {
   await mail.close();
 });
 
-test('a connection that dies is told without the connection itself', async () => {
+test('createMail: reports a lost connection without the connection object', async () => {
   await using database = await openTestDatabase();
   const errors: unknown[] = [];
   const mail = createMail({ config: config(database.url), onError: (error) => errors.push(error) });
@@ -95,7 +95,7 @@ test('a connection that dies is told without the connection itself', async () =>
   for (const error of errors) expect(error).not.toHaveProperty('client');
 });
 
-test('connections that die while it starts, works and closes end nothing', async () => {
+test('createMail: survives connections that are lost while it starts, works and closes', async () => {
   await using database = await openTestDatabase();
   for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
     const starting = createMail({ config: config(database.url), onError: () => {} });
@@ -112,10 +112,10 @@ test('connections that die while it starts, works and closes end nothing', async
   }
 });
 
-test('over SMTP the message reaches the server', async () => {
+test('createMail: delivers a message to the SMTP server', async () => {
   await using database = await openTestDatabase();
   let received = '';
-  // as much of SMTP as a client needs to hear
+  // The fake server answers with the SMTP replies that a client needs.
   const server = createServer((socket) => {
     socket.write('220 test\r\n');
     let inData = false;
@@ -140,7 +140,7 @@ test('over SMTP the message reaches the server', async () => {
   server.close();
 });
 
-test('a failed delivery is told without the address and stays in the queue', async () => {
+test('createMail: reports a failed delivery without the address and keeps the message in the queue', async () => {
   await using database = await openTestDatabase();
   const told: unknown[] = [];
   const refusing = createServer((socket) => socket.end('554 no service for ann@example.com\r\n'));

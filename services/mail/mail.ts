@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { JobQueue, QueueDefinition } from '#services/jobs/job-queue.ts';
-import { type Deliver, intoOutbox, type Message, overSmtp } from './deliver.ts';
+import { createOutboxDelivery, createSmtpDelivery, type DeliverMessage, type MailMessage } from './mail-delivery.ts';
 
 const QUEUE = 'mail';
 const HOUR_SECONDS = 60 * 60;
@@ -12,20 +12,20 @@ export interface MailSettings {
   readonly dataDir: string;
 }
 interface SendOptions {
-  /** Enqueued with what causes it, or not at all. */
+  /** Transaction in which the message is enqueued, so that it is sent only if the transaction commits. */
   readonly tx?: TransactionSql;
 }
 export interface Mail {
-  /** Takes a message for delivery; failed deliveries are repeated for about a day. Throws when it could not be taken. */
-  send(message: Message, options?: SendOptions): Promise<void>;
+  /** Enqueues a message. Failed deliveries are retried for about a day. Throws if it could not be enqueued. */
+  send(message: MailMessage, options?: SendOptions): Promise<void>;
   /**
-   * Begins to deliver, also messages that an earlier run left, and tries until it can. Call it when the server listens:
-   * it takes a tenth of a second.
+   * Starts delivering, including messages that an earlier run left in the queue, and retries until the queue is available.
+   * Call it once the server listens, because it takes about 0.1 s.
    */
   start(): Promise<void>;
 }
 
-/** The queue of messages that are to be delivered. */
+/** The job queue of messages to deliver. */
 export const mailQueue: QueueDefinition = {
   name: QUEUE,
   options: {
@@ -40,7 +40,7 @@ export const mailQueue: QueueDefinition = {
 };
 
 /**
- * Mail through the job queue: over SMTP, or into the outbox folder where there is none.
+ * Creates the mail service over the job queue. It delivers over SMTP, or into the outbox folder if SMTP is not configured.
  * @param onError called with each failed delivery, which is retried
  */
 export const createMail = ({
@@ -55,12 +55,12 @@ export const createMail = ({
   onError?: (error: unknown) => void;
 }): Mail => {
   const { smtpUrl, mailFrom, dataDir } = config;
-  const deliver: Deliver =
-    smtpUrl === undefined ? intoOutbox(dataDir, mailFrom, announce) : overSmtp(smtpUrl, mailFrom);
+  const deliver: DeliverMessage =
+    smtpUrl === undefined ? createOutboxDelivery(dataDir, mailFrom, announce) : createSmtpDelivery(smtpUrl, mailFrom);
 
-  const failed = (jobId: string, error: { code?: string }): never => {
-    // The server's own words may hold the address; they stay with the job in the queue.
-    onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}) and will be tried again`));
+  const reportFailure = (jobId: string, error: { code?: string }): never => {
+    // The SMTP server's message may contain the address, so it is kept only with the job in the queue.
+    onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}); the delivery will be retried`));
     throw error;
   };
 
@@ -70,14 +70,14 @@ export const createMail = ({
     },
     start: () =>
       jobs.whenStarted((boss) =>
-        boss.work<Message>(QUEUE, async ([job]) => {
-          if (job) await deliver(job.data).catch((error) => failed(job.id, error));
+        boss.work<MailMessage>(QUEUE, async ([job]) => {
+          if (job) await deliver(job.data).catch((error) => reportFailure(job.id, error));
         }),
       ),
   };
 };
 
-/** pg-boss writes JSON texts itself; marked as text, the driver does not encode them a second time. */
+/** Adapts a transaction to pg-boss. Strings are sent as text, because the driver would encode pg-boss's JSON a second time. */
 const withinTransaction = (tx: TransactionSql) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const parameters = values.map((value) => (typeof value === 'string' ? tx.typed(value as never, TEXT_OID) : value));

@@ -5,12 +5,12 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { startReactor } from './reactor.ts';
 
-/** Positions are byte offsets on some stores: events are this far apart. */
+/** Distance between the positions of two events: on some stores positions are byte offsets. */
 const BYTES_AN_EVENT = 1_500n;
 const logId = crypto.randomUUID();
 const ignoring = { name: 'test', concerns: () => false, act: async () => {} };
 
-/** A log of so many events, each in a batch of its own. */
+/** A log with this many events, each in a separate batch. */
 const sparseLog = (events: number): EventStore => {
   const eventAt = (index: bigint) =>
     ({
@@ -34,7 +34,7 @@ const sparseLog = (events: number): EventStore => {
   };
 };
 
-test('startReactor: writes its checkpoint once in 1,000 events that concern nobody, however far apart they are', async () => {
+test('startReactor: writes its checkpoint once per 1,000 irrelevant events, independent of their positions', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const parts = { sql, logId, clock: () => new Date(), log: { warn: vi.fn() } };

@@ -6,11 +6,11 @@ import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/clock/clock.ts';
 
 interface Reaction {
-  /** Its checkpoint in `desk.reactors`. */
+  /** Name of its checkpoint in `desk.reactors`. */
   readonly name: string;
-  /** Whether an event is one that something is done about; asked of every event, so that it has to be quick. */
+  /** True if `act` must be called for the event. It is called for every event of the log, so it must be fast. */
   readonly concerns: (event: StoredEvent) => boolean;
-  /** What is done: in this transaction, or not at all. */
+  /** Acts on an event; all its effects must be part of the transaction. */
   readonly act: (event: StoredEvent, tx: TransactionSql) => Promise<void>;
 }
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 const RETRY_MS = 1_000;
-/** Events that concern nobody are read again after a restart, up to this number: each write of the checkpoint costs. */
+/** The checkpoint is written at the latest after this many irrelevant events; a restart reads that many again. */
 const UNRECORDED_MAX = 1_000;
 
 interface Checkpoint {
@@ -31,23 +31,24 @@ interface Checkpoint {
 }
 
 /**
- * Acts once for each event that is appended from now on, also over restarts and whichever copy of the program is first:
- * what is done and the checkpoint are one transaction. A log that was restored from an older backup is read again, and
- * what was done before is known by the events' ids. A rebuild of read models has no part in it. Returns how to stop.
+ * Acts exactly once on each event appended after the very first start, over restarts and with several copies of the
+ * program: action and checkpoint commit in one transaction. If the log was restored from an older backup, it is read from
+ * the beginning, and the ids of handled events prevent repetitions. Rebuilding read models has no effect on it. Returns a
+ * function that stops it.
  */
 export async function startReactor(parts: Parts, reaction: Reaction): Promise<() => Promise<void>> {
   const { sql, store, logId, clock, log } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const own = sql`name = ${reaction.name} and log_id = ${logId}`;
-  /** Events read since the checkpoint was written. Positions are no counts on every store. */
+  const ownRow = sql`name = ${reaction.name} and log_id = ${logId}`;
+  /** Number of events read since the checkpoint was written; positions cannot be subtracted because some stores have gaps. */
   let unrecorded = 0;
-  /** The last event that was read, whether it was acted upon or not. */
+  /** Id of the last event that was read, relevant or not; null before the first. */
   let lastEvent: string | null = null;
-  await begin();
+  await createCheckpoint();
 
-  /** What stands in the log at the very first start happened before there was anybody to act. */
-  async function begin(): Promise<void> {
+  /** At the very first start, skips all events that are already in the log. */
+  async function createCheckpoint(): Promise<void> {
     if (await loadCheckpoint()) return;
     const end = await store.head();
     await sql`
@@ -58,19 +59,19 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
 
   async function loadCheckpoint(): Promise<Checkpoint | undefined> {
     const [row] = await sql<{ position: string; lastEvent: string | null }[]>`
-      select position, last_event as "lastEvent" from desk.reactors where ${own}`;
+      select position, last_event as "lastEvent" from desk.reactors where ${ownRow}`;
     return row && { ...row, position: BigInt(row.position) };
   }
 
-  /** Begins at the start of a log that was restored, unless another copy of the program has done so. */
-  async function readAgain({ position }: Checkpoint): Promise<void> {
+  /** Resets the checkpoint to the beginning of a restored log, unless another copy of the program has done so. */
+  async function resetCheckpoint({ position }: Checkpoint): Promise<void> {
     await sql`
       update desk.reactors set position = 0, last_event = null, restores = restores + 1
-      where ${own} and position = ${String(position)}`;
+      where ${ownRow} and position = ${String(position)}`;
   }
 
-  /** Whether an event is acted upon for the first time; remembers that it is. */
-  async function isNew(event: StoredEvent, row: { startedAt: Date; restores: number }, tx: TransactionSql) {
+  /** Records that the event is handled; returns false if it was handled before. */
+  async function recordReaction(event: StoredEvent, row: { startedAt: Date; restores: number }, tx: TransactionSql) {
     if (row.restores > 0 && Date.parse(event.recordedAt) < row.startedAt.getTime()) return false;
     const inserted = await tx`
       insert into desk.reactions (name, log_id, event_id) values (${reaction.name}, ${logId}, ${event.id})
@@ -81,18 +82,18 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   async function reactTo(events: readonly StoredEvent[], upTo: bigint): Promise<void> {
     const due = events.filter(reaction.concerns);
     lastEvent = lastEventOf(events) ?? lastEvent;
-    // A batch without events counts as well: the store has looked through events of others.
+    // A batch without events counts too: the store has skipped events of other logs.
     unrecorded += Math.max(1, events.length);
     if (due.length === 0 && unrecorded < UNRECORDED_MAX) return;
     await sql.begin(async (tx) => {
       const [row] = await tx<[{ position: string; startedAt: Date; restores: number }]>`
-        select position, started_at as "startedAt", restores from desk.reactors where ${own} for update`;
+        select position, started_at as "startedAt", restores from desk.reactors where ${ownRow} for update`;
       const done = BigInt(row.position);
       for (const event of due) {
-        if (event.position > done && (await isNew(event, row, tx))) await reaction.act(event, tx);
+        if (event.position > done && (await recordReaction(event, row, tx))) await reaction.act(event, tx);
       }
       if (upTo > done) {
-        await tx`update desk.reactors set position = ${String(upTo)}, last_event = ${lastEvent} where ${own}`;
+        await tx`update desk.reactors set position = ${String(upTo)}, last_event = ${lastEvent} where ${ownRow}`;
       }
     });
     unrecorded = 0;
@@ -101,8 +102,11 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   async function read(): Promise<void> {
     const checkpoint = (await loadCheckpoint()) as Checkpoint;
     if (!(await isInLog(store, checkpoint, signal))) {
-      log.warn({ reactor: reaction.name }, 'the log was restored from an older backup: a reactor reads it again');
-      return readAgain(checkpoint);
+      log.warn(
+        { reactor: reaction.name },
+        'the log was restored from an older backup; the reactor reads it from the beginning',
+      );
+      return resetCheckpoint(checkpoint);
     }
     unrecorded = 0;
     lastEvent = checkpoint.lastEvent;
@@ -118,7 +122,10 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
       } catch (error) {
         if (signal.aborted) return;
         const { name, code, message } = error as Error & { code?: string };
-        log.warn({ reactor: reaction.name, error: { name, code, message } }, 'a reactor could not act; it tries again');
+        log.warn(
+          { reactor: reaction.name, error: { name, code, message } },
+          'the reactor could not handle an event; it retries',
+        );
         await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
       }
     }

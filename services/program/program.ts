@@ -57,7 +57,7 @@ export async function openProgram(
     const boards = (position: string) => readBoards({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
     opened.defer(() => feed.close());
-    const runner = await startRunner({ ...record, keys, log, onCommitted: feed.committed });
+    const runner = await startRunner({ ...record, keys, log, onCommitted: feed.onCommitted });
     opened.defer(() => runner.stop());
     // Jobs in flight need the read models.
     opened.defer(() => core.jobs.close());

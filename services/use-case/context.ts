@@ -12,7 +12,7 @@ import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import type { CountNoOp } from '#services/command/no-op-limit.ts';
 import type { createAggregateLoader } from '#services/command/snapshot-cache.ts';
 import type { Config } from '#services/config/config.ts';
-import type { MissingKeys } from '#services/desk/missing-keys.ts';
+import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from '#services/feed/feed.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
@@ -28,7 +28,7 @@ export interface UseCaseContext {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
-  readonly missingKeys: MissingKeys;
+  readonly missingKeys: MissingKeyFinder;
   readonly handle: ReturnType<typeof createCommandHandler>;
   /** Loads a stream as it is now and folds it. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;

@@ -10,7 +10,7 @@ import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/tes
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 
 const CLIENTS = 8;
@@ -49,7 +49,7 @@ test('the embedded PostgreSQL is killed under load: it recovers by itself and ev
   timeout: 60_000,
 }, async () => {
   const record = await openCore(
-    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
+    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
   );
   await using _ = { [Symbol.asyncDispose]: record.close };
   const tutor = await createTutorClient(record, url);

@@ -11,7 +11,7 @@ import { countEventsByCommand } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
 import { openCore } from '#services/program/core.ts';
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
@@ -26,7 +26,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   opened.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const record = await openCore(
-    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
+    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
   const tutor = await createTutorClient(record, url);

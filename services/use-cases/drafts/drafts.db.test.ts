@@ -5,7 +5,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
-import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
+import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
 import { findDraft, writeDraft } from '#services/desk/drafts.ts';
 
 const DAY_MS = 86_400_000;
@@ -123,7 +123,7 @@ test('of two devices the second is told when the first saved, and loses nothing 
 
 test('a save that comes after the draft was discarded does not bring it back', async () => {
   const { revision } = (await tutor.post(at('homework:new'), { body: 'first', revision: 0 })).body;
-  await deleteSentDraft(centre.program, lee.id, 'homework:new');
+  await deleteSubmittedDraft(centre.program, lee.id, 'homework:new');
   expect((await tutor.post(at('homework:new'), { body: 'first', revision })).body.code).toBe('draft-changed');
   expect((await tutor.get(at('homework:new'))).body.revision).toBe(0);
 });
@@ -293,7 +293,7 @@ test('a draft is kept for 180 days after it was saved last, and as long as its p
 test('what cannot be removed is told without a word of it, and fails nothing', async () => {
   const log = { warn: vi.fn() };
   const sql = () => Promise.reject(new Error('away'));
-  await deleteSentDraft({ sql, log } as never, mia.id, 'answers:of-mia');
+  await deleteSubmittedDraft({ sql, log } as never, mia.id, 'answers:of-mia');
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('of-mia');
   expect(log.warn).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { gradedAnswer, gradeSubmissionRequest } from '#contracts/submissions.ts';
-import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
+import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
@@ -28,7 +28,7 @@ export const gradeSubmission = defineUseCase({
       isOwn,
     );
     if ('refused' in outcome) return outcome;
-    if (!outcome.repeated) await deleteSentDraft(context, profile.id, `feedback:${params.id}:${params.studentId}`);
+    if (!outcome.repeated) await deleteSubmittedDraft(context, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;
     return { body: { grade: body.grade, version }, version, position };
   },

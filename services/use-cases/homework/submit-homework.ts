@@ -5,7 +5,7 @@ import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { civilToday } from '#services/clock/clock.ts';
-import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
+import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
 import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -45,7 +45,7 @@ export const submitHomework = defineUseCase({
     };
     const outcome = await dispatchSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;
-    await deleteSentDraft(context, profile.id, `answers:${params.id}`);
+    await deleteSubmittedDraft(context, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
     const { grade = null, contentVersion } = submitted.data;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
-import { WAIT_MS } from '#services/feed/wait-until-shown.ts';
+import { LIST_WAIT_MS } from '#services/feed/wait-until-shown.ts';
 
 let centre: TestCentre;
 
@@ -228,7 +228,7 @@ test('getSession: who has just signed up has a profile, however late the read mo
   const student = await open.signIn(late.email, late.password);
   const session = student.get('/api/session');
   // longer than a list waits for the read models
-  await sleep(4 * WAIT_MS);
+  await sleep(4 * LIST_WAIT_MS);
   released.resolve();
   await holding;
   expect((await session).body.profile).toMatchObject({ role: 'student' });

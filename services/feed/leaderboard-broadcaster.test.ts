@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { BoardFrames } from './board-frames.ts';
+import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +27,7 @@ const frames = ({ hasNoListeners = false, fails = 0 } = {}) => {
     if (reads <= fails) throw new Error('not now');
     return answer(reads);
   };
-  const of = new BoardFrames({
+  const of = new LeaderboardBroadcaster({
     read,
     send: (text) => sent.push(text),
     hasNoListeners: () => hasNoListeners,
@@ -36,10 +36,10 @@ const frames = ({ hasNoListeners = false, fails = 0 } = {}) => {
   return { of, sent, errors, reads: () => reads };
 };
 
-test('at once, and then at most four a second, the last of which shows the last state', async () => {
+test('LeaderboardBroadcaster: broadcasts at once, then at most four times a second, and ends with the latest state', async () => {
   const { of, sent } = frames();
   for (let ms = 0; ms < 1_000; ms += 5) {
-    of.moved();
+    of.onBoardsMoved();
     await vi.advanceTimersByTimeAsync(5);
   }
   expect(sent.length).toBeLessThanOrEqual(5);
@@ -50,31 +50,31 @@ test('at once, and then at most four a second, the last of which shows the last 
   expect(sent).toHaveLength(count);
 });
 
-test('what moves while a frame is made is sent with the next one', async () => {
+test('LeaderboardBroadcaster: sends a change that occurs during a read with the next broadcast', async () => {
   const { of, sent } = frames();
-  of.moved();
-  of.moved();
+  of.onBoardsMoved();
+  of.onBoardsMoved();
   await vi.advanceTimersByTimeAsync(249);
   expect(sent).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(2);
 });
 
-test('boards that cannot be read are tried again', async () => {
+test('LeaderboardBroadcaster: retries after a failed read', async () => {
   const { of, sent, errors } = frames({ fails: 2 });
-  of.moved();
+  of.onBoardsMoved();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(errors).toHaveLength(2);
   expect(sent).toHaveLength(1);
 });
 
-test('nothing is read for hasNoListeners, nor after the end', async () => {
+test('LeaderboardBroadcaster: reads nothing without listeners, nor after close', async () => {
   const { of, reads } = frames({ hasNoListeners: true });
-  of.moved();
+  of.onBoardsMoved();
   await vi.advanceTimersByTimeAsync(1_000);
   const other = frames();
   other.of.close();
-  other.of.moved();
+  other.of.onBoardsMoved();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([reads(), other.reads()]).toEqual([0, 0]);
 });

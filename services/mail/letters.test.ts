@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { confirmEmailLetter, knownAddressLetter } from './templates.ts';
+import { createConfirmEmailLetter, createKnownAddressLetter } from './letters.ts';
 
 const link = 'https://rollbook.example/login?confirm=abc';
 
-test('confirmEmailLetter: says what to do, by when, and what if it was not you', () => {
-  expect(confirmEmailLetter({ link, centre: 'Chalk & Co', days: 3 })).toMatchInlineSnapshot(`
+test('createConfirmEmailLetter: explains what to do, by when, and what to do if it was somebody else', () => {
+  expect(createConfirmEmailLetter({ link, centre: 'Chalk & Co', days: 3 })).toMatchInlineSnapshot(`
     {
       "subject": "Confirm your email for Chalk & Co",
       "text": "Hello,
@@ -25,8 +25,8 @@ test('confirmEmailLetter: says what to do, by when, and what if it was not you',
   `);
 });
 
-test('knownAddressLetter: says that nothing was changed and where to sign in', () => {
-  const { subject, text } = knownAddressLetter({ link: 'https://rollbook.example/login', centre: 'Chalk & Co' });
+test('createKnownAddressLetter: says that nothing was changed and where to sign in', () => {
+  const { subject, text } = createKnownAddressLetter({ link: 'https://rollbook.example/login', centre: 'Chalk & Co' });
   expect(subject).toBe('You already have an account at Chalk & Co');
   expect(text).toContain('have an account there, so nothing was changed. You can sign in here:\n\nhttps://rollbook');
 });

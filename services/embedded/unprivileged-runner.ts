@@ -10,28 +10,28 @@ interface User {
   readonly gid: number;
 }
 
-/** How to start a program that refuses to run as root. */
-export interface Unprivileged {
-  /** Put in front of the command and its arguments. */
+/** How to start a program that refuses to run as root, such as PostgreSQL. */
+export interface UnprivilegedRunner {
+  /** Command words to put before the program and its arguments. */
   readonly prefix: readonly string[];
-  /** Who must own its files; undefined when they may stay ours. */
+  /** The user who must own the program's files; undefined if their owner need not change. */
   readonly owner: User | undefined;
 }
 
-const asWeAre: Unprivileged = { prefix: [], owner: undefined };
+const currentUser: UnprivilegedRunner = { prefix: [], owner: undefined };
 const nobody = '65534';
 
 /**
- * PostgreSQL refuses to run as root. A user namespace in which root is called “nobody” satisfies it, and the files
- * stay root's: no user is made, nothing changes hands, and a project below a folder that only root may enter works.
- * Where namespaces are forbidden (many containers) the server becomes a system user; where that one may not enter the
- * folders, it keeps root's right to do so and nothing else of root. Throws, saying what to do, when nothing works.
+ * Finds a way to run PostgreSQL, which refuses to run as root. The first choice is a user namespace that maps root to
+ * “nobody”: the files remain root's, and folders that only root may enter are accessible. If user namespaces are
+ * forbidden, as in many containers, the server runs as a system user, with the capability to enter any folder if that
+ * user lacks access. Throws CannotStart if none of these works.
  */
-export async function unprivileged(reachable: readonly string[]): Promise<Unprivileged> {
-  if (process.getuid?.() !== 0) return asWeAre;
+export async function findUnprivilegedRunner(reachable: readonly string[]): Promise<UnprivilegedRunner> {
+  if (process.getuid?.() !== 0) return currentUser;
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const owner = systemUser(users);
-  const candidates: Unprivileged[] = [];
+  const candidates: UnprivilegedRunner[] = [];
   if (users.includes(`:${nobody}:`)) {
     const prefix = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
     candidates.push({ prefix, owner: undefined });
@@ -41,21 +41,21 @@ export async function unprivileged(reachable: readonly string[]): Promise<Unpriv
     if (await mayEnter(candidate, reachable)) return candidate;
   }
   throw new CannotStart(
-    'The embedded PostgreSQL cannot run as root here: neither user namespaces nor a system user (postgres, nobody) who ' +
-      `may enter ${reachable.join(' and ')} are allowed. Start Rollbook as an ordinary user, or set DATABASE_URL to a ` +
+    'The embedded PostgreSQL cannot run as root here: neither user namespaces nor a system user (postgres, nobody) with ' +
+      `access to ${reachable.join(' and ')} are available. Start Rollbook as an ordinary user, or set DATABASE_URL to a ` +
       'PostgreSQL server.',
   );
 }
 
-/** PostgreSQL asks access(2), which looks at these rights only when the change of user leaves them alone. */
+/** PostgreSQL calls access(2), which honours these capabilities only if changing the user does not clear them. */
 const mayEnterAnyFolder = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
 
-const asUser = (owner: User, rights: readonly string[] = []): Unprivileged => ({
+const asUser = (owner: User, rights: readonly string[] = []): UnprivilegedRunner => ({
   prefix: ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', ...rights, '--'],
   owner,
 });
 
-async function mayEnter({ prefix }: Unprivileged, folders: readonly string[]): Promise<boolean> {
+async function mayEnter({ prefix }: UnprivilegedRunner, folders: readonly string[]): Promise<boolean> {
   const tests = folders.map((folder) => succeeds([...prefix, 'test', '-x', folder]));
   return (await Promise.all(tests)).every(Boolean);
 }

@@ -1,62 +1,62 @@
-/** Sends the leaderboards to every socket when they have changed: serialised once, and at most four times a second. */
+/** Broadcasts the leaderboard to all sockets after it has changed, at most four times a second. */
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 
-/** Milliseconds between two frames, however many sessions are completed between them. */
+/** Minimum time between two broadcasts. */
 const REST_MS = 250;
-/** Milliseconds until boards that could not be read are tried again. */
+/** Delay before the boards are read again after an error. */
 const RETRY_MS = 1_000;
 
 interface Needs {
-  /** The boards as the read models have them. */
+  /** Reads the boards from the read models. */
   readonly read: () => Promise<LeaderboardAnswer>;
   readonly send: (text: string) => void;
-  /** Whether no socket is open; a new page requests the boards by itself. */
+  /** True if no socket is connected. Then nothing is read, because a page that connects loads the boards itself. */
   readonly hasNoListeners: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
-export class BoardFrames {
+export class LeaderboardBroadcaster {
   readonly #needs: Needs;
-  #moved = false;
+  #isDue = false;
   #busy = false;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
   }
 
-  /** Call when the read models show boards that were not sent yet. */
-  moved(): void {
-    this.#moved = true;
+  /** Call it when the read models have newer boards than were broadcast. */
+  onBoardsMoved(): void {
+    this.#isDue = true;
     if (!this.#busy) void this.#send();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#resting);
+    clearTimeout(this.#timer);
   }
 
   async #send(): Promise<void> {
-    if (this.#closed || !this.#moved) {
+    if (this.#closed || !this.#isDue) {
       this.#busy = false;
       return;
     }
     this.#busy = true;
-    this.#moved = false;
+    this.#isDue = false;
     let rest = REST_MS;
     try {
-      if (!this.#needs.hasNoListeners()) await this.#frame();
+      if (!this.#needs.hasNoListeners()) await this.#broadcast();
     } catch (error) {
       this.#needs.onError(error);
-      this.#moved = true;
+      this.#isDue = true;
       rest = RETRY_MS;
     }
-    if (!this.#closed) this.#resting = setTimeout(() => this.#send(), rest);
+    if (!this.#closed) this.#timer = setTimeout(() => this.#send(), rest);
   }
 
-  async #frame(): Promise<void> {
+  async #broadcast(): Promise<void> {
     const frame: ServerMessage = { type: 'leaderboard', ...(await this.#needs.read()) };
     this.#needs.send(JSON.stringify(frame));
   }

@@ -1,14 +1,14 @@
 export interface Letter {
   readonly subject: string;
-  /** Plain text; lines are short enough to be read anywhere. */
+  /** Plain text, wrapped at about 76 characters. */
   readonly text: string;
 }
 
 /**
- * To somebody who signed up: one link, what it is for, and what to do if it was not them. Anybody can sign up with
- * anybody's address, so nothing that was typed there is in it, not even the name.
+ * Asks a person who signed up to confirm the e-mail address. Anybody can sign up with another person's address, so the
+ * letter contains nothing from the sign-up form, not even the name.
  */
-export const confirmEmailLetter = (to: { link: string; centre: string; days: number }): Letter => ({
+export const createConfirmEmailLetter = (to: { link: string; centre: string; days: number }): Letter => ({
   subject: `Confirm your email for ${to.centre}`,
   text: [
     'Hello,',
@@ -28,8 +28,8 @@ export const confirmEmailLetter = (to: { link: string; centre: string; days: num
   ].join('\n'),
 });
 
-/** To the owner of an account whose address somebody signed up with; nobody else is told that there is one. */
-export const knownAddressLetter = (to: { link: string; centre: string }): Letter => ({
+/** Informs the owner of an existing account that its address was used to sign up. Only this letter reveals that it exists. */
+export const createKnownAddressLetter = (to: { link: string; centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
   text: [
     'Hello,',
@@ -49,8 +49,8 @@ export const knownAddressLetter = (to: { link: string; centre: string }): Letter
   ].join('\n'),
 });
 
-/** To the address that a student signed in with until a tutor moved the student to another account. */
-export const signInChangedLetter = (to: { centre: string }): Letter => ({
+/** Sent to a student's previous sign-in address after a tutor has merged the student with another account. */
+export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your sign-in at ${to.centre} has changed`,
   text: [
     'Hello,',

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+}
+/** Delivers a message. Throws if the delivery failed, so that the queue retries it. */
+export type DeliverMessage = (message: MailMessage) => Promise<void>;
+
+/** Delivers over SMTP. The SMTP library is loaded asynchronously, so that it does not delay the start. */
+export const createSmtpDelivery = (smtpUrl: string, from: string): DeliverMessage => {
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+  transport.catch(() => {}); // the first delivery reports the error
+  return async (message) => {
+    await (await transport).sendMail({ from, ...message });
+  };
+};
+
+/** Letters are deleted from the outbox after this many days, because they contain names, addresses and links. */
+const KEPT_DAYS = 30;
+const LETTER = /^\d{4}-\d\d-\d\dT[\w-]+\.txt$/;
+
+/** Prefix of the file name of a letter written at this time (milliseconds since 1970); prefixes sort by time. */
+const toFileNamePrefix = (moment: number): string => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
+
+const deleteOldLetters = async (folder: string): Promise<void> => {
+  const oldest = toFileNamePrefix(Date.now() - KEPT_DAYS * 24 * 60 * 60_000);
+  const letters = (await readdir(folder)).filter((name) => LETTER.test(name));
+  for (const name of letters) if (name < oldest) await rm(join(folder, name), { force: true });
+};
+
+/**
+ * Delivery without SMTP: writes a text file into `<dataDir>/outbox` and announces it. The announcement contains only the
+ * file's name, because console output is often kept in logs.
+ */
+export const createOutboxDelivery =
+  (dataDir: string, from: string, announce: (line: string) => void): DeliverMessage =>
+  async ({ to, subject, text }) => {
+    const folder = join(dataDir, 'outbox');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${toFileNamePrefix(Date.now())}-${randomUUID().slice(0, 8)}.txt`);
+    await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 });
+    announce(`Mail is not sent without SMTP_URL; it was written to ${file}`);
+    // The letter is delivered even if the deletion fails; the next letter retries the deletion.
+    await deleteOldLetters(folder).catch(() => undefined);
+  };
