@@ -1,7 +1,12 @@
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { acquireDataFolder } from '#services/embedded/data-folder.ts';
-import { hasDatabase, formatInUseMessage, loadRunningConfig, startEmbeddedDatabase } from '#services/embedded/embedded-database.ts';
+import {
+  formatInUseMessage,
+  hasDatabase,
+  loadRunningConfig,
+  startEmbeddedDatabase,
+} from '#services/embedded/embedded-database.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts an embedded database for it when none is running. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { createQuestionSource, topicsWithQuestions } from './create-question-source.ts';
 
-test('every topic that students are told of has questions in every grade', async () => {
+test('createQuestionSource: has questions for every listed topic in every grade', async () => {
   for (const subject of practiceSubject.options) {
     for (const topic of topicsWithQuestions[subject] ?? []) {
       for (let grade = 1; grade <= 12; grade += 1)
@@ -15,11 +15,11 @@ test.each([
   ['math', 'Photosynthesis'],
   ['science', 'Plants'],
   ['english', 'Addition'],
-] as const)('there are no questions of %s about %s', async (subject, topic) => {
+] as const)('createQuestionSource: has no questions of %s about %s', async (subject, topic) => {
   expect(await createQuestionSource().questions({ grade: 4, subject, topic, count: 5 })).toEqual([]);
 });
 
-test('no two sessions are alike', async () => {
+test('createQuestionSource: draws different questions each time', async () => {
   const request = { grade: 4, subject: 'math', topic: 'Addition', count: 5 } as const;
   expect(await createQuestionSource().questions(request)).not.toEqual(await createQuestionSource().questions(request));
 });

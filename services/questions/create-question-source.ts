@@ -1,30 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
-import { mathematics } from './mathematics/mathematics.ts';
+import { createMathematicsSource } from './mathematics/mathematics-source.ts';
 import { mathematicsTopics } from './mathematics/topics.ts';
 import type { QuestionSource } from './port/question-source.ts';
 
-const FINENESS = 2 ** 32;
-const unpredictable = (): number => randomInt(FINENESS) / FINENESS;
+const RANDOM_STEPS = 2 ** 32;
+const secureRandom = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
-/** The topics that there are questions for, subject by subject, for a sentence to the student. */
+/** Names of the topics with questions, by subject, as shown to students. */
 export const topicsWithQuestions: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
   math: mathematicsTopics,
 };
 
-/** Those that a source can answer at all, in the specification's order. */
+/** Subjects with questions, in the specification's order. */
 export const subjectsWithQuestions: readonly PracticeSubject[] = practiceSubject.options.filter(
   (subject) => topicsWithQuestions[subject] !== undefined,
 );
 
 /**
- * The questions that the program offers: those of the first source that has any for the topic. Another source is one
- * more line of the list.
+ * Creates the question source of the program. It asks the listed sources in order and returns the questions of the first
+ * one that has any for the topic.
  */
-export const createQuestionSource = (random: () => number = unpredictable): QuestionSource =>
-  firstOf([mathematics(random)]);
+export const createQuestionSource = (random: () => number = secureRandom): QuestionSource =>
+  combineSources([createMathematicsSource(random)]);
 
-const firstOf = (sources: readonly QuestionSource[]): QuestionSource => ({
+const combineSources = (sources: readonly QuestionSource[]): QuestionSource => ({
   questions: async (request) => {
     for (const source of sources) {
       const questions = await source.questions(request);

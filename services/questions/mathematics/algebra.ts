@@ -1,24 +1,30 @@
-import { algebraInLaterGrades } from './algebra-in-later-grades.ts';
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
-import { bracketed, polynomial, terms, whole } from './written.ts';
+import { algebraKindsInLaterGrades } from './algebra-in-later-grades.ts';
+import {
+  createNumberExercise,
+  createSignedNumberExercise,
+  defineKind,
+  type Exercise,
+  type ExerciseKind,
+} from './exercise.ts';
+import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-export const algebra: readonly Kind[] = [
-  kind(1, 5, pattern),
-  kind(1, 3, box),
-  kind(1, 2, sameSign),
-  kind(2, 5, balance),
-  kind(4, 6, machine),
-  kind(4, 7, orderOfOperations),
-  kind(5, 7, oneStep),
-  kind(6, 8, valueAt),
-  kind(6, 9, likeTerms),
-  kind(7, 9, twoSteps),
-  kind(7, 9, distribute),
-  ...algebraInLaterGrades,
+export const algebraKinds: readonly ExerciseKind[] = [
+  defineKind(1, 5, pattern),
+  defineKind(1, 3, box),
+  defineKind(1, 2, sameSign),
+  defineKind(2, 5, balance),
+  defineKind(4, 6, machine),
+  defineKind(4, 7, orderOfOperations),
+  defineKind(5, 7, oneStep),
+  defineKind(6, 8, valueAt),
+  defineKind(6, 9, likeTerms),
+  defineKind(7, 9, twoSteps),
+  defineKind(7, 9, distribute),
+  ...algebraKindsInLaterGrades,
 ];
 
-function pattern(draw: Draw, grade: number): Exercise {
+function pattern(draw: RandomDraw, grade: number): Exercise {
   const step = draw.of(
     [[2], [1, 2, 5, 10], [2, 3, 5, 10], [3, 4, 6, 7], [4, 6, 8, 9, 12], [7, 9, 12, 15]][grade] ?? [7],
   );
@@ -26,7 +32,7 @@ function pattern(draw: Draw, grade: number): Exercise {
   const first = up ? draw.between(1, 3 * grade) : draw.between(5 * step, 5 * step + 5 * grade);
   const at = (n: number) => first + (up ? n : -n) * step;
   const answer = at(4);
-  return inNumbers({
+  return createNumberExercise({
     text: `Which number comes next: ${[0, 1, 2, 3].map(at).join(', ')}, …?`,
     answer,
     mistakes: [at(3) + (up ? 1 : -1), at(5), answer + 1, answer - 1, up ? at(3) - step : at(3) + step],
@@ -34,7 +40,7 @@ function pattern(draw: Draw, grade: number): Exercise {
   });
 }
 
-function box(draw: Draw, grade: number): Exercise {
+function box(draw: RandomDraw, grade: number): Exercise {
   const most = { 1: 10, 2: 40 }[grade] ?? 200;
   const [a, b] = [draw.between(1, most), draw.between(2, most)];
   const sum = a + b;
@@ -44,7 +50,7 @@ function box(draw: Draw, grade: number): Exercise {
     [`${sum} − □ = ${a}`, b, `${sum} − ${a} = ${b}, and ${sum} − ${b} = ${a}`],
     [`□ − ${a} = ${b}`, sum, `${b} + ${a} = ${sum}, and ${sum} − ${a} = ${b}`],
   ] as const);
-  return inNumbers({
+  return createNumberExercise({
     text: `Which number belongs in the box: ${asked}`,
     answer,
     mistakes: [
@@ -58,10 +64,10 @@ function box(draw: Draw, grade: number): Exercise {
   });
 }
 
-/** Two of the same unknown: □ + □ = 8. */
-function sameSign(draw: Draw, grade: number): Exercise {
+/** An equation with the same unknown twice: □ + □ = 8. */
+function sameSign(draw: RandomDraw, grade: number): Exercise {
   const answer = draw.between(2, grade === 1 ? 10 : 25);
-  return inNumbers({
+  return createNumberExercise({
     text: `Both boxes hold the same number: □ + □ = ${2 * answer}. Which number is it?`,
     answer,
     mistakes: [2 * answer, answer + 1, answer - 1, answer - 2],
@@ -70,13 +76,13 @@ function sameSign(draw: Draw, grade: number): Exercise {
   });
 }
 
-function balance(draw: Draw, grade: number): Exercise {
+function balance(draw: RandomDraw, grade: number): Exercise {
   const most = 10 * (grade - 1);
   const [a, b] = [draw.between(3, most), draw.between(3, most)];
   const sum = a + b;
   const given = draw.of(Array.from({ length: sum - 2 }, (_, n) => n + 1).filter((n) => n !== a && n !== b));
   const answer = sum - given;
-  return inNumbers({
+  return createNumberExercise({
     text: `Which number makes both sides equal: ${a} + ${b} = □ + ${given}`,
     answer,
     mistakes: [sum, sum + given, answer - given, answer + 1, answer - 1],
@@ -85,18 +91,18 @@ function balance(draw: Draw, grade: number): Exercise {
   });
 }
 
-function machine(draw: Draw, grade: number): Exercise {
+function machine(draw: RandomDraw, grade: number): Exercise {
   const [by, more, input] = [draw.between(2, 9), draw.between(1, 12), draw.between(2, 12)];
   const output = by * input + more;
   const rule = `A machine multiplies each number by ${by} and then adds ${more}.`;
   if (grade < 5 || draw.of([true, false]))
-    return inNumbers({
+    return createNumberExercise({
       text: `${rule} Which number comes out for ${input}?`,
       answer: output,
       mistakes: [by * input, by * (input + more), by + input + more, output + by],
       steps: `${input} × ${by} = ${by * input}, and ${by * input} + ${more} = ${output}.`,
     });
-  return inNumbers({
+  return createNumberExercise({
     text: `${rule} ${output} comes out. Which number went in?`,
     answer: input,
     mistakes: [input + 1, input - 1, output - more, by * output + more, input + 2],
@@ -105,16 +111,16 @@ function machine(draw: Draw, grade: number): Exercise {
   });
 }
 
-function orderOfOperations(draw: Draw, grade: number): Exercise {
+function orderOfOperations(draw: RandomDraw, grade: number): Exercise {
   const [a, b, c] = [draw.between(2, 12), draw.between(2, 9), draw.between(2, 9)];
   if (grade > 5 && draw.of([true, false]))
-    return inNumbers({
+    return createNumberExercise({
       text: `What is ${a} × (${b} + ${c}) − ${b}?`,
       answer: a * (b + c) - b,
       mistakes: [a * b + c - b, a * (b + c), a * (b + c + b), a * c + b],
       steps: `Brackets first: ${b} + ${c} = ${b + c}. Then ${a} × ${b + c} = ${a * (b + c)}, and ${a * (b + c)} − ${b} = ${a * (b + c) - b}.`,
     });
-  return inNumbers({
+  return createNumberExercise({
     text: `What is ${a} + ${b} × ${c}?`,
     answer: a + b * c,
     mistakes: [(a + b) * c, a + b + c, a * b + c, b * c, a + b * c + b],
@@ -122,14 +128,14 @@ function orderOfOperations(draw: Draw, grade: number): Exercise {
   });
 }
 
-function oneStep(draw: Draw): Exercise {
+function oneStep(draw: RandomDraw): Exercise {
   const [n, a] = [draw.between(2, 15), draw.between(2, 12)];
   const [asked, x, steps, wrong] = draw.of([
     [`x + ${a} = ${n + a}`, n, `Take ${a} from both sides: ${n + a} − ${a} = ${n}`, n + 2 * a],
     [`x − ${a} = ${n}`, n + a, `Add ${a} to both sides: ${n} + ${a} = ${n + a}`, Math.abs(n - a)],
     [`${a}x = ${a * n}`, n, `Divide both sides by ${a}: ${a * n} ÷ ${a} = ${n}`, a * n - a],
   ] as const);
-  return inNumbers({
+  return createNumberExercise({
     text: `What is x when ${asked}?`,
     answer: x,
     mistakes: [wrong, x + 1, x - 1, x + a, x - a],
@@ -138,55 +144,60 @@ function oneStep(draw: Draw): Exercise {
   });
 }
 
-function valueAt(draw: Draw, grade: number): Exercise {
+function valueAt(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = [draw.between(2, 9), draw.signed(1, 9)];
   const x = grade === 6 ? draw.between(2, 9) : draw.signed(2, 6);
   const answer = a * x + b;
-  return inSignedNumbers({
-    text: `What is ${polynomial(a, b)} when x = ${whole(x)}?`,
+  return createSignedNumberExercise({
+    text: `What is ${formatPolynomial(a, b)} when x = ${formatWhole(x)}?`,
     answer,
     mistakes: [a + x + b, a * (x + b), a * x - b, 10 * a + Math.abs(x) + b].filter((n) => grade > 6 || n > 0),
-    steps: `Put ${whole(x)} for x: ${a} × ${bracketed(x)} = ${whole(a * x)}, and ${terms([a * x, ''], [b, ''])} = ${whole(answer)}.`,
+    steps: `Put ${formatWhole(x)} for x: ${a} × ${formatBracketed(x)} = ${formatWhole(a * x)}, and ${formatTerms([a * x, ''], [b, ''])} = ${formatWhole(answer)}.`,
   });
 }
 
-function likeTerms(draw: Draw, grade: number): Exercise {
+function likeTerms(draw: RandomDraw, grade: number): Exercise {
   const [a, b, c] = [draw.between(3, 9), draw.between(2, 9), draw.between(2, 9)];
   const d = grade === 6 ? draw.between(1, 9) : draw.signed(1, 9);
   return {
-    text: `What is ${terms([a, 'x'], [b, ''], [c, 'x'], [d, ''])} in simplest form?`,
-    answer: polynomial(a + c, b + d),
+    text: `What is ${formatTerms([a, 'x'], [b, ''], [c, 'x'], [d, ''])} in simplest form?`,
+    answer: formatPolynomial(a + c, b + d),
     mistakes: [
-      terms([a + b + c + d, 'x']),
-      polynomial(a * c, b + d),
-      polynomial(a + c, b - d),
-      polynomial(a + b, c + d),
+      formatTerms([a + b + c + d, 'x']),
+      formatPolynomial(a * c, b + d),
+      formatPolynomial(a + c, b - d),
+      formatPolynomial(a + b, c + d),
     ],
-    nearby: [polynomial(a + c + 1, b + d), polynomial(a + c, b + d + 2)],
-    steps: `Put like terms together: ${a}x + ${c}x = ${a + c}x, and ${terms([b, ''], [d, ''])} = ${whole(b + d)}.`,
+    nearby: [formatPolynomial(a + c + 1, b + d), formatPolynomial(a + c, b + d + 2)],
+    steps: `Put like terms together: ${a}x + ${c}x = ${a + c}x, and ${formatTerms([b, ''], [d, ''])} = ${formatWhole(b + d)}.`,
   };
 }
 
-function twoSteps(draw: Draw, grade: number): Exercise {
+function twoSteps(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = [draw.between(2, 9), draw.signed(1, 15)];
   const x = grade === 7 ? draw.between(2, 12) : draw.signed(2, 12);
   const right = a * x + b;
   const moved = b > 0 ? `Take ${b} from both sides` : `Add ${-b} to both sides`;
-  return inSignedNumbers({
-    text: `What is x when ${polynomial(a, b)} = ${whole(right)}?`,
+  return createSignedNumberExercise({
+    text: `What is x when ${formatPolynomial(a, b)} = ${formatWhole(right)}?`,
     answer: x,
     mistakes: [-x, x + 1, x - 1, right - b - a, (right + b) / a].filter((n) => grade > 7 || n > 0),
-    steps: `${moved}: ${a}x = ${whole(right - b)}. Divide by ${a}: x = ${whole(x)}.`,
+    steps: `${moved}: ${a}x = ${formatWhole(right - b)}. Divide by ${a}: x = ${formatWhole(x)}.`,
   });
 }
 
-function distribute(draw: Draw): Exercise {
+function distribute(draw: RandomDraw): Exercise {
   const [a, b, c] = [draw.between(2, 9), draw.between(1, 6), draw.signed(1, 9)];
   return {
-    text: `What is ${a}(${polynomial(b, c)}) without brackets?`,
-    answer: polynomial(a * b, a * c),
-    mistakes: [polynomial(a * b, c), polynomial(a + b, a + c), polynomial(a * b, -a * c), polynomial(b, a * c)],
-    nearby: [polynomial(a * b + 1, a * c), polynomial(a * b, a * c + a)],
-    steps: `Multiply each term by ${a}: ${a} × ${terms([b, 'x'])} = ${a * b}x, and ${a} × ${bracketed(c)} = ${whole(a * c)}.`,
+    text: `What is ${a}(${formatPolynomial(b, c)}) without brackets?`,
+    answer: formatPolynomial(a * b, a * c),
+    mistakes: [
+      formatPolynomial(a * b, c),
+      formatPolynomial(a + b, a + c),
+      formatPolynomial(a * b, -a * c),
+      formatPolynomial(b, a * c),
+    ],
+    nearby: [formatPolynomial(a * b + 1, a * c), formatPolynomial(a * b, a * c + a)],
+    steps: `Multiply each term by ${a}: ${a} × ${formatTerms([b, 'x'])} = ${a * b}x, and ${a} × ${formatBracketed(c)} = ${formatWhole(a * c)}.`,
   };
 }

@@ -1,22 +1,22 @@
-import { divisionInLaterGrades } from './division-in-later-grades.ts';
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
-import { names, things } from './people.ts';
-import { whole } from './written.ts';
+import { divisionKindsInLaterGrades } from './division-in-later-grades.ts';
+import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { storyNames, storyThings } from './story-words.ts';
 
-export const division: readonly Kind[] = [
-  kind(1, 4, sharing),
-  kind(1, 2, half),
-  kind(1, 3, howManyBags),
-  kind(2, 6, quotient),
-  kind(3, 6, missingNumber),
-  kind(3, 7, remainder),
-  kind(4, 7, howManyCars),
-  ...divisionInLaterGrades,
+export const divisionKinds: readonly ExerciseKind[] = [
+  defineKind(1, 4, sharing),
+  defineKind(1, 2, half),
+  defineKind(1, 3, howManyBags),
+  defineKind(2, 6, quotient),
+  defineKind(3, 6, missingNumber),
+  defineKind(3, 7, remainder),
+  defineKind(4, 7, howManyCars),
+  ...divisionKindsInLaterGrades,
 ];
 
-/** A divisor and a quotient that suit the grade. */
-function parts(draw: Draw, grade: number): [divisor: number, quotient: number] {
+/** Draws a divisor and a quotient that suit the grade. */
+function parts(draw: RandomDraw, grade: number): [divisor: number, quotient: number] {
   if (grade === 1) return [draw.of([2, 3, 5]), draw.between(2, 5)];
   if (grade === 2) return [draw.of([2, 3, 4, 5, 10]), draw.between(2, 10)];
   if (grade === 3) return [draw.between(3, 10), draw.between(3, 10)];
@@ -25,10 +25,10 @@ function parts(draw: Draw, grade: number): [divisor: number, quotient: number] {
   return [draw.between(12, 35), draw.between(24, 250)];
 }
 
-function quotient(draw: Draw, grade: number): Exercise {
+function quotient(draw: RandomDraw, grade: number): Exercise {
   const [divisor, answer] = parts(draw, grade);
-  return inNumbers({
-    text: `What is ${whole(divisor * answer)} ÷ ${divisor}?`,
+  return createNumberExercise({
+    text: `What is ${formatWhole(divisor * answer)} ÷ ${divisor}?`,
     answer,
     mistakes: mistakesOf(divisor, answer),
     steps: stepsOf(divisor, answer),
@@ -36,7 +36,7 @@ function quotient(draw: Draw, grade: number): Exercise {
   });
 }
 
-/** Off by one group, taken away instead, a digit of the quotient lost or a zero put in. */
+/** Typical mistakes: off by one group, subtracted instead, a digit of the quotient lost, or a zero inserted. */
 function mistakesOf(divisor: number, answer: number): number[] {
   if (answer <= 10) return [answer + 1, answer - 1, answer - 2, divisor * answer - divisor];
   const digits = String(answer);
@@ -44,23 +44,23 @@ function mistakesOf(divisor: number, answer: number): number[] {
   return [answer + 10, answer - 10, answer + 1, withZero];
 }
 
-/** “Take 7s from 364: 7 × 50 = 350, 7 × 2 = 14; 50 + 2 = 52.” */
+/** Explains a division: “Take 7s from 364: 7 × 50 = 350, 7 × 2 = 14; 50 + 2 = 52.” */
 function stepsOf(divisor: number, answer: number): string {
-  const all = whole(divisor * answer);
+  const all = formatWhole(divisor * answer);
   if (answer <= 10) return `${divisor} × ${answer} = ${all}, so ${all} ÷ ${divisor} = ${answer}.`;
   const chunks = [...String(answer)]
     .map((digit, place, digits) => Number(digit) * 10 ** (digits.length - 1 - place))
     .filter((chunk) => chunk > 0);
-  const products = chunks.map((chunk) => `${divisor} × ${chunk} = ${whole(divisor * chunk)}`).join(', ');
+  const products = chunks.map((chunk) => `${divisor} × ${chunk} = ${formatWhole(divisor * chunk)}`).join(', ');
   const together = chunks.length > 1 ? ` Together ${chunks.join(' + ')} = ${answer}.` : '';
   return `See how often ${divisor} goes into ${all}: ${products}.${together}`;
 }
 
-function sharing(draw: Draw, grade: number): Exercise {
+function sharing(draw: RandomDraw, grade: number): Exercise {
   const [divisor, answer] = parts(draw, grade);
-  const [name, thing] = [draw.of(names), draw.of(things)];
-  const all = whole(divisor * answer);
-  return inNumbers({
+  const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
+  const all = formatWhole(divisor * answer);
+  return createNumberExercise({
     text: `${name} shares ${all} ${thing} equally among ${divisor} friends. How many ${thing} does each friend get?`,
     answer,
     mistakes: mistakesOf(divisor, answer),
@@ -69,9 +69,9 @@ function sharing(draw: Draw, grade: number): Exercise {
   });
 }
 
-function half(draw: Draw): Exercise {
+function half(draw: RandomDraw): Exercise {
   const answer = draw.between(2, 10);
-  return inNumbers({
+  return createNumberExercise({
     text: `What is half of ${2 * answer}?`,
     answer,
     mistakes: [2 * answer - 2, answer + 1, answer - 1, answer - 2],
@@ -80,10 +80,10 @@ function half(draw: Draw): Exercise {
   });
 }
 
-function howManyBags(draw: Draw, grade: number): Exercise {
+function howManyBags(draw: RandomDraw, grade: number): Exercise {
   const [divisor, answer] = parts(draw, grade);
-  const [name, thing] = [draw.of(names), draw.of(things)];
-  return inNumbers({
+  const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
+  return createNumberExercise({
     text: `${name} puts ${divisor * answer} ${thing} into bags of ${divisor}. How many bags are filled?`,
     answer,
     mistakes: mistakesOf(divisor, answer),
@@ -92,43 +92,43 @@ function howManyBags(draw: Draw, grade: number): Exercise {
   });
 }
 
-function missingNumber(draw: Draw, grade: number): Exercise {
+function missingNumber(draw: RandomDraw, grade: number): Exercise {
   const [divisor, answer] = grade < 5 ? parts(draw, 3) : [draw.between(3, 12), draw.between(11, 40)];
   const all = divisor * answer;
-  return inNumbers({
+  return createNumberExercise({
     text: `Which number is missing: ? ÷ ${divisor} = ${answer}`,
     answer: all,
     mistakes: [all + divisor, all - divisor, divisor + answer, all + answer],
-    steps: `Go back by multiplying: ${answer} × ${divisor} = ${whole(all)}.`,
+    steps: `Go back by multiplying: ${answer} × ${divisor} = ${formatWhole(all)}.`,
     least: 1,
   });
 }
 
-/** A number that does not divide evenly, by its divisor, quotient and remainder. */
-function uneven(draw: Draw, grade: number): [divisor: number, quotient: number, left: number] {
+/** Draws the divisor, quotient and remainder of a number that does not divide evenly. */
+function uneven(draw: RandomDraw, grade: number): [divisor: number, quotient: number, left: number] {
   const divisor = draw.between(4, 9);
   return [divisor, draw.between(2, grade < 5 ? 10 : 40), draw.between(1, divisor - 1)];
 }
 
-function remainder(draw: Draw, grade: number): Exercise {
+function remainder(draw: RandomDraw, grade: number): Exercise {
   const [divisor, times, left] = uneven(draw, grade);
   const all = divisor * times + left;
-  return inNumbers({
-    text: `What is the remainder of ${whole(all)} ÷ ${divisor}?`,
+  return createNumberExercise({
+    text: `What is the remainder of ${formatWhole(all)} ÷ ${divisor}?`,
     answer: left,
     mistakes: [divisor - left, left + 1, left - 1, 0].filter((option) => option < divisor),
-    steps: `${divisor} × ${times} = ${whole(divisor * times)} is the most that fits, and ${whole(all)} − ${whole(divisor * times)} = ${left}.`,
+    steps: `${divisor} × ${times} = ${formatWhole(divisor * times)} is the most that fits, and ${formatWhole(all)} − ${formatWhole(divisor * times)} = ${left}.`,
   });
 }
 
-function howManyCars(draw: Draw, grade: number): Exercise {
+function howManyCars(draw: RandomDraw, grade: number): Exercise {
   const [divisor, times, left] = uneven(draw, grade);
   const all = divisor * times + left;
-  return inNumbers({
-    text: `${whole(all)} people go on a trip. Each van takes ${divisor} people. How many vans are needed?`,
+  return createNumberExercise({
+    text: `${formatWhole(all)} people go on a trip. Each van takes ${divisor} people. How many vans are needed?`,
     answer: times + 1,
     mistakes: [times, times + 2, times + left, times - 1],
-    steps: `${times} vans take ${whole(divisor * times)} people. The ${left === 1 ? 'one who is left needs' : `${left} who are left need`} one more van.`,
+    steps: `${times} vans take ${formatWhole(divisor * times)} people. The ${left === 1 ? 'one who is left needs' : `${left} who are left need`} one more van.`,
     least: 1,
   });
 }

@@ -1,41 +1,48 @@
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
-import type { Draw } from './draw.ts';
-import { compare, type Fraction, fraction } from './fraction.ts';
-import { mixed, whole } from './written.ts';
+import { formatMixed, formatWhole } from './format-math.ts';
+import { compareFractions, createFraction, type Fraction } from './fraction.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-/** A question whose options are not chosen yet. Every value is written in one way alone (see written.ts). */
+/** A question before its options are chosen. Equal values must be equal strings (see format-math.ts). */
 export interface Exercise {
   readonly text: string;
   readonly answer: string;
-  /** What students answer who make a mistake of theirs; three of these are offered. */
+  /** Wrong answers that result from typical mistakes; three of them become options. */
   readonly mistakes: readonly string[];
-  /** Near misses, for where too few mistakes are left that differ. */
+  /** Further wrong answers near the correct one, used if fewer than three distinct mistakes remain. */
   readonly nearby?: readonly string[];
-  /** How one gets there, in sentences; the answer itself is added. */
+  /** The solution in sentences; the answer is appended. */
   readonly steps: string;
 }
 
-/** One way to ask, for the grades that it suits. */
-export interface Kind {
+/** A kind of exercise with the school grades that it suits, both included. */
+export interface ExerciseKind {
   readonly from: number;
   readonly to: number;
-  readonly make: (draw: Draw, grade: number) => Exercise;
+  readonly make: (draw: RandomDraw, grade: number) => Exercise;
 }
 
-export const kind = (from: number, to: number, make: Kind['make']): Kind => ({ from, to, make });
+export const defineKind = (from: number, to: number, make: ExerciseKind['make']): ExerciseKind => ({ from, to, make });
 
-/** An exercise whose options are numbers, in units that `write` knows: whole ones unless it says otherwise. */
+/** An exercise whose options are numbers. `write` formats them; by default as whole numbers. */
 export interface NumberExercise {
   readonly text: string;
   readonly answer: number;
   readonly mistakes: readonly number[];
   readonly steps: string;
   readonly write?: (n: number) => string;
-  /** No option is smaller; 0 where the grade knows no negative numbers. */
+  /** Smallest possible option; by default 0, for grades without negative numbers. */
   readonly least?: number;
 }
 
-export function inNumbers({ text, answer, mistakes, steps, write = whole, least = 0 }: NumberExercise): Exercise {
+export function createNumberExercise({
+  text,
+  answer,
+  mistakes,
+  steps,
+  write = formatWhole,
+  least = 0,
+}: NumberExercise): Exercise {
   const possible = (n: number) => Number.isSafeInteger(n) && n >= least;
   const offsets = answer >= 200 ? [10, -10, 100, -100, 20, -20] : [1, -1, 2, -2, 10, 3];
   return {
@@ -50,11 +57,11 @@ export function inNumbers({ text, answer, mistakes, steps, write = whole, least 
   };
 }
 
-/** Any sign is possible. */
-export const inSignedNumbers = (exercise: NumberExercise): Exercise =>
-  inNumbers({ ...exercise, least: Number.MIN_SAFE_INTEGER });
+/** Like createNumberExercise, with negative options allowed. */
+export const createSignedNumberExercise = (exercise: NumberExercise): Exercise =>
+  createNumberExercise({ ...exercise, least: Number.MIN_SAFE_INTEGER });
 
-/** An exercise whose options are fractions, whole only where the right one is. */
+/** An exercise whose options are fractions; they are whole numbers only if the answer is one. */
 export interface FractionExercise {
   readonly text: string;
   readonly answer: Fraction;
@@ -64,17 +71,26 @@ export interface FractionExercise {
   readonly signed?: boolean;
 }
 
-export function inFractions({ text, answer, mistakes, steps, write = mixed, signed }: FractionExercise): Exercise {
+export function createFractionExercise({
+  text,
+  answer,
+  mistakes,
+  steps,
+  write = formatMixed,
+  signed,
+}: FractionExercise): Exercise {
   const { top, bottom } = answer;
   const fits = (f: Fraction) =>
-    (signed || f.top > 0) && (f.bottom === 1) === (bottom === 1) && compare(f, fraction(top, bottom)) !== 0;
+    (signed || f.top > 0) &&
+    (f.bottom === 1) === (bottom === 1) &&
+    compareFractions(f, createFraction(top, bottom)) !== 0;
   const nearby = [
-    fraction(top + 1, bottom),
-    fraction(top, bottom + 1),
-    fraction(top - 1, bottom),
-    fraction(top + 2, bottom),
-    fraction(top + 1, bottom + 1),
-    fraction(top, bottom + 2),
+    createFraction(top + 1, bottom),
+    createFraction(top, bottom + 1),
+    createFraction(top - 1, bottom),
+    createFraction(top + 2, bottom),
+    createFraction(top + 1, bottom + 1),
+    createFraction(top, bottom + 2),
   ];
   return {
     text,
@@ -87,8 +103,8 @@ export function inFractions({ text, answer, mistakes, steps, write = mixed, sign
 
 const isProper = ({ top, bottom }: Fraction): boolean => Math.abs(top) < bottom;
 
-/** The question with its options in any order, or undefined where fewer than three wrong ones differ. */
-export function questionOf({ text, answer, mistakes, nearby = [], steps }: Exercise, draw: Draw) {
+/** Creates the question with shuffled options; undefined if there are fewer than three distinct wrong options. */
+export function toQuestion({ text, answer, mistakes, nearby = [], steps }: Exercise, draw: RandomDraw) {
   const wrong = [...new Set([...draw.shuffled([...new Set(mistakes)]), ...draw.shuffled(nearby)])]
     .filter((option) => option !== answer)
     .slice(0, 3);

@@ -9,24 +9,27 @@ export const greatestCommonDivisor = (a: number, b: number): number =>
 
 export const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b;
 
-/** What stands above `bottom` in the fractions between 0 and 1 that are in lowest terms. */
-export const topsOf = (bottom: number): number[] =>
+/** Numerators of the fractions between 0 and 1 with this denominator that are in lowest terms. */
+export const listCoprimeNumerators = (bottom: number): number[] =>
   Array.from({ length: bottom - 1 }, (_, before) => before + 1).filter(
     (top) => greatestCommonDivisor(top, bottom) === 1,
   );
 
-/** Brings to lowest terms. `bottom` is not 0. */
-export function fraction(top: number, bottom = 1): Fraction {
+/** Creates a fraction in lowest terms. `bottom` must not be 0. */
+export function createFraction(top: number, bottom = 1): Fraction {
   const shared = greatestCommonDivisor(top, bottom) * Math.sign(bottom);
-  // Nothing is −0, which would be written with a sign.
+  // `|| 0` replaces −0, which would be formatted with a sign.
   return { top: top / shared || 0, bottom: bottom / shared };
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { top: -b.top, bottom: b.bottom });
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.top, a.bottom * b.bottom);
-/** The second is not 0. */
-export const dividedBy = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.bottom, a.bottom * b.top);
-/** Negative, 0 or positive as the first is less than, equal to or greater than the second. */
-export const compare = (a: Fraction, b: Fraction): number => a.top * b.bottom - b.top * a.bottom;
+export const addFractions = (a: Fraction, b: Fraction): Fraction =>
+  createFraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+export const subtractFractions = (a: Fraction, b: Fraction): Fraction =>
+  addFractions(a, { top: -b.top, bottom: b.bottom });
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
+  createFraction(a.top * b.top, a.bottom * b.bottom);
+/** Divides `a` by `b`, which must not be 0. */
+export const divideFractions = (a: Fraction, b: Fraction): Fraction =>
+  createFraction(a.top * b.bottom, a.bottom * b.top);
+/** Comparison for sorting: negative if `a` is less than `b`, 0 if equal, positive if greater. */
+export const compareFractions = (a: Fraction, b: Fraction): number => a.top * b.bottom - b.top * a.bottom;

@@ -1,42 +1,57 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inFractions, inNumbers, type Kind, kind } from './exercise.ts';
-import { dividedBy, fraction, greatestCommonDivisor, leastCommonMultiple, minus, times } from './fraction.ts';
-import { proper } from './reckoning-with-fractions.ts';
-import { mixed, power, terms, whole, written } from './written.ts';
+import {
+  createFractionExercise,
+  createNumberExercise,
+  defineKind,
+  type Exercise,
+  type ExerciseKind,
+} from './exercise.ts';
+import { formatFraction, formatMixed, formatPower, formatTerms, formatWhole } from './format-math.ts';
+import {
+  createFraction,
+  divideFractions,
+  greatestCommonDivisor,
+  leastCommonMultiple,
+  multiplyFractions,
+  subtractFractions,
+} from './fraction.ts';
+import { drawProperFraction } from './fraction-arithmetic.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-export const fractionsInLaterGrades: readonly Kind[] = [
-  kind(8, 11, ofPower),
-  kind(8, 11, equation),
-  kind(9, 12, bothRed),
-  kind(9, 12, withLetters),
-  kind(11, 12, withoutEnd),
+export const fractionKindsInLaterGrades: readonly ExerciseKind[] = [
+  defineKind(8, 11, ofPower),
+  defineKind(8, 11, equation),
+  defineKind(9, 12, bothRed),
+  defineKind(9, 12, withLetters),
+  defineKind(11, 12, withoutEnd),
 ];
 
-function ofPower(draw: Draw): Exercise {
-  const base = proper(draw, draw.between(2, 5));
+function ofPower(draw: RandomDraw): Exercise {
+  const base = drawProperFraction(draw, draw.between(2, 5));
   const exponent = draw.of([2, 3, -2, -3]);
   const size = Math.abs(exponent);
-  const raised = fraction(base.top ** size, base.bottom ** size);
-  const turned = dividedBy(fraction(1), raised);
+  const raised = createFraction(base.top ** size, base.bottom ** size);
+  const turned = divideFractions(createFraction(1), raised);
   const answer = exponent > 0 ? raised : turned;
-  const repeated = Array.from({ length: size }, () => written(exponent > 0 ? base : dividedBy(fraction(1), base)));
-  return inFractions({
-    text: `What is ${power(`(${written(base)})`, exponent)}?`,
+  const repeated = Array.from({ length: size }, () =>
+    formatFraction(exponent > 0 ? base : divideFractions(createFraction(1), base)),
+  );
+  return createFractionExercise({
+    text: `What is ${formatPower(`(${formatFraction(base)})`, exponent)}?`,
     answer,
     mistakes: [
       exponent > 0 ? turned : raised,
-      times(base, fraction(exponent)),
-      fraction(base.top ** size, base.bottom),
-      minus(fraction(0), answer),
-      fraction(base.top, base.bottom ** size),
+      multiplyFractions(base, createFraction(exponent)),
+      createFraction(base.top ** size, base.bottom),
+      subtractFractions(createFraction(0), answer),
+      createFraction(base.top, base.bottom ** size),
     ],
-    steps: `${exponent > 0 ? '' : 'A negative exponent turns the fraction over. '}${repeated.join(' × ')} = ${written(answer)}.`,
-    write: written,
+    steps: `${exponent > 0 ? '' : 'A negative exponent turns the fraction over. '}${repeated.join(' × ')} = ${formatFraction(answer)}.`,
+    write: formatFraction,
     signed: true,
   });
 }
 
-function equation(draw: Draw): Exercise {
+function equation(draw: RandomDraw): Exercise {
   const [a, b] = draw.of([
     [2, 3],
     [3, 4],
@@ -51,33 +66,33 @@ function equation(draw: Draw): Exercise {
   const count = draw.between(1, 5);
   const x = shared * count;
   const total = x / a + x / b;
-  return inNumbers({
+  return createNumberExercise({
     text: `What is x when x/${a} + x/${b} = ${total}?`,
     answer: x,
     mistakes: [total * (a + b), total * a, x + shared, total * b, x - shared],
-    steps: `Times ${shared}: ${terms([shared / a, 'x'], [shared / b, 'x'])} = ${whole(total * shared)}, so ${shared / a + shared / b}x = ${whole(total * shared)}.`,
+    steps: `Times ${shared}: ${formatTerms([shared / a, 'x'], [shared / b, 'x'])} = ${formatWhole(total * shared)}, so ${shared / a + shared / b}x = ${formatWhole(total * shared)}.`,
     least: 1,
   });
 }
 
-function bothRed(draw: Draw): Exercise {
+function bothRed(draw: RandomDraw): Exercise {
   const [red, blue] = [draw.between(2, 6), draw.between(2, 7)];
   const all = red + blue;
-  return inFractions({
+  return createFractionExercise({
     text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first back. What is the probability that both are red?`,
-    answer: times(fraction(red, all), fraction(red - 1, all - 1)),
+    answer: multiplyFractions(createFraction(red, all), createFraction(red - 1, all - 1)),
     mistakes: [
-      times(fraction(red, all), fraction(red, all)),
-      fraction(red, all),
-      fraction(2, red),
-      times(fraction(red, all), fraction(red - 1, all)),
-      fraction(red - 1, all - 1),
+      multiplyFractions(createFraction(red, all), createFraction(red, all)),
+      createFraction(red, all),
+      createFraction(2, red),
+      multiplyFractions(createFraction(red, all), createFraction(red - 1, all)),
+      createFraction(red - 1, all - 1),
     ].filter((f) => f.top < f.bottom),
     steps: `First ${red}/${all}, then ${red - 1}/${all - 1}, for one red ball is gone. Multiply: ${red}/${all} × ${red - 1}/${all - 1}.`,
   });
 }
 
-function withLetters(draw: Draw): Exercise {
+function withLetters(draw: RandomDraw): Exercise {
   const [p, q] = draw.of([
     [2, 3],
     [2, 4],
@@ -91,30 +106,35 @@ function withLetters(draw: Draw): Exercise {
   const [a, b] = [inLowestTerms(p), inLowestTerms(q)];
   const shared = leastCommonMultiple(p, q);
   const [first, second] = [(a * shared) / p, (b * shared) / q];
-  return inFractions({
+  return createFractionExercise({
     text: `What is ${a}/(${p}x) + ${b}/(${q}x) as one fraction, where x is not 0?`,
-    answer: fraction(first + second, shared),
-    mistakes: [fraction(a + b, p + q), fraction(a + b, p * q), fraction(a * b, p * q), fraction(a + b, shared)],
+    answer: createFraction(first + second, shared),
+    mistakes: [
+      createFraction(a + b, p + q),
+      createFraction(a + b, p * q),
+      createFraction(a * b, p * q),
+      createFraction(a + b, shared),
+    ],
     steps: `With the denominator ${shared}x: ${first}/(${shared}x) + ${second}/(${shared}x) = ${first + second}/(${shared}x).`,
     write: ({ top, bottom }) => (bottom === 1 ? `${top}/x` : `${top}/(${bottom}x)`),
   });
 }
 
-function withoutEnd(draw: Draw): Exercise {
+function withoutEnd(draw: RandomDraw): Exercise {
   const first = draw.between(1, 6);
   const ratio = draw.between(2, 6);
-  const part = (n: number) => written(fraction(first, ratio ** n));
-  const answer = fraction(first * ratio, ratio - 1);
-  return inFractions({
+  const part = (n: number) => formatFraction(createFraction(first, ratio ** n));
+  const answer = createFraction(first * ratio, ratio - 1);
+  return createFractionExercise({
     text: `What is ${part(0)} + ${part(1)} + ${part(2)} + …, going on forever in the same way?`,
     answer,
     mistakes: [
-      fraction(first, ratio - 1),
-      fraction(first * ratio, ratio + 1),
-      fraction(first * (ratio + 1), ratio),
-      fraction(first * (ratio ** 2 + ratio + 1), ratio ** 2),
+      createFraction(first, ratio - 1),
+      createFraction(first * ratio, ratio + 1),
+      createFraction(first * (ratio + 1), ratio),
+      createFraction(first * (ratio ** 2 + ratio + 1), ratio ** 2),
     ],
     steps: `Each term is 1/${ratio} of the one before, so the sum is ${first} ÷ (1 − 1/${ratio}) = ${first} ÷ ${ratio - 1}/${ratio}.`,
-    write: mixed,
+    write: formatMixed,
   });
 }

@@ -1,31 +1,31 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
-import { rightTriangle } from './right-triangle.ts';
-import { trigonometryAndCoordinates } from './trigonometry-and-coordinates.ts';
-import { power, terms, whole } from './written.ts';
+import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatPower, formatTerms, formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { drawRightTriangle } from './right-triangle.ts';
+import { trigonometryAndCoordinateKinds } from './trigonometry-and-coordinates.ts';
 
-export const geometryInLaterGrades: readonly Kind[] = [
-  kind(6, 9, angleOfTriangle),
-  kind(6, 9, areaOfTriangle),
-  kind(7, 10, circumference),
-  kind(7, 11, areaOfCircle),
-  kind(8, 11, pythagoras),
-  kind(8, 10, angleSum),
-  kind(9, 12, cylinder),
-  kind(9, 11, similar),
-  ...trigonometryAndCoordinates,
+export const geometryKindsInLaterGrades: readonly ExerciseKind[] = [
+  defineKind(6, 9, angleOfTriangle),
+  defineKind(6, 9, areaOfTriangle),
+  defineKind(7, 10, circumference),
+  defineKind(7, 11, areaOfCircle),
+  defineKind(8, 11, pythagoras),
+  defineKind(8, 10, angleSum),
+  defineKind(9, 12, cylinder),
+  defineKind(9, 11, similar),
+  ...trigonometryAndCoordinateKinds,
 ];
 
-const square = power('cm', 2);
-const cube = power('cm', 3);
-const degrees = (n: number): string => `${whole(n)}°`;
-const length = (n: number): string => `${whole(n)} cm`;
-const timesPi = (unit: string) => (n: number) => `${terms([n, 'π'])} ${unit}`;
+const square = formatPower('cm', 2);
+const cube = formatPower('cm', 3);
+const degrees = (n: number): string => `${formatWhole(n)}°`;
+const length = (n: number): string => `${formatWhole(n)} cm`;
+const timesPi = (unit: string) => (n: number) => `${formatTerms([n, 'π'])} ${unit}`;
 
-function angleOfTriangle(draw: Draw): Exercise {
+function angleOfTriangle(draw: RandomDraw): Exercise {
   const [first, second] = [draw.between(25, 85), draw.between(25, 85)];
   const answer = 180 - first - second;
-  return inNumbers({
+  return createNumberExercise({
     text: `Two angles of a triangle are ${first}° and ${second}°. How large is the third?`,
     answer,
     mistakes: [first + second, 360 - first - second, 180 - first, answer + 10, answer - 10],
@@ -35,22 +35,22 @@ function angleOfTriangle(draw: Draw): Exercise {
   });
 }
 
-function areaOfTriangle(draw: Draw): Exercise {
+function areaOfTriangle(draw: RandomDraw): Exercise {
   const [base, height] = [draw.between(2, 12) * 2, draw.between(3, 15)];
   const answer = (base * height) / 2;
-  return inNumbers({
+  return createNumberExercise({
     text: `A triangle has a base of ${base} cm and a height of ${height} cm. What is its area?`,
     answer,
     mistakes: [base * height, base + height, answer - base / 2, answer + base],
     steps: `Half of base times height: ${base} × ${height} ÷ 2 = ${answer}.`,
-    write: (n) => `${whole(n)} ${square}`,
+    write: (n) => `${formatWhole(n)} ${square}`,
     least: 1,
   });
 }
 
-function circumference(draw: Draw): Exercise {
+function circumference(draw: RandomDraw): Exercise {
   const radius = draw.between(3, 20);
-  return inNumbers({
+  return createNumberExercise({
     text: `A circle has a radius of ${radius} cm. What is its circumference in terms of π?`,
     answer: 2 * radius,
     mistakes: [radius, radius * radius, radius + 2, 4 * radius],
@@ -60,11 +60,11 @@ function circumference(draw: Draw): Exercise {
   });
 }
 
-function areaOfCircle(draw: Draw, grade: number): Exercise {
+function areaOfCircle(draw: RandomDraw, grade: number): Exercise {
   const radius = draw.between(3, 15);
   const byDiameter = grade > 7 && draw.of([true, false]);
   const given = byDiameter ? `diameter of ${2 * radius}` : `radius of ${radius}`;
-  return inNumbers({
+  return createNumberExercise({
     text: `A circle has a ${given} cm. What is its area in terms of π?`,
     answer: radius * radius,
     mistakes: [2 * radius, 4 * radius * radius, 2 * radius * radius, radius],
@@ -74,41 +74,41 @@ function areaOfCircle(draw: Draw, grade: number): Exercise {
   });
 }
 
-function pythagoras(draw: Draw): Exercise {
-  const [a, b, c] = rightTriangle(draw);
+function pythagoras(draw: RandomDraw): Exercise {
+  const [a, b, c] = drawRightTriangle(draw);
   if (draw.of([true, false]))
-    return inNumbers({
+    return createNumberExercise({
       text: `The legs of a right triangle are ${a} cm and ${b} cm long. How long is the hypotenuse?`,
       answer: c,
       mistakes: [a + b, Math.abs(a - b), c + 1, c - 1, c + 2].filter((n) => n > Math.max(a, b)),
-      steps: `By Pythagoras: ${a}² + ${b}² = ${whole(a * a)} + ${whole(b * b)} = ${whole(c * c)}, and √${whole(c * c)} = ${c}.`,
+      steps: `By Pythagoras: ${a}² + ${b}² = ${formatWhole(a * a)} + ${formatWhole(b * b)} = ${formatWhole(c * c)}, and √${formatWhole(c * c)} = ${c}.`,
       write: length,
       least: Math.max(a, b) + 1,
     });
-  return inNumbers({
+  return createNumberExercise({
     text: `The hypotenuse of a right triangle is ${c} cm long and one leg ${a} cm. How long is the other leg?`,
     answer: b,
     mistakes: [c - a, b + 1, b - 1, b + 2].filter((n) => n < c),
-    steps: `By Pythagoras: ${c}² − ${a}² = ${whole(c * c)} − ${whole(a * a)} = ${whole(b * b)}, and √${whole(b * b)} = ${b}.`,
+    steps: `By Pythagoras: ${c}² − ${a}² = ${formatWhole(c * c)} − ${formatWhole(a * a)} = ${formatWhole(b * b)}, and √${formatWhole(b * b)} = ${b}.`,
     write: length,
     least: 1,
   });
 }
 
-function angleSum(draw: Draw): Exercise {
+function angleSum(draw: RandomDraw): Exercise {
   const sides = draw.between(5, 15);
   const answer = (sides - 2) * 180;
-  return inNumbers({
+  return createNumberExercise({
     text: `What is the sum of the interior angles of a polygon with ${sides} sides?`,
     answer,
     mistakes: [sides * 180, (sides - 1) * 180, 360, (sides - 3) * 180],
-    steps: `It can be cut into ${sides} − 2 = ${sides - 2} triangles: ${sides - 2} × 180 = ${whole(answer)}.`,
+    steps: `It can be cut into ${sides} − 2 = ${sides - 2} triangles: ${sides - 2} × 180 = ${formatWhole(answer)}.`,
     write: degrees,
     least: 180,
   });
 }
 
-function cylinder(draw: Draw): Exercise {
+function cylinder(draw: RandomDraw): Exercise {
   const [radius, height] = [draw.between(2, 9), draw.between(3, 12)];
   const [solid, share] = draw.of([
     ['cylinder', 1],
@@ -116,20 +116,20 @@ function cylinder(draw: Draw): Exercise {
   ] as const);
   const tall = height * share;
   const answer = radius * radius * height;
-  return inNumbers({
+  return createNumberExercise({
     text: `A ${solid} has a radius of ${radius} cm and a height of ${tall} cm. What is its volume in terms of π?`,
     answer,
     mistakes: [2 * radius * tall, radius * tall, share === 3 ? 3 * answer : 2 * answer, answer + radius * radius],
-    steps: `Base times height${share === 3 ? ', divided by 3' : ''}: π × ${radius}² × ${tall}${share === 3 ? ' ÷ 3' : ''}, and ${radius * radius} × ${tall}${share === 3 ? ' ÷ 3' : ''} = ${whole(answer)}.`,
+    steps: `Base times height${share === 3 ? ', divided by 3' : ''}: π × ${radius}² × ${tall}${share === 3 ? ' ÷ 3' : ''}, and ${radius * radius} × ${tall}${share === 3 ? ' ÷ 3' : ''} = ${formatWhole(answer)}.`,
     write: timesPi(cube),
     least: 1,
   });
 }
 
-function similar(draw: Draw): Exercise {
+function similar(draw: RandomDraw): Exercise {
   const [a, b] = draw.shuffled([3, 4, 5, 6, 7, 8, 9]) as [number, number];
   const by = draw.between(2, 5);
-  return inNumbers({
+  return createNumberExercise({
     text: `Two triangles are similar. Sides of ${a} cm and ${b} cm in the small one match sides of ${a * by} cm and x in the large one. How long is x?`,
     answer: b * by,
     mistakes: [b + a * by - a, b * by + b, b * (by - 1), b * by + by],

@@ -1,27 +1,27 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
-import { geometryInLaterGrades } from './geometry-in-later-grades.ts';
-import { power, whole } from './written.ts';
+import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatPower, formatWhole } from './format-math.ts';
+import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-export const geometry: readonly Kind[] = [
-  kind(1, 2, sidesOf),
-  kind(1, 3, shapeWithSides),
-  kind(1, 3, sidesTogether),
-  kind(2, 4, partsOfSolid),
-  kind(2, 4, perimeterOfSquare),
-  kind(3, 6, perimeterOfRectangle),
-  kind(3, 6, areaOfRectangle),
-  kind(4, 7, kindOfAngle),
-  kind(4, 7, onStraightLine),
-  kind(5, 7, missingSide),
-  kind(5, 8, volumeOfBox),
-  ...geometryInLaterGrades,
+export const geometryKinds: readonly ExerciseKind[] = [
+  defineKind(1, 2, sidesOf),
+  defineKind(1, 3, shapeWithSides),
+  defineKind(1, 3, sidesTogether),
+  defineKind(2, 4, partsOfSolid),
+  defineKind(2, 4, perimeterOfSquare),
+  defineKind(3, 6, perimeterOfRectangle),
+  defineKind(3, 6, areaOfRectangle),
+  defineKind(4, 7, kindOfAngle),
+  defineKind(4, 7, onStraightLine),
+  defineKind(5, 7, missingSide),
+  defineKind(5, 8, volumeOfBox),
+  ...geometryKindsInLaterGrades,
 ];
 
-/** How lengths, areas and volumes are written. */
-const length = (n: number): string => `${whole(n)} cm`;
-const area = (n: number): string => `${whole(n)} ${power('cm', 2)}`;
-const volume = (n: number): string => `${whole(n)} ${power('cm', 3)}`;
+/** Format lengths, areas and volumes. */
+const length = (n: number): string => `${formatWhole(n)} cm`;
+const area = (n: number): string => `${formatWhole(n)} ${formatPower('cm', 2)}`;
+const volume = (n: number): string => `${formatWhole(n)} ${formatPower('cm', 3)}`;
 
 const shapes = [
   ['triangle', 3],
@@ -35,10 +35,10 @@ type Shape = (typeof shapes)[number];
 
 const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
-function sidesOf(draw: Draw): Exercise {
+function sidesOf(draw: RandomDraw): Exercise {
   const [shape, sides] = draw.of(shapes);
   const what = draw.of(['sides', 'corners']);
-  return inNumbers({
+  return createNumberExercise({
     text: `How many ${what} does ${withArticle(shape)} have?`,
     answer: sides,
     mistakes: [sides + 1, sides - 1, sides + 2],
@@ -47,7 +47,7 @@ function sidesOf(draw: Draw): Exercise {
   });
 }
 
-function shapeWithSides(draw: Draw, grade: number): Exercise {
+function shapeWithSides(draw: RandomDraw, grade: number): Exercise {
   const fourSided = draw.of(['square', 'rectangle']);
   const possible = shapes.filter(([shape, sides]) => sides !== 4 || shape === fourSided);
   const [[shape, sides], ...others] = draw.shuffled(possible) as [
@@ -63,13 +63,13 @@ function shapeWithSides(draw: Draw, grade: number): Exercise {
   };
 }
 
-function sidesTogether(draw: Draw, grade: number): Exercise {
+function sidesTogether(draw: RandomDraw, grade: number): Exercise {
   const two = draw.shuffled(shapes).slice(0, 2);
-  // In one order, so that no pair is asked for twice.
+  // The shapes are drawn in a fixed order, so that no pair is asked for twice.
   const [[first, m], [second, n]] = shapes.filter((shape) => two.includes(shape)) as unknown as [Shape, Shape];
   const total = m + n;
   const what = grade === 1 ? 'sides' : 'corners';
-  return inNumbers({
+  return createNumberExercise({
     text: `How many ${what} do ${withArticle(first)} and ${withArticle(second)} have together?`,
     answer: total,
     mistakes: [total + 1, total - 1, Math.max(m, n), total + 2],
@@ -86,11 +86,11 @@ const solids = [
   ['pyramid with a triangular base', { faces: 4, edges: 6, corners: 4 }],
 ] as const;
 
-function partsOfSolid(draw: Draw): Exercise {
+function partsOfSolid(draw: RandomDraw): Exercise {
   const [solid, parts] = draw.of(solids);
   const what = draw.of(['faces', 'edges', 'corners'] as const);
   const answer = parts[what];
-  return inNumbers({
+  return createNumberExercise({
     text: `How many ${what} does a ${solid} have?`,
     answer,
     mistakes: [...Object.values(parts), answer + 2, answer - 2],
@@ -99,9 +99,9 @@ function partsOfSolid(draw: Draw): Exercise {
   });
 }
 
-function perimeterOfSquare(draw: Draw, grade: number): Exercise {
+function perimeterOfSquare(draw: RandomDraw, grade: number): Exercise {
   const side = draw.between(2, grade * 5);
-  return inNumbers({
+  return createNumberExercise({
     text: `Each side of a square is ${side} cm long. What is the distance around it?`,
     answer: 4 * side,
     mistakes: [2 * side, 3 * side, side + 4, 5 * side, 6 * side],
@@ -111,15 +111,15 @@ function perimeterOfSquare(draw: Draw, grade: number): Exercise {
   });
 }
 
-/** A rectangle that is no square, longer side first. */
-function sidesFor(draw: Draw, grade: number): [number, number] {
+/** Draws the sides of a rectangle that is no square, longer side first. */
+function sidesFor(draw: RandomDraw, grade: number): [number, number] {
   const width = draw.between(2, grade * 3);
   return [width + draw.between(1, grade * 3), width];
 }
 
-function perimeterOfRectangle(draw: Draw, grade: number): Exercise {
+function perimeterOfRectangle(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
-  return inNumbers({
+  return createNumberExercise({
     text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its perimeter?`,
     answer: 2 * (long + wide),
     mistakes: [long + wide, 2 * long + wide, 4 * long, long * wide],
@@ -129,9 +129,9 @@ function perimeterOfRectangle(draw: Draw, grade: number): Exercise {
   });
 }
 
-function areaOfRectangle(draw: Draw, grade: number): Exercise {
+function areaOfRectangle(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
-  return inNumbers({
+  return createNumberExercise({
     text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its area?`,
     answer: long * wide,
     mistakes: [2 * (long + wide), 2 * long * wide, long * wide + long, long * wide - wide],
@@ -141,7 +141,7 @@ function areaOfRectangle(draw: Draw, grade: number): Exercise {
   });
 }
 
-function kindOfAngle(draw: Draw): Exercise {
+function kindOfAngle(draw: RandomDraw): Exercise {
   const [answer, degrees, why] = draw.of([
     ['acute', draw.between(12, 84), 'less than 90°'],
     ['obtuse', draw.between(96, 172), 'more than 90° and less than 180°'],
@@ -158,10 +158,10 @@ function kindOfAngle(draw: Draw): Exercise {
 
 const degrees = (n: number): string => `${n}°`;
 
-function onStraightLine(draw: Draw): Exercise {
+function onStraightLine(draw: RandomDraw): Exercise {
   const given = draw.between(6, 34) * 5 + draw.of([0, 1, 2]);
   const answer = 180 - given;
-  return inNumbers({
+  return createNumberExercise({
     text: `Two angles together make a straight line. One is ${given}°. How large is the other?`,
     answer,
     mistakes: [Math.abs(90 - given), 360 - given, answer + 10, answer - 10, given],
@@ -171,9 +171,9 @@ function onStraightLine(draw: Draw): Exercise {
   });
 }
 
-function missingSide(draw: Draw, grade: number): Exercise {
+function missingSide(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
-  return inNumbers({
+  return createNumberExercise({
     text: `The area of a rectangle is ${area(long * wide)}. It is ${length(long)} long. How wide is it?`,
     answer: wide,
     mistakes: [long * wide - long, wide + 1, wide - 1, wide + 2, Math.floor((long * wide) / 2) - long],
@@ -183,13 +183,13 @@ function missingSide(draw: Draw, grade: number): Exercise {
   });
 }
 
-function volumeOfBox(draw: Draw, grade: number): Exercise {
+function volumeOfBox(draw: RandomDraw, grade: number): Exercise {
   const [x, y, z] = [draw.between(2, grade + 4), draw.between(2, grade + 2), draw.between(2, grade)];
-  return inNumbers({
+  return createNumberExercise({
     text: `A box is ${x} cm long, ${y} cm wide and ${z} cm high. What is its volume?`,
     answer: x * y * z,
     mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z), x * y * z + x * y],
-    steps: `Length × width × height: ${x} × ${y} × ${z} = ${whole(x * y * z)}.`,
+    steps: `Length × width × height: ${x} × ${y} × ${z} = ${formatWhole(x * y * z)}.`,
     write: volume,
     least: 1,
   });

@@ -1,82 +1,82 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
-import { names } from './people.ts';
-import { money } from './written.ts';
+import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatMoney } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { storyNames } from './story-words.ts';
 
-export const amountsOfMoney: readonly Kind[] = [
-  kind(1, 3, amountInFigures),
-  kind(1, 3, together),
-  kind(1, 2, coins),
-  kind(3, 5, change),
+export const moneyKinds: readonly ExerciseKind[] = [
+  defineKind(1, 3, amountInFigures),
+  defineKind(1, 3, together),
+  defineKind(1, 2, coins),
+  defineKind(3, 5, change),
 ];
 
-/** “$0.35 to $4.00 and $1.00 to $5.00” */
-function countedUp(price: number, paid: number): string {
+/** Explains change by counting up: “$0.35 to $4.00 and $1.00 to $5.00”. */
+function explainCountingUp(price: number, paid: number): string {
   const toDollar = (100 - (price % 100)) % 100;
   const dollars = paid - price - toDollar;
   const parts = [
     [toDollar, price + toDollar],
     [dollars, paid],
   ].filter(([amount]) => amount !== 0) as [number, number][];
-  return parts.map(([amount, reached]) => `${money(amount)} to ${money(reached)}`).join(' and ');
+  return parts.map(([amount, reached]) => `${formatMoney(amount)} to ${formatMoney(reached)}`).join(' and ');
 }
 
-function amountInFigures(draw: Draw, grade: number): Exercise {
+function amountInFigures(draw: RandomDraw, grade: number): Exercise {
   const dollars = draw.between(1, 9);
   const cents = grade === 1 ? draw.of([5, 10, 20, 25, 50, 75]) : draw.between(1, 99);
   const turned = (cents % 10) * 10 + Math.floor(cents / 10);
-  return inNumbers({
+  return createNumberExercise({
     text: `How do you write ${dollars === 1 ? '1 dollar' : `${dollars} dollars`} and ${cents === 1 ? '1 cent' : `${cents} cents`}?`,
     answer: dollars * 100 + cents,
     mistakes: [dollars * 100 + turned, dollars * 1000 + cents, cents * 100 + dollars, dollars * 10 + cents],
-    steps: `Dollars stand before the point and cents after it, always with two places: ${money(cents).slice(-2)}.`,
-    write: money,
+    steps: `Dollars are before the point and cents after it, always with two places: ${formatMoney(cents).slice(-2)}.`,
+    write: formatMoney,
     least: 1,
   });
 }
 
-function together(draw: Draw, grade: number): Exercise {
+function together(draw: RandomDraw, grade: number): Exercise {
   const step = { 1: 50, 2: 25 }[grade] ?? 5;
   const price = () => draw.between(2, { 1: 6, 2: 16 }[grade] ?? 99) * step;
   const [a, b] = [price(), price()];
   const [first, second] = draw.shuffled(['pencil', 'notebook', 'drink', 'sandwich', 'ruler', 'ball']);
-  return inNumbers({
-    text: `A ${first} costs ${money(a)} and a ${second} costs ${money(b)}. How much do they cost together?`,
+  return createNumberExercise({
+    text: `A ${first} costs ${formatMoney(a)} and a ${second} costs ${formatMoney(b)}. How much do they cost together?`,
     answer: a + b,
     mistakes: [a + b + 100, a + b - step, Math.abs(a - b), a + b + step, a + b - 100],
-    steps: `Add cents to cents and dollars to dollars; 100 cents make a dollar: ${money(a)} + ${money(b)} = ${money(a + b)}.`,
-    write: money,
+    steps: `Add cents to cents and dollars to dollars; 100 cents make a dollar: ${formatMoney(a)} + ${formatMoney(b)} = ${formatMoney(a + b)}.`,
+    write: formatMoney,
     least: 25,
   });
 }
 
-function coins(draw: Draw): Exercise {
+function coins(draw: RandomDraw): Exercise {
   const [coin, cents] = draw.of([
     ['dimes', 10],
     ['nickels', 5],
     ['quarters', 25],
   ] as const);
   const count = draw.between(2, coin === 'quarters' ? 8 : 15);
-  return inNumbers({
+  return createNumberExercise({
     text: `How much are ${count} ${coin} worth?`,
     answer: count * cents,
     mistakes: [count * cents + cents, count * cents - cents, count * 100, count, count * (cents === 10 ? 5 : 10)],
     steps: `Each is ${cents} cents: ${count} × ${cents} = ${count * cents} cents.`,
-    write: money,
+    write: formatMoney,
     least: 1,
   });
 }
 
-function change(draw: Draw, grade: number): Exercise {
+function change(draw: RandomDraw, grade: number): Exercise {
   const paid = draw.of([500, 1_000, 2_000]);
   const price = draw.between(20, paid / 5 - 15) * 5 + (grade < 4 ? 0 : draw.between(1, 4));
   const left = paid - price;
-  return inNumbers({
-    text: `${draw.of(names)} pays ${money(price)} with ${money(paid)}. How much change is that?`,
+  return createNumberExercise({
+    text: `${draw.of(storyNames)} pays ${formatMoney(price)} with ${formatMoney(paid)}. How much change is that?`,
     answer: left,
     mistakes: [left + 100, left + 10, left - 10, left - 100, left + 110],
-    steps: `Count up from ${money(price)} to ${money(paid)}: ${countedUp(price, paid)}.`,
-    write: money,
+    steps: `Count up from ${formatMoney(price)} to ${formatMoney(paid)}: ${explainCountingUp(price, paid)}.`,
+    write: formatMoney,
     least: 1,
   });
 }

@@ -1,19 +1,25 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
-import { bracketed, polynomial, power, terms, whole } from './written.ts';
+import {
+  createNumberExercise,
+  createSignedNumberExercise,
+  defineKind,
+  type Exercise,
+  type ExerciseKind,
+} from './exercise.ts';
+import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-export const multiplicationInLaterGrades: readonly Kind[] = [
-  kind(6, 9, repeatedFactor),
-  kind(7, 10, withSigns),
-  kind(7, 10, combinations),
-  kind(8, 11, powers),
-  kind(9, 12, brackets),
-  kind(10, 12, inOrder),
-  kind(11, 12, chosen),
-  kind(11, 12, complexNumbers),
+export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
+  defineKind(6, 9, repeatedFactor),
+  defineKind(7, 10, withSigns),
+  defineKind(7, 10, combinations),
+  defineKind(8, 11, powers),
+  defineKind(9, 12, brackets),
+  defineKind(10, 12, inOrder),
+  defineKind(11, 12, chosen),
+  defineKind(11, 12, complexNumbers),
 ];
 
-function repeatedFactor(draw: Draw): Exercise {
+function repeatedFactor(draw: RandomDraw): Exercise {
   const [base, exponent] = draw.of([
     [draw.between(2, 12), 2] as const,
     [draw.between(2, 6), 3] as const,
@@ -21,33 +27,33 @@ function repeatedFactor(draw: Draw): Exercise {
   ]);
   const answer = base ** exponent;
   const factors = Array.from({ length: exponent }, () => base).join(' × ');
-  return inNumbers({
-    text: `What is ${power(String(base), exponent)}?`,
+  return createNumberExercise({
+    text: `What is ${formatPower(String(base), exponent)}?`,
     answer,
     mistakes: [base * exponent, answer * base, answer / base, base + exponent, (base + 1) ** exponent],
-    steps: `The small number says how often the factor stands there: ${factors} = ${whole(answer)}.`,
+    steps: `The small number says how often the factor stands there: ${factors} = ${formatWhole(answer)}.`,
     least: 1,
   });
 }
 
-function withSigns(draw: Draw, grade: number): Exercise {
+function withSigns(draw: RandomDraw, grade: number): Exercise {
   const size = () => draw.between(3, grade < 9 ? 12 : 20);
   const [a, b] = draw.of([
     [-size(), size()],
     [size(), -size()],
     [-size(), -size()],
   ]) as [number, number];
-  return inSignedNumbers({
-    text: `What is ${whole(a)} × ${bracketed(b)}?`,
+  return createSignedNumberExercise({
+    text: `What is ${formatWhole(a)} × ${formatBracketed(b)}?`,
     answer: a * b,
     mistakes: [-a * b, a + b, a * b + Math.abs(a), Math.abs(b) - a * b],
     steps: `${Math.abs(a)} × ${Math.abs(b)} = ${Math.abs(a * b)}. ${a * b > 0 ? 'Two negative factors make a positive product.' : 'One negative factor makes the product negative.'}`,
   });
 }
 
-function combinations(draw: Draw): Exercise {
+function combinations(draw: RandomDraw): Exercise {
   const [a, b, c] = [draw.between(2, 6), draw.between(3, 8), draw.between(2, 5)];
-  return inNumbers({
+  return createNumberExercise({
     text: `A menu has ${a} starters, ${b} main dishes and ${c} desserts. How many different meals of three courses are there?`,
     answer: a * b * c,
     mistakes: [a + b + c, a * b + c, a * (b + c), a * b * c + a, a * b * c + b * c],
@@ -55,10 +61,10 @@ function combinations(draw: Draw): Exercise {
   });
 }
 
-function powers(draw: Draw): Exercise {
+function powers(draw: RandomDraw): Exercise {
   const [a, b] = [draw.between(2, 7), draw.between(2, 7)];
   const [m, n] = [draw.between(2, 6), draw.between(2, 6)];
-  const write = (coefficient: number, exponent: number) => terms([coefficient, power('x', exponent)]);
+  const write = (coefficient: number, exponent: number) => formatTerms([coefficient, formatPower('x', exponent)]);
   return {
     text: `What is ${write(a, m)} × ${write(b, n)}?`,
     answer: write(a * b, m + n),
@@ -68,46 +74,46 @@ function powers(draw: Draw): Exercise {
   };
 }
 
-function brackets(draw: Draw, grade: number): Exercise {
+function brackets(draw: RandomDraw, grade: number): Exercise {
   const [a, c] = grade < 10 ? [1, 1] : [draw.between(1, 3), draw.between(1, 4)];
   const [b, d] = [draw.signed(1, 7), draw.signed(1, 7)];
   const middle = a * d + b * c;
   return {
-    text: `What is (${polynomial(a, b)})(${polynomial(c, d)}) without brackets?`,
-    answer: polynomial(a * c, middle, b * d),
+    text: `What is (${formatPolynomial(a, b)})(${formatPolynomial(c, d)}) without brackets?`,
+    answer: formatPolynomial(a * c, middle, b * d),
     mistakes: [
-      polynomial(a * c, 0, b * d),
-      polynomial(a * c, middle, -b * d),
-      polynomial(a * c, -middle, b * d),
-      polynomial(a * c, middle, b + d),
-      polynomial(a * c, a * d - b * c, b * d),
+      formatPolynomial(a * c, 0, b * d),
+      formatPolynomial(a * c, middle, -b * d),
+      formatPolynomial(a * c, -middle, b * d),
+      formatPolynomial(a * c, middle, b + d),
+      formatPolynomial(a * c, a * d - b * c, b * d),
     ],
-    nearby: [polynomial(a * c, middle + 1, b * d), polynomial(a * c, middle - 1, b * d)],
-    steps: `Each term times each term: ${terms([a * c, 'x²'], [a * d, 'x'], [b * c, 'x'], [b * d, ''])}.`,
+    nearby: [formatPolynomial(a * c, middle + 1, b * d), formatPolynomial(a * c, middle - 1, b * d)],
+    steps: `Each term times each term: ${formatTerms([a * c, 'x²'], [a * d, 'x'], [b * c, 'x'], [b * d, ''])}.`,
   };
 }
 
-function inOrder(draw: Draw): Exercise {
+function inOrder(draw: RandomDraw): Exercise {
   const all = draw.between(4, 8);
   const places = draw.between(2, Math.min(4, all - 1));
   const factors = Array.from({ length: places }, (_, place) => all - place);
   const answer = factors.reduce((total, factor) => total * factor, 1);
   const prizes = ['first and second', 'first, second and third', 'first, second, third and fourth'][places - 2];
-  return inNumbers({
+  return createNumberExercise({
     text: `${all} runners race and no two tie. In how many ways can ${prizes} place be taken?`,
     answer,
     mistakes: [all ** places, all * places, answer / 2, answer + all, answer * (all - places)],
-    steps: `For each place one runner fewer is left: ${factors.join(' × ')} = ${whole(answer)}.`,
+    steps: `For each place one runner fewer is left: ${factors.join(' × ')} = ${formatWhole(answer)}.`,
     least: 1,
   });
 }
 
-function chosen(draw: Draw): Exercise {
+function chosen(draw: RandomDraw): Exercise {
   const all = draw.between(5, 10);
   const places = draw.of([2, 3]);
   const ordered = all * (all - 1) * (places === 3 ? all - 2 : 1);
   const orders = places === 3 ? 6 : 2;
-  return inNumbers({
+  return createNumberExercise({
     text: `A club has ${all} members. In how many ways can ${places} of them be chosen, if the order does not matter?`,
     answer: ordered / orders,
     mistakes: [ordered, all ** places, all * places, ordered / orders + all],
@@ -116,10 +122,10 @@ function chosen(draw: Draw): Exercise {
   });
 }
 
-function complexNumbers(draw: Draw): Exercise {
+function complexNumbers(draw: RandomDraw): Exercise {
   const part = () => draw.signed(1, 5);
   const [a, b, c, d] = [draw.between(1, 5), part(), draw.between(1, 5), part()];
-  const write = (real: number, imaginary: number) => terms([real, ''], [imaginary, 'i']);
+  const write = (real: number, imaginary: number) => formatTerms([real, ''], [imaginary, 'i']);
   const [real, imaginary] = [a * c - b * d, a * d + b * c];
   return {
     text: `What is (${write(a, b)})(${write(c, d)}), where i² = −1?`,
@@ -131,6 +137,6 @@ function complexNumbers(draw: Draw): Exercise {
       write(a * c, imaginary),
     ],
     nearby: [write(real, imaginary + 1), write(real + 1, imaginary)],
-    steps: `Each part times each part: ${terms([a * c, ''], [a * d, 'i'], [b * c, 'i'], [b * d, 'i²'])}, and i² = −1.`,
+    steps: `Each part times each part: ${formatTerms([a * c, ''], [a * d, 'i'], [b * c, 'i'], [b * d, 'i²'])}, and i² = −1.`,
   };
 }

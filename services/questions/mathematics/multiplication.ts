@@ -1,22 +1,22 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
-import { multiplicationInLaterGrades } from './multiplication-in-later-grades.ts';
-import { names, things } from './people.ts';
-import { whole } from './written.ts';
+import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatWhole } from './format-math.ts';
+import { multiplicationKindsInLaterGrades } from './multiplication-in-later-grades.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { storyNames, storyThings } from './story-words.ts';
 
-export const multiplication: readonly Kind[] = [
-  kind(1, 3, groups),
-  kind(1, 2, sameAgain),
-  kind(1, 1, double),
-  kind(2, 6, product),
-  kind(3, 6, missingFactor),
-  kind(3, 7, rows),
-  kind(5, 7, byTens),
-  ...multiplicationInLaterGrades,
+export const multiplicationKinds: readonly ExerciseKind[] = [
+  defineKind(1, 3, groups),
+  defineKind(1, 2, sameAgain),
+  defineKind(1, 1, double),
+  defineKind(2, 6, product),
+  defineKind(3, 6, missingFactor),
+  defineKind(3, 7, rows),
+  defineKind(5, 7, byTens),
+  ...multiplicationKindsInLaterGrades,
 ];
 
-/** Two factors that suit the grade: small tables, tables to 10, then more digits. */
-function twoFactors(draw: Draw, grade: number): [number, number] {
+/** Draws two factors that suit the grade: small times tables, tables up to 10, then more digits. */
+function twoFactors(draw: RandomDraw, grade: number): [number, number] {
   if (grade === 1) return [draw.between(2, 5), draw.of([2, 3, 5])];
   if (grade === 2) return [draw.between(2, 10), draw.of([2, 3, 4, 5, 10])];
   if (grade === 3) return [draw.between(3, 10), draw.between(3, 10)];
@@ -25,10 +25,10 @@ function twoFactors(draw: Draw, grade: number): [number, number] {
   return [draw.between(101, 499), draw.between(12, 89)];
 }
 
-function product(draw: Draw, grade: number): Exercise {
+function product(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoFactors(draw, grade);
-  return inNumbers({
-    text: `What is ${whole(a)} × ${whole(b)}?`,
+  return createNumberExercise({
+    text: `What is ${formatWhole(a)} × ${formatWhole(b)}?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
     steps: stepsOf(a, b),
@@ -39,28 +39,30 @@ function product(draw: Draw, grade: number): Exercise {
 const mistakesOf = (a: number, b: number): number[] =>
   a * b <= 100 ? [a * b + a, a * b - a, a * b + b, a + b] : [(a - 1) * b, (a + 1) * b, a * b - 10, a * b + 100];
 
-/** “47 × 36 = 47 × 30 + 47 × 6 = 1,410 + 282 = 1,692.” */
+/** Explains a product: “47 × 36 = 47 × 30 + 47 × 6 = 1,410 + 282 = 1,692.” */
 function stepsOf(a: number, b: number): string {
-  if (a === 10 || b === 10) return `Times 10 puts a 0 at the end: ${whole(a * b)}.`;
+  if (a === 10 || b === 10) return `Times 10 puts a 0 at the end: ${formatWhole(a * b)}.`;
   if (a <= 10 && b <= 10) return `Count up in ${b}s, ${a} times: ${countedUp(b, a)}.`;
   const parted = b > 10 ? b : a;
   const parts = [...String(parted)]
     .map((digit, place, all) => Number(digit) * 10 ** (all.length - 1 - place))
     .filter((part) => part > 0);
   if (parts.length === 1)
-    return `Leave the zeros out, multiply, and put them back: ${whole(a)} × ${whole(b)} = ${whole(a * b)}.`;
-  const products = parts.map((part) => (b > 10 ? `${whole(a)} × ${whole(part)}` : `${whole(part)} × ${b}`)).join(' + ');
-  const sum = parts.map((part) => whole((a * b * part) / parted)).join(' + ');
-  return `${whole(a)} × ${whole(b)} = ${products} = ${sum} = ${whole(a * b)}.`;
+    return `Leave the zeros out, multiply, and put them back: ${formatWhole(a)} × ${formatWhole(b)} = ${formatWhole(a * b)}.`;
+  const products = parts
+    .map((part) => (b > 10 ? `${formatWhole(a)} × ${formatWhole(part)}` : `${formatWhole(part)} × ${b}`))
+    .join(' + ');
+  const sum = parts.map((part) => formatWhole((a * b * part) / parted)).join(' + ');
+  return `${formatWhole(a)} × ${formatWhole(b)} = ${products} = ${sum} = ${formatWhole(a * b)}.`;
 }
 
 const countedUp = (by: number, times: number): string =>
   Array.from({ length: times }, (_, step) => by * (step + 1)).join(', ');
 
-function groups(draw: Draw, grade: number): Exercise {
+function groups(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoFactors(draw, grade);
-  const [name, thing] = [draw.of(names), draw.of(things)];
-  return inNumbers({
+  const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
+  return createNumberExercise({
     text: `${name} has ${a} bags with ${b} ${thing} in each. How many ${thing} is that?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
@@ -69,7 +71,7 @@ function groups(draw: Draw, grade: number): Exercise {
   });
 }
 
-function sameAgain(draw: Draw, grade: number): Exercise {
+function sameAgain(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoFactors(draw, Math.min(grade, 1));
   const added = Array.from({ length: a }, () => b).join(' + ');
   return {
@@ -82,9 +84,9 @@ function sameAgain(draw: Draw, grade: number): Exercise {
   };
 }
 
-function double(draw: Draw): Exercise {
+function double(draw: RandomDraw): Exercise {
   const n = draw.between(2, 10);
-  return inNumbers({
+  return createNumberExercise({
     text: `What is double ${n}?`,
     answer: 2 * n,
     mistakes: [n + 2, 2 * n + 1, 2 * n - 1, 2 * n + 2, 2 * n - 2],
@@ -93,20 +95,20 @@ function double(draw: Draw): Exercise {
   });
 }
 
-function missingFactor(draw: Draw, grade: number): Exercise {
+function missingFactor(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = grade === 3 ? twoFactors(draw, 3) : [draw.between(3, 12), draw.between(grade * 2, grade * 5)];
-  return inNumbers({
-    text: `Which number is missing: ${a} × ? = ${whole(a * b)}`,
+  return createNumberExercise({
+    text: `Which number is missing: ${a} × ? = ${formatWhole(a * b)}`,
     answer: b,
     mistakes: [b + 1, b - 1, a * b - a, b + 2, b - 2],
-    steps: `Ask how often ${a} goes into ${whole(a * b)}: ${whole(a * b)} ÷ ${a} = ${b}.`,
+    steps: `Ask how often ${a} goes into ${formatWhole(a * b)}: ${formatWhole(a * b)} ÷ ${a} = ${b}.`,
     least: 1,
   });
 }
 
-function rows(draw: Draw, grade: number): Exercise {
+function rows(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoFactors(draw, Math.min(grade, 5));
-  return inNumbers({
+  return createNumberExercise({
     text: `A hall has ${a} rows of ${b} seats. How many seats are there?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
@@ -115,14 +117,14 @@ function rows(draw: Draw, grade: number): Exercise {
   });
 }
 
-function byTens(draw: Draw): Exercise {
+function byTens(draw: RandomDraw): Exercise {
   const n = draw.between(12, 980);
   const zeros = draw.between(1, 3);
   const answer = n * 10 ** zeros;
-  return inNumbers({
-    text: `What is ${whole(n)} × ${whole(10 ** zeros)}?`,
+  return createNumberExercise({
+    text: `What is ${formatWhole(n)} × ${formatWhole(10 ** zeros)}?`,
     answer,
     mistakes: [answer * 10, answer / 10, answer * 100].filter((m) => m !== n),
-    steps: `Times ${whole(10 ** zeros)} moves each digit ${zeros === 1 ? 'one place' : `${zeros} places`} to the left.`,
+    steps: `Times ${formatWhole(10 ** zeros)} moves each digit ${zeros === 1 ? 'one place' : `${zeros} places`} to the left.`,
   });
 }

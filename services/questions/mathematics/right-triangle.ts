@@ -1,6 +1,6 @@
-import type { Draw } from './draw.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-/** Sides of right triangles, the longest last. */
+/** Pythagorean triples, the hypotenuse last. */
 const triples = [
   [3, 4, 5],
   [5, 12, 13],
@@ -9,8 +9,8 @@ const triples = [
   [20, 21, 29],
 ] as const;
 
-/** A right triangle of whole sides: the two legs and the hypotenuse. */
-export function rightTriangle(draw: Draw): [number, number, number] {
+/** Draws a right triangle with whole sides: two legs and the hypotenuse. */
+export function drawRightTriangle(draw: RandomDraw): [number, number, number] {
   const triple = draw.of(triples);
   const by = triple[2] > 20 ? 1 : draw.between(1, 3);
   const [a, b] = draw.shuffled(triple.slice(0, 2)) as [number, number];

@@ -1,23 +1,29 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
-import { differenceInColumns, differenceWithoutBorrowing } from './in-columns.ts';
-import { inParts } from './in-parts.ts';
-import { names, things } from './people.ts';
-import { bracketed, whole } from './written.ts';
+import { explainColumnSubtraction, subtractWithoutBorrowing } from './column-arithmetic.ts';
+import {
+  createNumberExercise,
+  createSignedNumberExercise,
+  defineKind,
+  type Exercise,
+  type ExerciseKind,
+} from './exercise.ts';
+import { formatBracketed, formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { storyNames, storyThings } from './story-words.ts';
+import { createTwoPartKinds } from './two-part-terms.ts';
 
-export const subtraction: readonly Kind[] = [
-  kind(1, 6, difference),
-  kind(1, 5, story),
-  kind(1, 6, howManyMore),
-  kind(2, 6, missingNumber),
-  kind(6, 10, withSigns),
-  kind(6, 9, warmer),
-  kind(7, 10, twoTaken),
-  ...inParts('−'),
+export const subtractionKinds: readonly ExerciseKind[] = [
+  defineKind(1, 6, difference),
+  defineKind(1, 5, story),
+  defineKind(1, 6, howManyMore),
+  defineKind(2, 6, missingNumber),
+  defineKind(6, 10, withSigns),
+  defineKind(6, 9, warmer),
+  defineKind(7, 10, twoTaken),
+  ...createTwoPartKinds('−'),
 ];
 
-/** A number and a smaller one that suit the grade: to 20, to 100, to 1,000, … */
-function twoNumbers(draw: Draw, grade: number): [number, number] {
+/** Draws a number and a smaller one that suit the grade: up to 20, 100, 1,000, … */
+function twoNumbers(draw: RandomDraw, grade: number): [number, number] {
   if (grade === 1) {
     const a = draw.between(5, 20);
     return [a, draw.between(Math.max(2, a - 10), Math.min(a - 2, 10))];
@@ -27,64 +33,64 @@ function twoNumbers(draw: Draw, grade: number): [number, number] {
   return [a, draw.between(most / 20 + 5, a - most / 20)];
 }
 
-function difference(draw: Draw, grade: number): Exercise {
+function difference(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoNumbers(draw, grade);
-  return inNumbers({
-    text: `What is ${whole(a)} − ${whole(b)}?`,
+  return createNumberExercise({
+    text: `What is ${formatWhole(a)} − ${formatWhole(b)}?`,
     answer: a - b,
     mistakes: mistakesOf(a, b),
-    steps: `${whole(a)} − ${whole(b)}: ${stepsOf(a, b)}`,
+    steps: `${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
   });
 }
 
 function mistakesOf(a: number, b: number): number[] {
   if (a <= 20) return [a - b + 1, a - b - 1, a - b - 2, a + b].filter((n) => n > 0);
-  return [differenceWithoutBorrowing(a, b), a - b + 10, a - b - 10, a - b + 1, a + b];
+  return [subtractWithoutBorrowing(a, b), a - b + 10, a - b - 10, a - b + 1, a + b];
 }
 
 function stepsOf(a: number, b: number): string {
-  if (a > 20) return differenceInColumns(a, b);
+  if (a > 20) return explainColumnSubtraction(a, b);
   if (a > 10 && b < 10 && a - b < 10)
     return `first ${a} − ${a - 10} = 10, then take ${b - (a - 10)} more: 10 − ${b - (a - 10)} = ${a - b}.`;
   if (b > 5) return `think of the sum: ${b} and ${a - b} make ${a}.`;
   return `count back ${b} from ${a}: ${Array.from({ length: b }, (_, step) => a - step - 1).join(', ')}.`;
 }
 
-function story(draw: Draw, grade: number): Exercise {
+function story(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoNumbers(draw, Math.min(grade, 4));
-  const [name, thing] = [draw.of(names), draw.of(things)];
-  return inNumbers({
-    text: `${name} has ${whole(a)} ${thing} and gives ${whole(b)} away. How many ${thing} are left?`,
+  const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
+  return createNumberExercise({
+    text: `${name} has ${formatWhole(a)} ${thing} and gives ${formatWhole(b)} away. How many ${thing} are left?`,
     answer: a - b,
     mistakes: mistakesOf(a, b),
-    steps: `Giving away means to subtract. ${whole(a)} − ${whole(b)}: ${stepsOf(a, b)}`,
+    steps: `Giving away means to subtract. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
   });
 }
 
-function howManyMore(draw: Draw, grade: number): Exercise {
+function howManyMore(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoNumbers(draw, Math.min(grade, 4));
-  const [name, other] = draw.shuffled(names);
-  const thing = draw.of(things);
-  return inNumbers({
-    text: `${name} has ${whole(a)} ${thing}. ${other} has ${whole(b)}. How many more ${thing} does ${name} have?`,
+  const [name, other] = draw.shuffled(storyNames);
+  const thing = draw.of(storyThings);
+  return createNumberExercise({
+    text: `${name} has ${formatWhole(a)} ${thing}. ${other} has ${formatWhole(b)}. How many more ${thing} does ${name} have?`,
     answer: a - b,
     mistakes: mistakesOf(a, b),
-    steps: `“How many more” asks for the difference. ${whole(a)} − ${whole(b)}: ${stepsOf(a, b)}`,
+    steps: `“How many more” asks for the difference. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
   });
 }
 
-function missingNumber(draw: Draw, grade: number): Exercise {
+function missingNumber(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoNumbers(draw, Math.min(grade, 4));
-  return inNumbers({
-    text: `Which number is missing: ? − ${whole(b)} = ${whole(a - b)}`,
+  return createNumberExercise({
+    text: `Which number is missing: ? − ${formatWhole(b)} = ${formatWhole(a - b)}`,
     answer: a,
     mistakes: [Math.abs(a - 2 * b), a + 1, a - 1, a + 10, a - 10],
-    steps: `Put ${whole(b)} back: ${whole(a - b)} + ${whole(b)} = ${whole(a)}.`,
+    steps: `Put ${formatWhole(b)} back: ${formatWhole(a - b)} + ${formatWhole(b)} = ${formatWhole(a)}.`,
     least: 1,
   });
 }
 
-function withSigns(draw: Draw, grade: number): Exercise {
+function withSigns(draw: RandomDraw, grade: number): Exercise {
   const most = grade < 8 ? 12 : 40;
   const a = draw.between(2, most);
   const b = draw.between(2, most);
@@ -96,34 +102,34 @@ function withSigns(draw: Draw, grade: number): Exercise {
   ]) as [number, number];
   const steps =
     second < 0
-      ? `Taking away ${whole(second)} is the same as adding ${-second}: ${whole(first)} + ${-second} = ${whole(first - second)}.`
-      : `Start at ${whole(first)} and go ${second} down the number line, to ${whole(first - second)}.`;
-  return inSignedNumbers({
-    text: `What is ${whole(first)} − ${bracketed(second)}?`,
+      ? `Taking away ${formatWhole(second)} is the same as adding ${-second}: ${formatWhole(first)} + ${-second} = ${formatWhole(first - second)}.`
+      : `Start at ${formatWhole(first)} and go ${second} down the number line, to ${formatWhole(first - second)}.`;
+  return createSignedNumberExercise({
+    text: `What is ${formatWhole(first)} − ${formatBracketed(second)}?`,
     answer: first - second,
     mistakes: [first + second, second - first, -(first + second)],
     steps,
   });
 }
 
-function warmer(draw: Draw): Exercise {
+function warmer(draw: RandomDraw): Exercise {
   const [night, day] = [-draw.between(2, 15), draw.between(3, 20)];
-  return inNumbers({
-    text: `At night it was ${whole(night)} °C, by day it was ${day} °C. By how many degrees did it get warmer?`,
+  return createNumberExercise({
+    text: `At night it was ${formatWhole(night)} °C, by day it was ${day} °C. By how many degrees did it get warmer?`,
     answer: day - night,
     mistakes: [Math.abs(day + night), day, -night, day - night + 1, day - night - 1],
-    steps: `From ${whole(night)} up to 0 it is ${-night}, from 0 up to ${day} it is ${day}. ${-night} + ${day} = ${day - night}.`,
+    steps: `From ${formatWhole(night)} up to 0 it is ${-night}, from 0 up to ${day} it is ${day}. ${-night} + ${day} = ${day - night}.`,
     least: 1,
   });
 }
 
-function twoTaken(draw: Draw): Exercise {
+function twoTaken(draw: RandomDraw): Exercise {
   const [a, b, c] = [draw.between(2, 20), draw.between(2, 20), -draw.between(2, 20)];
   const result = a - b - c;
-  return inSignedNumbers({
-    text: `What is ${a} − ${b} − ${bracketed(c)}?`,
+  return createSignedNumberExercise({
+    text: `What is ${a} − ${b} − ${formatBracketed(c)}?`,
     answer: result,
     mistakes: [a - b + c, a + b - c, a + b + c, -result],
-    steps: `First ${a} − ${b} = ${whole(a - b)}. Taking away ${whole(c)} is adding ${-c}: ${whole(a - b)} + ${-c} = ${whole(result)}.`,
+    steps: `First ${a} − ${b} = ${formatWhole(a - b)}. Taking away ${formatWhole(c)} is adding ${-c}: ${formatWhole(a - b)} + ${-c} = ${formatWhole(result)}.`,
   });
 }

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import { addition } from './addition.ts';
-import { decimals } from './decimals.ts';
-import { division } from './division.ts';
-import type { Kind } from './exercise.ts';
-import { fractions } from './fractions.ts';
-import { multiplication } from './multiplication.ts';
-import { subtraction } from './subtraction.ts';
-import { kindsFor, mathematicsTopics } from './topics.ts';
+import { additionKinds } from './addition.ts';
+import { decimalKinds } from './decimals.ts';
+import { divisionKinds } from './division.ts';
+import type { ExerciseKind } from './exercise.ts';
+import { fractionKinds } from './fractions.ts';
+import { multiplicationKinds } from './multiplication.ts';
+import { subtractionKinds } from './subtraction.ts';
+import { findKinds, mathematicsTopics } from './topics.ts';
 
-const inGrade = (kinds: readonly Kind[], grade: number) => kinds.filter(({ from, to }) => from <= grade && grade <= to);
+const inGrade = (kinds: readonly ExerciseKind[], grade: number) =>
+  kinds.filter(({ from, to }) => from <= grade && grade <= to);
 
-test.each<[string, readonly Kind[]]>([
-  ['Addition', addition],
-  ['  aDDitioN ', addition],
-  ['long division', division],
-  ['Times tables!', multiplication],
-  ['2-digit addition', addition],
-  ['adding fractions', fractions],
-  ['word problems with decimals', decimals],
-  ['addition and subtraction', [...addition, ...subtraction]],
-  ['Addition/Subtraction', [...addition, ...subtraction]],
-])('“%s” is understood', (topic, kinds) => {
-  expect(kindsFor(topic, 4)).toEqual(inGrade(kinds, 4));
+test.each<[string, readonly ExerciseKind[]]>([
+  ['Addition', additionKinds],
+  ['  aDDitioN ', additionKinds],
+  ['long division', divisionKinds],
+  ['Times tables!', multiplicationKinds],
+  ['2-digit addition', additionKinds],
+  ['adding fractions', fractionKinds],
+  ['word problems with decimals', decimalKinds],
+  ['addition and subtraction', [...additionKinds, ...subtractionKinds]],
+  ['Addition/Subtraction', [...additionKinds, ...subtractionKinds]],
+])('findKinds: finds the kinds for “%s”', (topic, kinds) => {
+  expect(findKinds(topic, 4)).toEqual(inGrade(kinds, 4));
 });
 
 test.each([
@@ -34,14 +35,14 @@ test.each([
   'fraction of voters',
   'constructor',
   '🐌',
-])('“%s” has no questions', (topic) => {
-  expect(kindsFor(topic, 4)).toEqual([]);
+])('findKinds: finds nothing for “%s”', (topic) => {
+  expect(findKinds(topic, 4)).toEqual([]);
 });
 
-test('every topic has its own questions in every grade, and none beyond', () => {
+test('findKinds: finds kinds for every topic in grades 1 to 12, and none for other grades', () => {
   for (const topic of mathematicsTopics) {
-    for (let grade = 1; grade <= 12; grade += 1) expect(kindsFor(topic, grade)).not.toEqual([]);
-    expect(kindsFor(topic, 0)).toEqual([]);
-    expect(kindsFor(topic, 13)).toEqual([]);
+    for (let grade = 1; grade <= 12; grade += 1) expect(findKinds(topic, grade)).not.toEqual([]);
+    expect(findKinds(topic, 0)).toEqual([]);
+    expect(findKinds(topic, 13)).toEqual([]);
   }
 });

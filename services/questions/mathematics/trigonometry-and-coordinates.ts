@@ -1,19 +1,26 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, inFractions, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
-import { type Fraction, fraction } from './fraction.ts';
-import { rightTriangle } from './right-triangle.ts';
-import { bracketed, terms, whole, written } from './written.ts';
+import {
+  createFractionExercise,
+  createNumberExercise,
+  createSignedNumberExercise,
+  defineKind,
+  type Exercise,
+  type ExerciseKind,
+} from './exercise.ts';
+import { formatBracketed, formatFraction, formatTerms, formatWhole } from './format-math.ts';
+import { createFraction, type Fraction } from './fraction.ts';
+import type { RandomDraw } from './random-draw.ts';
+import { drawRightTriangle } from './right-triangle.ts';
 
-export const trigonometryAndCoordinates: readonly Kind[] = [
-  kind(9, 11, distance),
-  kind(9, 11, midpoint),
-  kind(10, 12, trigonometry),
-  kind(10, 12, exactValue),
-  kind(11, 12, circleEquation),
-  kind(11, 12, dotProduct),
+export const trigonometryAndCoordinateKinds: readonly ExerciseKind[] = [
+  defineKind(9, 11, distance),
+  defineKind(9, 11, midpoint),
+  defineKind(10, 12, trigonometry),
+  defineKind(10, 12, exactValue),
+  defineKind(11, 12, circleEquation),
+  defineKind(11, 12, dotProduct),
 ];
 
-const point = (x: number, y: number): string => `(${whole(x)}, ${whole(y)})`;
+const point = (x: number, y: number): string => `(${formatWhole(x)}, ${formatWhole(y)})`;
 
 const exactValues = [
   ['sin 30°', '1/2'],
@@ -27,19 +34,19 @@ const exactValues = [
   ['tan 60°', '√3'],
 ] as const;
 
-function distance(draw: Draw): Exercise {
-  const [a, b, c] = rightTriangle(draw);
+function distance(draw: RandomDraw): Exercise {
+  const [a, b, c] = drawRightTriangle(draw);
   const [x, y] = [draw.between(-6, 6), draw.between(-6, 6)];
-  return inNumbers({
+  return createNumberExercise({
     text: `How far is the point ${point(x, y)} from the point ${point(x + a, y - b)}?`,
     answer: c,
     mistakes: [a + b, Math.abs(a - b), c + 1, c - 1, c * c],
-    steps: `The points differ by ${a} across and ${b} down: ${a}² + ${b}² = ${c * c}, and √${whole(c * c)} = ${c}.`,
+    steps: `The points differ by ${a} across and ${b} down: ${a}² + ${b}² = ${c * c}, and √${formatWhole(c * c)} = ${c}.`,
     least: 1,
   });
 }
 
-function midpoint(draw: Draw): Exercise {
+function midpoint(draw: RandomDraw): Exercise {
   const [x, y] = [draw.between(-6, 6), draw.between(-6, 6)];
   const [across, up] = [draw.between(1, 6), draw.signed(1, 6)];
   const [endX, endY] = [x + 2 * across, y + 2 * up];
@@ -48,29 +55,29 @@ function midpoint(draw: Draw): Exercise {
     answer: point(x + across, y + up),
     mistakes: [point(across, up), point(x + endX, y + endY), point(x + across, y - up), point(2 * across, 2 * up)],
     nearby: [point(x + across + 1, y + up), point(x + across, y + up + 1)],
-    steps: `Take the middle of each: (${whole(x)} + ${bracketed(endX)}) ÷ 2 = ${whole(x + across)} and (${whole(y)} + ${bracketed(endY)}) ÷ 2 = ${whole(y + up)}.`,
+    steps: `Take the middle of each: (${formatWhole(x)} + ${formatBracketed(endX)}) ÷ 2 = ${formatWhole(x + across)} and (${formatWhole(y)} + ${formatBracketed(endY)}) ÷ 2 = ${formatWhole(y + up)}.`,
   };
 }
 
-function trigonometry(draw: Draw): Exercise {
-  const [opposite, adjacent, hypotenuse] = rightTriangle(draw);
+function trigonometry(draw: RandomDraw): Exercise {
+  const [opposite, adjacent, hypotenuse] = drawRightTriangle(draw);
   const [name, top, bottom, rule] = draw.of([
     ['sine', opposite, hypotenuse, 'opposite leg by hypotenuse'],
     ['cosine', adjacent, hypotenuse, 'adjacent leg by hypotenuse'],
     ['tangent', opposite, adjacent, 'opposite leg by adjacent leg'],
   ] as const);
   const sides = [opposite, adjacent, hypotenuse];
-  const ratios = sides.flatMap((a) => sides.filter((b) => b !== a).map((b): Fraction => fraction(a, b)));
-  return inFractions({
+  const ratios = sides.flatMap((a) => sides.filter((b) => b !== a).map((b): Fraction => createFraction(a, b)));
+  return createFractionExercise({
     text: `In a right triangle, the leg opposite angle A is ${opposite} cm, the leg beside it ${adjacent} cm and the hypotenuse ${hypotenuse} cm. What is the ${name} of A?`,
-    answer: fraction(top, bottom),
+    answer: createFraction(top, bottom),
     mistakes: ratios,
     steps: `The ${name} is ${rule}: ${top}/${bottom}.`,
-    write: written,
+    write: formatFraction,
   });
 }
 
-function exactValue(draw: Draw): Exercise {
+function exactValue(draw: RandomDraw): Exercise {
   const [asked, answer] = draw.of(exactValues);
   const triangle = asked.includes('45')
     ? 'Half a square has the angles 45°, 45° and 90° and the sides 1, 1 and √2.'
@@ -83,10 +90,10 @@ function exactValue(draw: Draw): Exercise {
   };
 }
 
-function circleEquation(draw: Draw): Exercise {
+function circleEquation(draw: RandomDraw): Exercise {
   const part = () => draw.signed(1, 8);
   const [x, y, radius] = [part(), part(), draw.between(2, 9)];
-  const about = (letter: string, at: number) => `(${terms([1, letter], [-at, ''])})²`;
+  const about = (letter: string, at: number) => `(${formatTerms([1, letter], [-at, ''])})²`;
   const write = (a: number, b: number, r: number) => `the one around ${point(a, b)} with radius ${r}`;
   return {
     text: `Which circle has the equation ${about('x', x)} + ${about('y', y)} = ${radius * radius}?`,
@@ -101,14 +108,14 @@ function circleEquation(draw: Draw): Exercise {
   };
 }
 
-function dotProduct(draw: Draw): Exercise {
+function dotProduct(draw: RandomDraw): Exercise {
   const part = () => draw.signed(1, 7);
   const [a, b, c, d] = [part(), part(), part(), part()];
   const answer = a * c + b * d;
-  return inSignedNumbers({
+  return createSignedNumberExercise({
     text: `What is the dot product of the vectors ${point(a, b)} and ${point(c, d)}?`,
     answer,
     mistakes: [a * d + b * c, a * c - b * d, a + b + c + d, -answer],
-    steps: `Multiply place by place and add: ${whole(a)} × ${bracketed(c)} + ${bracketed(b)} × ${bracketed(d)} = ${whole(a * c)} + ${bracketed(b * d)} = ${whole(answer)}.`,
+    steps: `Multiply place by place and add: ${formatWhole(a)} × ${formatBracketed(c)} + ${formatBracketed(b)} × ${formatBracketed(d)} = ${formatWhole(a * c)} + ${formatBracketed(b * d)} = ${formatWhole(answer)}.`,
   });
 }

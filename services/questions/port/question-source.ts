@@ -1,18 +1,18 @@
 import type { PracticeSubject } from '#events/values/shapes.ts';
 
-/** One multiple-choice question to practise with. */
+/** A multiple-choice question for practice. */
 export interface GeneratedQuestion {
   readonly text: string;
-  /** Exactly four, no two of the same value. */
+  /** Exactly four options, all with different values. */
   readonly options: readonly string[];
-  /** Index of the right one in `options`. */
+  /** Zero-based index of the correct option. */
   readonly correctAnswer: number;
   readonly explanation?: string;
 }
 
-/** Where questions to practise with come from. */
+/** A source of practice questions. */
 export interface QuestionSource {
-  /** At most `count` different questions for a grade from 1 to 12; an empty list when it has none for this topic. */
+  /** Returns at most `count` different questions for a grade from 1 to 12, or an empty list if it has none for the topic. */
   questions(request: {
     readonly grade: number;
     readonly subject: PracticeSubject;

@@ -1,12 +1,12 @@
-/** Reads what is written in questions and options as a reader would, and reckons it: the tests' own view of a text. */
+/** Parses and evaluates expressions in questions and options, so that the tests check texts independently of the generators. */
 
-export type Letters = Readonly<Record<string, number>>;
+export type VariableValues = Readonly<Record<string, number>>;
 
 const small = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The value of “−3 × (2x + 1)²”, “1 3/4”, “$1,204.50”, “36π cm²”, “15%”. Throws where it cannot be read. */
-export function value(text: string, letters: Letters = {}): number {
-  const known: Letters = { π: Math.PI, ...letters };
+/** Evaluates “−3 × (2x + 1)²”, “1 3/4”, “$1,204.50”, “36π cm²” or “15%”. Throws if the text is no such expression. */
+export function evaluateExpression(text: string, letters: VariableValues = {}): number {
+  const known: VariableValues = { π: Math.PI, ...letters };
   const plain = text
     .replace(/(?<=[\dπ]) (km|cm[²³]?)$/, '')
     .replace(/[$°]/g, '')
@@ -34,7 +34,7 @@ export function value(text: string, letters: Letters = {}): number {
       total = sign === '×' ? total * ratio() : total / ratio();
     return total;
   };
-  /** A fraction's line binds more closely than ÷, and 2x more closely than a fraction's line. */
+  /** A slash binds more tightly than ÷, and an implicit product (2x) more tightly than a slash. */
   const ratio = (): number => {
     let total = adjoining();
     while (take(/^\//)) total /= adjoining();
@@ -73,31 +73,33 @@ export function value(text: string, letters: Letters = {}): number {
   return total;
 }
 
-export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+export const isNearlyEqual = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Whether “3x + 5 = 20” is true. */
-export function holds(equation: string, letters: Letters): boolean {
+/** True if an equation such as “3x + 5 = 20” holds for these values of its variables. */
+export function isTrueEquation(equation: string, letters: VariableValues): boolean {
   const [left, right] = equation.split(' = ') as [string, string];
-  return near(value(left, letters), value(right, letters));
+  return isNearlyEqual(evaluateExpression(left, letters), evaluateExpression(right, letters));
 }
 
-const anywhere: readonly Letters[] = [0.37, 1.9, -2.3].map((n) => ({ x: n, i: n }));
+const anywhere: readonly VariableValues[] = [0.37, 1.9, -2.3].map((n) => ({ x: n, i: n }));
 
-/** Whether two expressions are the same for every x and every i. */
-export const same = (first: string, second: string): boolean =>
-  anywhere.every((letters) => near(value(first, letters), value(second, letters)));
+/** True if two expressions are equal for several values of x and i, which for these exercises means for all. */
+export const isEquivalent = (first: string, second: string): boolean =>
+  anywhere.every((letters) => isNearlyEqual(evaluateExpression(first, letters), evaluateExpression(second, letters)));
 
-/** The coordinates of “(3, −2)”. */
-export function point(text: string): [number, number] {
+/** Parses the coordinates of a point such as “(3, −2)”. */
+export function parsePoint(text: string): [number, number] {
   const [x, y] = text.slice(text.indexOf('(') + 1, text.indexOf(')')).split(', ') as [string, string];
-  return [value(x), value(y)];
+  return [evaluateExpression(x), evaluateExpression(y)];
 }
 
-/** Whether an option answers a question that matched; the groups of the match come after it. */
+/** A pattern of questions, and a check of an option that also receives the groups of the match. */
 export type Solver = readonly [asked: RegExp, fits: (option: string, ...groups: string[]) => boolean];
 
-/** A solver whose question has one number for an answer, reckoned from the groups as numbers. */
-export const reckoned = (asked: RegExp, answer: (...groups: number[]) => number): Solver => [
+/** Creates a solver for questions with a number as the answer, computed from the groups of the match as numbers. */
+export const createNumberSolver = (asked: RegExp, answer: (...groups: number[]) => number): Solver => [
   asked,
-  (option, ...groups) => near(value(option), answer(...groups.map((group) => value(group)))),
+  (option, ...groups) =>
+    isNearlyEqual(evaluateExpression(option), answer(...groups.map((group) => evaluateExpression(group)))),
 ];

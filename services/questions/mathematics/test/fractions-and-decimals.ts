@@ -1,4 +1,11 @@
-import { holds, near, reckoned, type Solver, same, value } from './expression.ts';
+import {
+  createNumberSolver,
+  evaluateExpression,
+  isEquivalent,
+  isNearlyEqual,
+  isTrueEquation,
+  type Solver,
+} from './expression.ts';
 
 const parts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, quarters: 4, sixths: 6, eighths: 8 };
 const coins: Readonly<Record<string, number>> = { dimes: 0.1, nickels: 0.05, quarters: 0.25 };
@@ -9,21 +16,21 @@ const inLowestTerms = (text: string): boolean => {
   return Array.from({ length: top }, (_, n) => n + 2).every((n) => top % n !== 0 || bottom % n !== 0);
 };
 
-/** The share of pairs of balls, drawn one after another, that are both red. */
+/** Probability that two balls, drawn without replacement, are both red. */
 function bothRed(red: number, blue: number): number {
   const balls = Array.from({ length: red + blue }, (_, ball) => ball < red);
   const pairs = balls.flatMap((first, a) => balls.filter((_, b) => a !== b).map((second) => first && second));
   return pairs.filter(Boolean).length / pairs.length;
 }
 
-/** Term after term, until nothing more is added that counts. */
+/** Sums the terms of a series until they are negligible. */
 function sumWithoutEnd(first: number, second: number): number {
   let [total, term] = [0, first];
   for (; term > 1e-15; term *= second / first) total += term;
   return total;
 }
 
-/** What stands for the digit when all others are set to 0. */
+/** Value of a digit: the number with all other digits set to 0. */
 const alone = (digit: string, number: string): number =>
   Number([...number].map((d) => (d === digit || d === '.' ? d : '0')).join(''));
 
@@ -31,50 +38,61 @@ function grown(sum: number, percent: number, years: number): number {
   return years === 0 ? sum : grown(sum + (sum * percent) / 100, percent, years - 1);
 }
 
-export const fractionsAndDecimals: readonly Solver[] = [
-  reckoned(
+export const fractionAndDecimalSolvers: readonly Solver[] = [
+  createNumberSolver(
     /^A \w+ is cut into (\d+) equal pieces\. (\d+) pieces? (?:is|are) eaten\. What fraction .+\?$/,
     (all, eaten) => eaten / all,
   ),
   [
     /^How many (\w+) are there in (one|\d+) whole cakes?\?$/,
-    (option, part, cakes) => value(option) === (parts[part] ?? 0) * (cakes === 'one' ? 1 : Number(cakes)),
+    (option, part, cakes) => evaluateExpression(option) === (parts[part] ?? 0) * (cakes === 'one' ? 1 : Number(cakes)),
   ],
   [
     /^Which is the largest: (.+)\?$/,
-    (option, list) => value(option) === Math.max(...list.split(/, | or /).map((one) => value(one))),
+    (option, list) =>
+      evaluateExpression(option) === Math.max(...list.split(/, | or /).map((one) => evaluateExpression(one))),
   ],
-  [/^Which fraction is equal to (.+)\?$/, (option, given) => near(value(option), value(given)) && option !== given],
+  [
+    /^Which fraction is equal to (.+)\?$/,
+    (option, given) => isNearlyEqual(evaluateExpression(option), evaluateExpression(given)) && option !== given,
+  ],
   [
     /^What is (\d+\/\d+) in simplest form\?$/,
-    (option, given) => near(value(option), value(given)) && inLowestTerms(option),
+    (option, given) => isNearlyEqual(evaluateExpression(option), evaluateExpression(given)) && inLowestTerms(option),
   ],
-  reckoned(/^A bag holds (\d+) red and (\d+) blue balls\. .+ both are red\?$/, bothRed),
-  reckoned(/^What is (.+?) \+ (.+?) \+ .+ \+ …, going on forever in the same way\?$/, sumWithoutEnd),
+  createNumberSolver(/^A bag holds (\d+) red and (\d+) blue balls\. .+ both are red\?$/, bothRed),
+  createNumberSolver(/^What is (.+?) \+ (.+?) \+ .+ \+ …, going on forever in the same way\?$/, sumWithoutEnd),
   [
     /^Which fraction is 0\.(\d+)…, where the digits go on in the same way\?$/,
-    (option, digits) => near(value(option), Number(`0.${digits.repeat(12)}`)) && inLowestTerms(option),
+    (option, digits) =>
+      isNearlyEqual(evaluateExpression(option), Number(`0.${digits.repeat(12)}`)) && inLowestTerms(option),
   ],
-  reckoned(/^How do you write (\d+) dollars? and (\d+) cents?\?$/, (dollars, cents) => dollars + cents / 100),
-  reckoned(/^A \w+ costs (\S+) and a \w+ costs (\S+)\. How much do they cost together\?$/, (a, b) => a + b),
+  createNumberSolver(/^How do you write (\d+) dollars? and (\d+) cents?\?$/, (dollars, cents) => dollars + cents / 100),
+  createNumberSolver(/^A \w+ costs (\S+) and a \w+ costs (\S+)\. How much do they cost together\?$/, (a, b) => a + b),
   [
     /^How much are (\d+) (\w+) worth\?$/,
-    (option, count, coin) => near(value(option), Number(count) * (coins[coin] ?? 0)),
+    (option, count, coin) => isNearlyEqual(evaluateExpression(option), Number(count) * (coins[coin] ?? 0)),
   ],
-  reckoned(/^Which number is (\d+) tenths\?$/, (n) => n / 10),
-  reckoned(/^Which number is (\d+) hundredths\?$/, (n) => n / 100),
-  reckoned(/^\w+ pays (\S+) with (\S+)\. How much change is that\?$/, (price, paid) => paid - price),
-  [/^What is the value of the (\d) in (\S+)\?$/, (option, digit, number) => near(value(option), alone(digit, number))],
+  createNumberSolver(/^Which number is (\d+) tenths\?$/, (n) => n / 10),
+  createNumberSolver(/^Which number is (\d+) hundredths\?$/, (n) => n / 100),
+  createNumberSolver(/^\w+ pays (\S+) with (\S+)\. How much change is that\?$/, (price, paid) => paid - price),
   [
-    // The nearest there is, and nothing between the marks.
+    /^What is the value of the (\d) in (\S+)\?$/,
+    (option, digit, number) => isNearlyEqual(evaluateExpression(option), alone(digit, number)),
+  ],
+  [
+    // The rounded value must be the nearest one of its precision.
     /^What is (\S+) rounded to the nearest (.+)\?$/,
     (option, number, to) => {
       const step = steps[to] ?? Number.NaN;
-      const inSteps = value(option) / step;
-      return near(inSteps, Math.round(inSteps)) && Math.abs(value(option) - value(number)) < step / 2;
+      const inSteps = evaluateExpression(option) / step;
+      return (
+        isNearlyEqual(inSteps, Math.round(inSteps)) &&
+        Math.abs(evaluateExpression(option) - evaluateExpression(number)) < step / 2
+      );
     },
   ],
-  reckoned(
+  createNumberSolver(
     /^A coat costs (\S+)\. In a sale it is (\d+)% cheaper\. What does it cost now\?$/,
     (price, off) => price * (1 - off / 100),
   ),
@@ -82,10 +100,10 @@ export const fractionsAndDecimals: readonly Solver[] = [
     /^What is (.+) in scientific notation\?$/,
     (option, number) =>
       /^[1-9](\.\d+)? × 10⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(option) &&
-      value(option) / value(number) > 0.9999 &&
-      value(option) / value(number) < 1.0001,
+      evaluateExpression(option) / evaluateExpression(number) > 0.9999 &&
+      evaluateExpression(option) / evaluateExpression(number) < 1.0001,
   ],
-  reckoned(/^A sum of (\S+) earns (\d+)% interest a year, .+ after (\d) years\?$/, grown),
-  [/^What is x when (.+)\?$/, (option, equation) => holds(equation, { x: value(option) })],
-  [/^What is (.+) as a (?:mixed number|decimal)\?$/, (option, given) => same(given, option)],
+  createNumberSolver(/^A sum of (\S+) earns (\d+)% interest a year, .+ after (\d) years\?$/, grown),
+  [/^What is x when (.+)\?$/, (option, equation) => isTrueEquation(equation, { x: evaluateExpression(option) })],
+  [/^What is (.+) as a (?:mixed number|decimal)\?$/, (option, given) => isEquivalent(given, option)],
 ];

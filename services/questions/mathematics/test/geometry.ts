@@ -1,4 +1,4 @@
-import { near, point, reckoned, type Solver, value } from './expression.ts';
+import { createNumberSolver, evaluateExpression, isNearlyEqual, parsePoint, type Solver } from './expression.ts';
 
 const sides: Readonly<Record<string, number>> = {
   triangle: 3,
@@ -9,7 +9,7 @@ const sides: Readonly<Record<string, number>> = {
   octagon: 8,
 };
 
-/** Corners of the base, and whether a like one stands above it or one point. */
+/** Number of corners of the base, and true for a prism, false for a pyramid. */
 const solids: Readonly<Record<string, readonly [base: number, prism: boolean]>> = {
   cube: [4, true],
   'box with six rectangular faces': [4, true],
@@ -21,7 +21,7 @@ const solids: Readonly<Record<string, readonly [base: number, prism: boolean]>> 
 function partsOf(solid: string): Record<string, number> {
   const [base, prism] = solids[solid] ?? [0, true];
   const [faces, corners] = prism ? [base + 2, 2 * base] : [base + 1, base + 1];
-  // Euler: corners − edges + faces = 2.
+  // Euler's formula: corners − edges + faces = 2.
   return { faces, corners, edges: faces + corners - 2 };
 }
 
@@ -44,69 +44,110 @@ const byName: Readonly<Record<string, (angle: number) => number>> = {
 const N = '([\\d,.]+)';
 const asked = (text: string): RegExp => new RegExp(`^${text.replaceAll('#', N)}\\?$`);
 
-export const geometry: readonly Solver[] = [
+export const geometrySolvers: readonly Solver[] = [
   [
     /^How many (?:sides|corners) does an? (\w+) have\?$/,
-    (option, shape) => (sides[shape] ?? partsOf(shape).corners) === value(option),
+    (option, shape) => (sides[shape] ?? partsOf(shape).corners) === evaluateExpression(option),
   ],
   [/^Which shape has (\d) (?:straight )?(?:sides|corners)\?$/, (option, count) => sides[option] === Number(count)],
   [
     /^How many (?:sides|corners) do an? (\w+) and an? (\w+) have together\?$/,
-    (option, first, second) => (sides[first] ?? 0) + (sides[second] ?? 0) === value(option),
+    (option, first, second) => (sides[first] ?? 0) + (sides[second] ?? 0) === evaluateExpression(option),
   ],
-  [/^How many (\w+) does a (.+) have\?$/, (option, part, solid) => partsOf(solid)[part] === value(option)],
-  reckoned(asked('Each side of a square is # cm long\\. What is the distance around it'), (side) => 4 * side),
-  reckoned(asked('A rectangle is # cm long and # cm wide\\. What is its perimeter'), (a, b) => a + b + a + b),
-  reckoned(asked('A rectangle is # cm long and # cm wide\\. What is its area'), (a, b) => a * b),
+  [/^How many (\w+) does a (.+) have\?$/, (option, part, solid) => partsOf(solid)[part] === evaluateExpression(option)],
+  createNumberSolver(asked('Each side of a square is # cm long\\. What is the distance around it'), (side) => 4 * side),
+  createNumberSolver(asked('A rectangle is # cm long and # cm wide\\. What is its perimeter'), (a, b) => a + b + a + b),
+  createNumberSolver(asked('A rectangle is # cm long and # cm wide\\. What is its area'), (a, b) => a * b),
   [/^What kind of angle measures (\d+)°\?$/, (option, degrees) => option === angleKind(Number(degrees))],
-  reckoned(asked('Two angles together make a straight line\\. One is #°\\. How large is the other'), (a) => 180 - a),
-  reckoned(asked('The area of a rectangle is # cm²\\. It is # cm long\\. How wide is it'), (area, long) => area / long),
-  reckoned(asked('A box is # cm long, # cm wide and # cm high\\. What is its volume'), (a, b, c) => a * b * c),
-  reckoned(asked('Two angles of a triangle are #° and #°\\. How large is the third'), (a, b) => 180 - a - b),
-  reckoned(asked('A triangle has a base of # cm and a height of # cm\\. What is its area'), (a, b) => (a * b) / 2),
-  reckoned(asked('A circle has a radius of # cm\\. What is its circumference in terms of π'), (r) => 2 * Math.PI * r),
-  reckoned(asked('A circle has a radius of # cm\\. What is its area in terms of π'), (r) => Math.PI * r ** 2),
-  reckoned(asked('A circle has a diameter of # cm\\. What is its area in terms of π'), (d) => (Math.PI * d ** 2) / 4),
-  reckoned(asked('The legs of a right triangle are # cm and # cm long\\. How long is the hypotenuse'), Math.hypot),
-  reckoned(
+  createNumberSolver(
+    asked('Two angles together make a straight line\\. One is #°\\. How large is the other'),
+    (a) => 180 - a,
+  ),
+  createNumberSolver(
+    asked('The area of a rectangle is # cm²\\. It is # cm long\\. How wide is it'),
+    (area, long) => area / long,
+  ),
+  createNumberSolver(
+    asked('A box is # cm long, # cm wide and # cm high\\. What is its volume'),
+    (a, b, c) => a * b * c,
+  ),
+  createNumberSolver(asked('Two angles of a triangle are #° and #°\\. How large is the third'), (a, b) => 180 - a - b),
+  createNumberSolver(
+    asked('A triangle has a base of # cm and a height of # cm\\. What is its area'),
+    (a, b) => (a * b) / 2,
+  ),
+  createNumberSolver(
+    asked('A circle has a radius of # cm\\. What is its circumference in terms of π'),
+    (r) => 2 * Math.PI * r,
+  ),
+  createNumberSolver(asked('A circle has a radius of # cm\\. What is its area in terms of π'), (r) => Math.PI * r ** 2),
+  createNumberSolver(
+    asked('A circle has a diameter of # cm\\. What is its area in terms of π'),
+    (d) => (Math.PI * d ** 2) / 4,
+  ),
+  createNumberSolver(
+    asked('The legs of a right triangle are # cm and # cm long\\. How long is the hypotenuse'),
+    Math.hypot,
+  ),
+  createNumberSolver(
     asked('The hypotenuse of a right triangle is # cm long and one leg # cm\\. How long is the other leg'),
     (c, a) => Math.sqrt(c * c - a * a),
   ),
-  reckoned(asked('What is the sum of the interior angles of a polygon with # sides'), (n) => n * (180 - 360 / n)),
-  reckoned(asked('A cylinder has a radius of # cm and a height of # cm\\. .+'), (r, h) => Math.PI * r * r * h),
-  reckoned(asked('A cone has a radius of # cm and a height of # cm\\. .+'), (r, h) => (Math.PI * r * r * h) / 3),
-  reckoned(
+  createNumberSolver(
+    asked('What is the sum of the interior angles of a polygon with # sides'),
+    (n) => n * (180 - 360 / n),
+  ),
+  createNumberSolver(
+    asked('A cylinder has a radius of # cm and a height of # cm\\. .+'),
+    (r, h) => Math.PI * r * r * h,
+  ),
+  createNumberSolver(
+    asked('A cone has a radius of # cm and a height of # cm\\. .+'),
+    (r, h) => (Math.PI * r * r * h) / 3,
+  ),
+  createNumberSolver(
     asked('Two triangles are similar\\. Sides of # cm and # cm in the small one match sides of # cm and x .+'),
     (a, b, longA) => (b * longA) / a,
   ),
   [
     /^How far is the point (.+) from the point (.+)\?$/,
-    (option, from, to) => near(value(option), Math.hypot(point(from)[0] - point(to)[0], point(from)[1] - point(to)[1])),
+    (option, from, to) =>
+      isNearlyEqual(
+        evaluateExpression(option),
+        Math.hypot(parsePoint(from)[0] - parsePoint(to)[0], parsePoint(from)[1] - parsePoint(to)[1]),
+      ),
   ],
   [
     /^What is the midpoint between (.+) and (.+)\?$/,
     (option, from, to) =>
-      [0, 1].every((axis) => 2 * point(option)[axis as 0] === point(from)[axis as 0] + point(to)[axis as 0]),
+      [0, 1].every(
+        (axis) => 2 * parsePoint(option)[axis as 0] === parsePoint(from)[axis as 0] + parsePoint(to)[axis as 0],
+      ),
   ],
   [
     /^In a right triangle, .+ angle A is (\d+) cm, .+ beside it (\d+) cm .+ hypotenuse (\d+) cm\. What is the (\w+) of A\?$/,
     (option, opposite, adjacent, hypotenuse, name) =>
-      near(Math.hypot(Number(opposite), Number(adjacent)), Number(hypotenuse)) &&
-      near(value(option), byName[name]?.(Math.atan2(Number(opposite), Number(adjacent))) ?? Number.NaN),
+      isNearlyEqual(Math.hypot(Number(opposite), Number(adjacent)), Number(hypotenuse)) &&
+      isNearlyEqual(
+        evaluateExpression(option),
+        byName[name]?.(Math.atan2(Number(opposite), Number(adjacent))) ?? Number.NaN,
+      ),
   ],
   [
     /^What is (sin|cos|tan) (\d+)° exactly\?$/,
-    (option, name, degrees) => near(value(option), byName[name]?.(inRadians(degrees)) ?? Number.NaN),
+    (option, name, degrees) =>
+      isNearlyEqual(evaluateExpression(option), byName[name]?.(inRadians(degrees)) ?? Number.NaN),
   ],
   [
-    // Four points of the circle that the option names lie on the one that the equation gives.
+    // Four points of the circle in the option must satisfy the equation.
     /^Which circle has the equation (\(x .+?\)²) \+ (\(y .+?\)²) = (\d+)\?$/,
     (option, across, up, square) => {
-      const [x, y] = point(option);
+      const [x, y] = parsePoint(option);
       const radius = Number(option.match(/\d+$/)?.[0]);
       return [0, 1, 2, 3].every((angle) =>
-        near(
-          value(across, { x: x + radius * Math.cos(angle) }) + value(up, { y: y + radius * Math.sin(angle) }),
+        isNearlyEqual(
+          evaluateExpression(across, { x: x + radius * Math.cos(angle) }) +
+            evaluateExpression(up, { y: y + radius * Math.sin(angle) }),
           Number(square),
         ),
       );
@@ -114,6 +155,7 @@ export const geometry: readonly Solver[] = [
   ],
   [
     /^What is the dot product of the vectors (.+) and (.+)\?$/,
-    (option, a, b) => value(option) === point(a)[0] * point(b)[0] + point(a)[1] * point(b)[1],
+    (option, a, b) =>
+      evaluateExpression(option) === parsePoint(a)[0] * parsePoint(b)[0] + parsePoint(a)[1] * parsePoint(b)[1],
   ],
 ];

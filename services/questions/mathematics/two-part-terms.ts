@@ -1,24 +1,24 @@
-import type { Draw } from './draw.ts';
-import { type Exercise, type Kind, kind } from './exercise.ts';
-import { bracketed, polynomial, terms, whole } from './written.ts';
+import { defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './format-math.ts';
+import type { RandomDraw } from './random-draw.ts';
 
-/** Sums and differences of what has two parts that do not mix: 3x + 5, 2 + 7i, (4, −1). */
+/** Sums and differences of values with two separate parts: 3x + 5, 2 + 7i, (4, −1). */
 
 type Pair = readonly [number, number];
 export type Operation = '+' | '−';
 
-/** For grades 8 to 12, of terms with x, of vectors and of complex numbers. */
-export const inParts = (operation: Operation): Kind[] => [
-  kind(8, 12, (draw) => termsWithX(draw, operation)),
-  kind(8, 11, (draw) => roots(draw, operation)),
-  kind(10, 12, (draw) => vectors(draw, operation)),
-  kind(11, 12, (draw) => complexNumbers(draw, operation)),
+/** Kinds for grades 8 to 12: terms with x, roots, vectors and complex numbers. */
+export const createTwoPartKinds = (operation: Operation): ExerciseKind[] => [
+  defineKind(8, 12, (draw) => termsWithX(draw, operation)),
+  defineKind(8, 11, (draw) => roots(draw, operation)),
+  defineKind(10, 12, (draw) => vectors(draw, operation)),
+  defineKind(11, 12, (draw) => complexNumbers(draw, operation)),
 ];
 
-const sign = (draw: Draw): number => draw.of([-1, 1]);
+const sign = (draw: RandomDraw): number => draw.of([-1, 1]);
 
-/** Two that have no part in common, so that no difference is 0. */
-function twoPairs(draw: Draw): [Pair, Pair] {
+/** Draws two pairs that differ in both parts, so that no difference is 0. */
+function drawTwoPairs(draw: RandomDraw): [Pair, Pair] {
   const [a, c] = draw.shuffled([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
   const [b, d] = draw.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
   return [
@@ -38,27 +38,27 @@ function options(operation: Operation, [a, b]: Pair, [c, d]: Pair, write: (pair:
     mistakes: [parts(operation, other), parts(other, operation), parts(other, other)].map(write),
     nearby: [write([right[0] + 1, right[1]]), write([right[0], right[1] - 1]), write([right[0], -right[1]])],
     inWords: [
-      `${a} ${operation} ${c} = ${whole(right[0])}`,
-      `${whole(b)} ${operation} ${bracketed(d)} = ${whole(right[1])}`,
+      `${a} ${operation} ${c} = ${formatWhole(right[0])}`,
+      `${formatWhole(b)} ${operation} ${formatBracketed(d)} = ${formatWhole(right[1])}`,
     ] as const,
   };
 }
 
-function termsWithX(draw: Draw, operation: Operation): Exercise {
-  const [first, second] = twoPairs(draw);
-  const { inWords, ...chosen } = options(operation, first, second, (pair) => polynomial(...pair));
+function termsWithX(draw: RandomDraw, operation: Operation): Exercise {
+  const [first, second] = drawTwoPairs(draw);
+  const { inWords, ...chosen } = options(operation, first, second, (pair) => formatPolynomial(...pair));
   return {
-    text: `What is (${polynomial(...first)}) ${operation} (${polynomial(...second)})?`,
+    text: `What is (${formatPolynomial(...first)}) ${operation} (${formatPolynomial(...second)})?`,
     ...chosen,
     steps: `Terms with x and plain numbers stay apart. With x: ${inWords[0]}. Plain: ${inWords[1]}.`,
   };
 }
 
-function roots(draw: Draw, operation: Operation): Exercise {
+function roots(draw: RandomDraw, operation: Operation): Exercise {
   const under = draw.of([5, 6, 7, 10, 11]);
   const b = draw.between(2, 8);
   const a = b + draw.between(1, 7);
-  const times = (n: number) => terms([n, `√${under}`]);
+  const times = (n: number) => formatTerms([n, `√${under}`]);
   const sum = apply(operation, a, b);
   const together = operation === '+' ? `${sum}√${2 * under}` : `${sum}`;
   return {
@@ -76,9 +76,9 @@ function roots(draw: Draw, operation: Operation): Exercise {
   };
 }
 
-function vectors(draw: Draw, operation: Operation): Exercise {
-  const [first, second] = twoPairs(draw);
-  const write = ([across, up]: Pair) => `(${terms([across, ''])}, ${terms([up, ''])})`;
+function vectors(draw: RandomDraw, operation: Operation): Exercise {
+  const [first, second] = drawTwoPairs(draw);
+  const write = ([across, up]: Pair) => `(${formatTerms([across, ''])}, ${formatTerms([up, ''])})`;
   const { inWords, ...chosen } = options(operation, first, second, write);
   return {
     text: `The vectors are a = ${write(first)} and b = ${write(second)}. What is a ${operation} b?`,
@@ -87,9 +87,9 @@ function vectors(draw: Draw, operation: Operation): Exercise {
   };
 }
 
-function complexNumbers(draw: Draw, operation: Operation): Exercise {
-  const [first, second] = twoPairs(draw);
-  const write = ([real, imaginary]: Pair) => terms([real, ''], [imaginary, 'i']);
+function complexNumbers(draw: RandomDraw, operation: Operation): Exercise {
+  const [first, second] = drawTwoPairs(draw);
+  const write = ([real, imaginary]: Pair) => formatTerms([real, ''], [imaginary, 'i']);
   const { inWords, ...chosen } = options(operation, first, second, write);
   return {
     text: `What is (${write(first)}) ${operation} (${write(second)})?`,

@@ -1,16 +1,16 @@
-/** What generators choose with; all that is drawn comes from one source of randomness. */
-export interface Draw {
-  /** A whole number, both ends included. */
+/** Random choices for exercises, all from one random number generator. */
+export interface RandomDraw {
+  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
-  /** A whole number of that size, with either sign. */
+  /** A whole number whose absolute value is from `least` to `most`, with a random sign. */
   signed(least: number, most: number): number;
-  /** One of the items, which are not empty. */
+  /** One of the items, of which there must be at least one. */
   of<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Draws by numbers of [0, 1). */
-export function drawBy(random: () => number): Draw {
+/** Creates random choices from a generator of numbers in [0, 1). */
+export function createRandomDraw(random: () => number): RandomDraw {
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const of = <T>(items: readonly T[]) => items[between(0, items.length - 1)] as T;
   return {

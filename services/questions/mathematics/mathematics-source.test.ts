@@ -1,38 +1,38 @@
-// Plain assertions: there are tens of thousands of questions.
+// node:assert is used because expect() is too slow for tens of thousands of questions.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { seeded } from '#projections/test/seeded-random.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
-import { mathematics } from './mathematics.ts';
-import { near, value } from './test/expression.ts';
-import { fits } from './test/fits.ts';
-import { kindsFor, mathematicsTopics } from './topics.ts';
+import { createMathematicsSource } from './mathematics-source.ts';
+import { evaluateExpression, isNearlyEqual } from './test/expression.ts';
+import { isCorrectOption } from './test/is-correct-option.ts';
+import { findKinds, mathematicsTopics } from './topics.ts';
 
 const SESSIONS = 15;
 const COUNT = 5;
 const grades = Array.from({ length: 12 }, (_, grade) => grade + 1);
 const seed = chooseSeed(import.meta.filename, 'unit');
 
-/** As a number where it is one; options that name the same number would then be equal. */
+/** Evaluates an option if it is a number, so that options with equal values compare as equal. */
 function meaning(option: string): string {
   try {
-    return value(option, { x: 0.7371, y: 1.3137, i: 2.1719 }).toPrecision(10);
+    return evaluateExpression(option, { x: 0.7371, y: 1.3137, i: 2.1719 }).toPrecision(10);
   } catch {
     return option;
   }
 }
 
-/** Sums in a line of reckoning: “47 × 30 + 47 × 6 = 1,410 + 282”, up to where words or signs of a sentence follow. */
-const reckoning =
+/** Matches calculations in an explanation, such as “47 × 30 + 47 × 6 = 1,410 + 282”, up to the next word or end of sentence. */
+const calculation =
   /(?:^|[.,;:] |and |so |[Tt]hen |First )((?:[\d(−√$][^a-zA-Z;:=]*?)(?: = [\d(−√$][^a-zA-Z;:=]*?)+)(?=[.,;:](?: |$)|,? and |,? so |$)/g;
 
 function checkSteps(explanation: string) {
-  for (const [, line] of explanation.replace(/ The answer is .*$/, '').matchAll(reckoning)) {
-    const sides = (line as string).split(' = ').map((side) => value(side.split(', ').at(-1) as string));
+  for (const [, line] of explanation.replace(/ The answer is .*$/, '').matchAll(calculation)) {
+    const sides = (line as string).split(' = ').map((side) => evaluateExpression(side.split(', ').at(-1) as string));
     assert.ok(
-      sides.every((side) => near(side, sides[0] as number)),
+      sides.every((side) => isNearlyEqual(side, sides[0] as number)),
       explanation,
     );
   }
@@ -41,7 +41,7 @@ function checkSteps(explanation: string) {
 function checkQuestion({ text, options, correctAnswer, explanation = '' }: GeneratedQuestion) {
   assert.equal(options.length, OPTIONS_PER_QUESTION, text);
   assert.equal(new Set(options.map(meaning)).size, OPTIONS_PER_QUESTION, `${text} ${options}`);
-  const right = options.filter((option) => fits(text, option));
+  const right = options.filter((option) => isCorrectOption(text, option));
   assert.deepEqual(right, [options[correctAnswer]], `${text} ${options}`);
   checkSteps(explanation);
   assert.ok(explanation.endsWith(` The answer is ${right[0]}.`), explanation);
@@ -60,7 +60,7 @@ function checkQuestion({ text, options, correctAnswer, explanation = '' }: Gener
 describe.each(mathematicsTopics)('%s', (topic) => {
   test('has five questions for every grade, all different, each with one right answer', async () => {
     for (const grade of grades) {
-      const source = mathematics(seeded(seed + grade));
+      const source = createMathematicsSource(seeded(seed + grade));
       for (let session = 0; session < SESSIONS; session += 1) {
         const questions = await source.questions({ grade, subject: 'math', topic, count: COUNT });
         assert.equal(new Set(questions.map(({ text }) => text)).size, COUNT, `${topic} ${grade}`);
@@ -70,21 +70,26 @@ describe.each(mathematicsTopics)('%s', (topic) => {
   });
 
   test('asks in more than one way in every grade', () => {
-    for (const grade of grades) expect(kindsFor(topic, grade).length).toBeGreaterThan(1);
+    for (const grade of grades) expect(findKinds(topic, grade).length).toBeGreaterThan(1);
   });
 
   test('knows no negative numbers before grade 6', async () => {
     for (const grade of [1, 2, 3, 4, 5]) {
-      const questions = await mathematics(seeded(seed)).questions({ grade, subject: 'math', topic, count: 20 });
+      const questions = await createMathematicsSource(seeded(seed)).questions({
+        grade,
+        subject: 'math',
+        topic,
+        count: 20,
+      });
       for (const { text, options } of questions)
         assert.doesNotMatch([text, ...options].join(' '), /(^|[ (])−\d/, `${text} ${options}`);
     }
   });
 });
 
-test('each option is the right one about as often as any other', async () => {
+test('createMathematicsSource: places the correct option equally often at each position', async () => {
   const positions = [0, 0, 0, 0];
-  const source = mathematics(seeded(1));
+  const source = createMathematicsSource(seeded(1));
   for (const topic of mathematicsTopics) {
     for (const grade of grades) {
       const questions = await source.questions({ grade, subject: 'math', topic, count: 20 });
@@ -95,24 +100,29 @@ test('each option is the right one about as often as any other', async () => {
   for (const count of positions) expect(Math.abs(count - expected) / expected).toBeLessThan(0.15);
 });
 
-test('the same randomness gives the same questions', async () => {
+test('createMathematicsSource: draws the same questions from the same random numbers', async () => {
   const request = { grade: 6, subject: 'math', topic: 'Fractions', count: 5 } as const;
-  const first = await mathematics(seeded(7)).questions(request);
-  expect(await mathematics(seeded(7)).questions(request)).toEqual(first);
-  expect(await mathematics(seeded(8)).questions(request)).not.toEqual(first);
+  const first = await createMathematicsSource(seeded(7)).questions(request);
+  expect(await createMathematicsSource(seeded(7)).questions(request)).toEqual(first);
+  expect(await createMathematicsSource(seeded(8)).questions(request)).not.toEqual(first);
 });
 
-test('other subjects have no questions here', async () => {
-  expect(await mathematics(seeded(1)).questions({ grade: 3, subject: 'science', topic: 'Addition', count: 5 })).toEqual(
-    [],
-  );
+test('createMathematicsSource: has no questions for other subjects', async () => {
+  expect(
+    await createMathematicsSource(seeded(1)).questions({ grade: 3, subject: 'science', topic: 'Addition', count: 5 }),
+  ).toEqual([]);
 });
 
-test('randomness that sticks at its ends still ends', async () => {
+test('createMathematicsSource: returns even if the random numbers are always the smallest or the largest', async () => {
   for (const stuck of [0, 1 - 2 ** -32]) {
     for (const topic of mathematicsTopics) {
       for (const grade of grades) {
-        const questions = await mathematics(() => stuck).questions({ grade, subject: 'math', topic, count: 5 });
+        const questions = await createMathematicsSource(() => stuck).questions({
+          grade,
+          subject: 'math',
+          topic,
+          count: 5,
+        });
         expect(questions.length).toBeLessThanOrEqual(5);
       }
     }
