@@ -79,7 +79,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     },
   });
 
-  function heard(text: string, listener: FeedListener): void {
+  function handleMessage(text: string, listener: FeedListener): void {
     const message = clientMessage.safeParse(parsed(text));
     if (!message.success) {
       listener.socket.close(1008, 'Not a message of this feed');
