@@ -5,7 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { Program } from '#services/program/program.ts';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refuse } from '#services/use-case/problems.ts';
-import { openRefusals } from '#services/use-cases/activity/refusals.ts';
+import { openRefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { guardRoutes } from './access.ts';
 import { acceptJsonAlone } from './body.ts';
 import { answerClientError } from './client-errors.ts';
@@ -71,7 +71,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   healthRoutes(app, program);
   feedRoute(app, program, site, web.build);
   const parked = createParkedPeopleList(program);
-  const refusals = openRefusals(program);
+  const refusals = openRefusalLog(program);
   app.addHook('onClose', () => refusals.close());
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
   await pictureRoutes(app, program);

@@ -9,17 +9,17 @@ import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program/program.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
-import { encodePicture, PICTURE_TYPE } from '#services/use-cases/pictures/encode-picture.ts';
-import { fetchOnce } from '#services/use-cases/pictures/fetch-picture.ts';
+import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/use-cases/pictures/encode-picture.ts';
+import { fetchPictureOnce } from '#services/use-cases/pictures/fetch-picture.ts';
 import { checkPictureQuota } from '#services/use-cases/pictures/picture-quota.ts';
 import {
-  findHash,
-  findSource,
+  findPictureHash,
+  findPictureSource,
   markPicturesUsed,
   readPicture,
   storePicture,
   toStoredPicture,
-} from '#services/use-cases/pictures/pictures.ts';
+} from '#services/use-cases/pictures/picture-store.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
@@ -101,7 +101,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       if (!(await isPictureShownTo(readModels.sql, { homeworkId: id, address }, await personOf(request))))
         return sendRefusal(reply, refuse('not-found'));
       await fetchForReaders(address);
-      const hash = await findHash(sql, address);
+      const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
       // Fetched for its first reader, or its homework was saved by a copy of the program that ended before it was kept.
       if (picture && !picture.used) await markPicturesUsed(sql, [address]);
@@ -118,10 +118,10 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
   /** Homework may name an address at which nobody has looked: it is older than this, or was saved by no page of ours. */
   async function fetchForReaders(address: string): Promise<void> {
     if (isUploadedPicture(address)) return;
-    const source = await findSource(sql, address);
+    const source = await findPictureSource(sql, address);
     const failedLately = source && clock().getTime() - source.fetchedAt.getTime() < FAILED_MS;
     if (source?.hash || failedLately) return;
-    if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchOnce(program, address);
+    if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchPictureOnce(program, address);
   }
 
   function sendPicture(
@@ -131,7 +131,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
   ): FastifyReply {
     if (!picture) return sendRefusal(reply.header('cache-control', 'no-store'), refuse('not-found'));
     return reply
-      .type(PICTURE_TYPE)
+      .type(PICTURE_MEDIA_TYPE)
       .headers({
         // The address names the content; Vary keeps it from whoever signs in to the same browser next.
         'cache-control': 'private, max-age=31536000, immutable',

@@ -5,7 +5,7 @@ import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Program } from '#services/program/program.ts';
 import type { SignedInPerson, UseCase } from '#services/use-case/use-case.ts';
-import type { Refusals } from '#services/use-cases/activity/refusals.ts';
+import type { RefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { loadVisitor } from './visitor.ts';
 
 const SIGN_IN = 'signIn';
@@ -27,7 +27,7 @@ const STUDENT_PATH = '/api/students/:id';
  * signed in is noted, and a sign-in that fails. Nothing that was typed is kept but the e-mail's owner.
  */
 export const createRefusalRecorder =
-  ({ operation, path }: UseCase, program: Program, refusals: Refusals) =>
+  ({ operation, path }: UseCase, program: Program, refusals: RefusalLog) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { refusedAs: code, refusedRows, statusCode } = reply;
     if (refusedRows !== null && refusedRows.length > 0) {

@@ -10,7 +10,7 @@ import type { Program } from '#services/program/program.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case/use-case.ts';
-import type { Refusals } from '#services/use-cases/activity/refusals.ts';
+import type { RefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { toAddressGroup } from './address-group.ts';
 import { limitAttempts } from './limits.ts';
 import type { ParkedPeople } from './parked-people.ts';
@@ -24,7 +24,7 @@ export function registerUseCase(
   useCase: UseCase,
   program: Program,
   parked: ParkedPeople,
-  refusals: Refusals,
+  refusals: RefusalLog,
 ): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({

@@ -53,7 +53,7 @@ import { reportPracticeQuestion } from '#services/use-cases/practice/report-prac
 import { settlePracticeReport } from '#services/use-cases/practice/settle-practice-report.ts';
 import { settleReportsOfStudent } from '#services/use-cases/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/use-cases/practice/start-practice-session.ts';
-import { getCentre } from '#services/use-cases/public-site/get-centre.ts';
+import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
 import { confirmEmail } from '#services/use-cases/session/confirm-email.ts';
@@ -81,7 +81,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   confirmEmail,
   signOut,
   signOutEverywhere,
-  getCentre(build),
+  createGetCentre(build),
   reportNotFound,
   getStudentProfiles,
   getStudentNames,

@@ -6,7 +6,7 @@ import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts'
 import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.ts';
-import { deleteUnusedPictures } from '#services/use-cases/pictures/pictures.ts';
+import { deleteUnusedPictures } from '#services/use-cases/pictures/picture-store.ts';
 import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
 
 /** Each deletes the rows whose time is over. */

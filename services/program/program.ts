@@ -13,7 +13,7 @@ import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case/context.ts';
-import { readBoards } from '#services/use-cases/leaderboard/boards.ts';
+import { loadLeaderboard } from '#services/use-cases/leaderboard/load-leaderboard.ts';
 import { type Core, openCore } from './core.ts';
 
 /** The whole server without HTTP: everything that use cases ask for. */
@@ -54,7 +54,7 @@ export async function openProgram(
     const schema = await ensureReadModelsOfLog(record);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
-    const boards = (position: string) => readBoards({ ...core, readModels }, position);
+    const boards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
     opened.defer(() => feed.close());
     const runner = await startRunner({ ...record, keys, log, onCommitted: feed.onCommitted });

@@ -6,7 +6,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
+import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
 import {
   findSaveButton,
@@ -52,9 +52,9 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   const overview = page.getByRole('region', { name: 'Students Overview' }).getByRole('listitem');
-  await expect.poll(() => overview.count()).toBe(ROLL_PAGE);
+  await expect.poll(() => overview.count()).toBe(ROLL_PAGE_ROWS);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => overview.count()).toBe(2 * ROLL_PAGE);
+  await expect.poll(() => overview.count()).toBe(2 * ROLL_PAGE_ROWS);
   const dialog = await openRoll(page);
   expect(await dialog.getByRole('listitem').count()).toBe(COUNT);
 
@@ -67,12 +67,12 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   expect(requests[0]).toContain('cursor=');
 
   await findTick(dialog, nameOf(0)).check();
-  await findTick(dialog, nameOf(ROLL_PAGE + 1)).check();
+  await findTick(dialog, nameOf(ROLL_PAGE_ROWS + 1)).check();
   await findSaveButton(dialog).click();
   await readToast(page, 'Attendance saved successfully');
   const marks = await readMarks(rollCentre);
   expect(Object.keys(marks)).toHaveLength(COUNT);
-  expect([0, 1, ROLL_PAGE + 1, COUNT - 2, COUNT - 1].map((index) => marks[nameOf(index)]?.[1])).toEqual([
+  expect([0, 1, ROLL_PAGE_ROWS + 1, COUNT - 2, COUNT - 1].map((index) => marks[nameOf(index)]?.[1])).toEqual([
     'present',
     'absent',
     'present',

@@ -9,7 +9,7 @@ import { hashPassword } from '#services/accounts/password.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { readSettings } from '#services/config/config.ts';
 import { openCore } from '#services/program/core.ts';
-import { storePicture } from '#services/use-cases/pictures/pictures.ts';
+import { storePicture } from '#services/use-cases/pictures/picture-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { check } from '../harness/bench-row.ts';
 import { copyHistory } from './copy-history.ts';

@@ -4,7 +4,7 @@ import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
-import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
+import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import type { GrownCentre } from './centre.ts';
 import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 
@@ -89,7 +89,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/attendance/roll': {
     // a keyset page of the roll
-    rowsMax: ROLL_PAGE,
+    rowsMax: ROLL_PAGE_ROWS,
     tutor: [`/api/attendance/roll?date=${today}`],
   },
   '/api/attendance/:record/history': { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },

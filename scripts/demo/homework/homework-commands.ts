@@ -8,7 +8,7 @@ import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type createCommandHandler, streamIdFor } from '#services/command/command-handler.ts';
-import { toAskedQuestions, toHomeworkForm } from '#services/use-cases/homework/homework-form.ts';
+import { toFormQuestions, toHomeworkForm } from '#services/use-cases/homework/homework-form.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './homework-steps.ts';
@@ -81,7 +81,7 @@ const createCommand = (
     ),
     assigned_students: students.map(({ name }) => toStudentId(name)),
   });
-  const { questions: asked } = toAskedQuestions(request.questions, toCommandId('CreateHomework', title));
+  const { questions: asked } = toFormQuestions(request.questions, toCommandId('CreateHomework', title));
   return { type: 'CreateHomework', form: toHomeworkForm(request, asked), students: request.assigned_students };
 };
 

@@ -5,7 +5,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { activityPage } from './activity-page.ts';
+import { loadActivityPage } from './load-activity-page.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',
@@ -19,7 +19,7 @@ export const getActivity = defineUseCase({
     const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
     if (!profile.owner && person !== profile.id) return refuse('unauthorized');
     const [{ rows, nextCursor }, people] = await Promise.all([
-      activityPage(sql, {
+      loadActivityPage(sql, {
         ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },
         period: { from, to, timeZone: centre.timeZone },
         withRefusals: profile.owner,

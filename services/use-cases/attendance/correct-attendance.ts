@@ -9,8 +9,8 @@ import { problemSentence, type Refusal } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-params.ts';
-import { currentMark, lastChangeOf } from './current-mark.ts';
 import { formatLongDay, formatRecorder } from './format-recorder.ts';
+import { loadCurrentMark, loadLastChange } from './load-current-mark.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
@@ -29,7 +29,7 @@ export const correctAttendance = defineUseCase({
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {
       case 'mark-changed':
-        return { ...answer, ...(await lastChangeOf(context, id, from)) };
+        return { ...answer, ...(await loadLastChange(context, id, from)) };
       case 'date-taken':
         return { ...answer, ...(await describeCollision(context, id, date)) };
       case 'date-in-future':
@@ -46,7 +46,7 @@ async function describeCollision(
   studentId: string,
   date: string,
 ): Promise<Partial<Refusal>> {
-  const changed = await currentMark(context, studentId, date);
+  const changed = await loadCurrentMark(context, studentId, date);
   if (changed === undefined) return {};
   const { mark, changedBy, changedAt } = changed;
   const name = (await namesByIds(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;

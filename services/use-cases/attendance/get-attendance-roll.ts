@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 import { unsealRollNotes } from './unseal-roll-notes.ts';
 
 /** Students in one page of a day's roll: their notes come with them. */
-export const ROLL_PAGE = 100;
+export const ROLL_PAGE_ROWS = 100;
 
 export const getAttendanceRoll = defineUseCase({
   operation: 'getAttendanceRoll',
@@ -18,7 +18,7 @@ export const getAttendanceRoll = defineUseCase({
   query: rollQuery,
   answer: rollAnswer,
   run: async (
-    { query: { date, cursor, limit = ROLL_PAGE } },
+    { query: { date, cursor, limit = ROLL_PAGE_ROWS } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
     if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');

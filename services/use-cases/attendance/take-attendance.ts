@@ -5,7 +5,7 @@ import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { type RowOutcome, takeRow } from './take-row.ts';
+import { type RollRowOutcome, recordRollRow } from './record-roll-row.ts';
 import { toRollResults } from './to-roll-results.ts';
 
 /** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
@@ -27,7 +27,7 @@ export const takeAttendance = defineUseCase({
     const { date, rows } = input.body;
     if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     // In parallel, so that the appends of all streams are sent in batches.
-    const outcomes = await Promise.all(rows.map((row) => takeRow(context, input, row)));
+    const outcomes = await Promise.all(rows.map((row) => recordRollRow(context, input, row)));
     const [first] = outcomes;
     if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
@@ -42,7 +42,7 @@ export const takeAttendance = defineUseCase({
 });
 
 /** Whether the row failed because the store or the database did not answer. */
-const isAway = (row: RowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
+const isAway = (row: RollRowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
 
-const positionOf = (row: RowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
+const positionOf = (row: RollRowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
 const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);

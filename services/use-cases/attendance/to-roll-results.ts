@@ -9,13 +9,13 @@ import { problemSentence } from '#services/use-case/problems.ts';
 import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { toBalance, toBalanceChange } from '#services/use-cases/students/student-command.ts';
 import { formatRecorder } from './format-recorder.ts';
-import type { RollRequest, RowOutcome } from './take-row.ts';
+import type { RollRequest, RollRowOutcome } from './record-roll-row.ts';
 
-type RefusedRowOutcome = Exclude<RowOutcome, { status: 'done' }>;
+type RefusedRowOutcome = Exclude<RollRowOutcome, { status: 'done' }>;
 
 /** A row's student after its command: as the command left the stream, or as it is now where the command was refused. */
 interface LoadedRow {
-  readonly outcome: RowOutcome;
+  readonly outcome: RollRowOutcome;
   readonly state: StudentState | undefined;
   readonly version: number;
 }
@@ -24,7 +24,7 @@ interface LoadedRow {
 export async function toRollResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,
-  outcomes: readonly RowOutcome[],
+  outcomes: readonly RollRowOutcome[],
 ): Promise<RollResult[]> {
   const rows = await Promise.all(outcomes.map((outcome) => loadRow(context, outcome)));
   const people = rows.flatMap(({ state }) => state?.marks.get(date)?.changedBy ?? []);
@@ -50,7 +50,7 @@ export async function toRollResults(
 
 async function loadRow(
   { loadAggregate, log }: Context<'loadAggregate' | 'log'>,
-  outcome: RowOutcome,
+  outcome: RollRowOutcome,
 ): Promise<LoadedRow> {
   if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
   try {

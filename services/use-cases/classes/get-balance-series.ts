@@ -4,7 +4,7 @@ import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 /** What a chart can still show as steps. */
 const POINTS_MAX = 500;
@@ -15,7 +15,7 @@ export const getBalanceSeries = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/balance-series',
   access: 'signed-in',
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   answer: balanceSeriesAnswer,
   run: async ({ params }, { readModels }: Context<'readModels'>) => {

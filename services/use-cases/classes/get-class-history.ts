@@ -6,7 +6,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',
@@ -14,7 +14,7 @@ export const getClassHistory = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/class-history',
   access: 'signed-in',
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   query: classHistoryQuery,
   answer: classHistoryAnswer,

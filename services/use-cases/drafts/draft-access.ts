@@ -5,7 +5,7 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import { loadOwnHomework } from '#services/use-cases/homework/own-homework.ts';
+import { loadOwnHomework } from '#services/use-cases/homework/load-own-homework.ts';
 
 /** Students draft answers; tutors draft homework and feedback. Everybody reads and discards their own alone. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>

@@ -4,12 +4,12 @@ import { findSavedAt, writeDraft } from '#services/desk/drafts.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { HOMEWORK_BYTES } from '#services/use-cases/homework/homework-form.ts';
-import { SUBMISSION_BYTES } from '#services/use-cases/homework/submit-homework.ts';
+import { HOMEWORK_BODY_BYTES_MAX } from '#services/use-cases/homework/homework-form.ts';
+import { SUBMISSION_BODY_BYTES_MAX } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 
 /** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
-const DRAFT_BYTES = Math.max(HOMEWORK_BYTES, SUBMISSION_BYTES);
+const DRAFT_BYTES = Math.max(HOMEWORK_BODY_BYTES_MAX, SUBMISSION_BODY_BYTES_MAX);
 
 const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then save again.';
 

@@ -3,7 +3,7 @@ import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
-import { loadCurrentHomework } from './own-homework.ts';
+import { loadCurrentHomework } from './load-own-homework.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';
 
 export const correctGrade = defineUseCase({

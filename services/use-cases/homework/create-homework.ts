@@ -6,8 +6,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchHomeworkCommand } from './homework-command.ts';
-import { HOMEWORK_BYTES, toAskedQuestions, toHomeworkForm } from './homework-form.ts';
-import { allAssignable, studentIdsOf } from './students-to-assign.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
+import { areAllAssignable, toStudentIds } from './resolve-assigned-students.ts';
 
 /** The key of the request fixes the homework's id, so that a retry finds what the first attempt has made. */
 export const createHomework = defineUseCase({
@@ -17,15 +17,16 @@ export const createHomework = defineUseCase({
   path: '/api/homework',
   access: 'tutor',
   body: createHomeworkRequest,
-  bodyLimit: HOMEWORK_BYTES,
+  bodyLimit: HOMEWORK_BODY_BYTES_MAX,
   answer: savedHomeworkAnswer,
   run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refuse('question-unknown');
     const id = streamIdFor(commandId);
-    const students = studentIdsOf(body);
+    const students = toStudentIds(body);
     const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
-    if (state.status === 'none' && !(await allAssignable(context, students))) return refuse('student-not-assignable');
-    const form = toHomeworkForm(body, toAskedQuestions(body.questions, commandId).questions);
+    if (state.status === 'none' && !(await areAllAssignable(context, students)))
+      return refuse('student-not-assignable');
+    const form = toHomeworkForm(body, toFormQuestions(body.questions, commandId).questions);
     const given = { profile, commandId, ifMatch: undefined };
     const outcome = await dispatchHomeworkCommand(context, given, id, { type: 'CreateHomework', form, students }, body);
     if ('refused' in outcome) return outcome;

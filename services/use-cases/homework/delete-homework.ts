@@ -3,7 +3,7 @@ import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
-import { loadOwnHomework } from './own-homework.ts';
+import { loadOwnHomework } from './load-own-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',

@@ -4,7 +4,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { toQuestionRows } from './question-rows.ts';
+import { toQuestionRows } from './to-question-rows.ts';
 
 export const getAssignment = defineUseCase({
   operation: 'getAssignment',

@@ -8,7 +8,7 @@ import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getHomeworkForStudent = defineUseCase({
   operation: 'getHomeworkForStudent',
@@ -16,7 +16,7 @@ export const getHomeworkForStudent = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/homework',
   access: 'student',
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   query: studentHomeworkQuery,
   answer: studentHomeworkAnswer,

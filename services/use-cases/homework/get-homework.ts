@@ -3,8 +3,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomework } from './own-homework.ts';
-import { toQuestionRows } from './question-rows.ts';
+import { findCurrentHomework } from './load-own-homework.ts';
+import { toQuestionRows } from './to-question-rows.ts';
 
 export const getHomework = defineUseCase({
   operation: 'getHomework',

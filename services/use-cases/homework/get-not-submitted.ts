@@ -5,7 +5,7 @@ import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './own-homework.ts';
+import { findCurrentHomeworkHead } from './load-own-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',

@@ -4,8 +4,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './own-homework.ts';
-import { toSubmissionDetail } from './submission-rows.ts';
+import { findCurrentHomeworkHead } from './load-own-homework.ts';
+import { loadSubmissionDetail } from './to-submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({
   operation: 'getStudentSubmission',
@@ -22,6 +22,6 @@ export const getStudentSubmission = defineUseCase({
     if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');
     const record = await submissionOf(sql, id, studentId);
     if (!record) return refuse('not-submitted');
-    return { body: await toSubmissionDetail(sql, record, keys, 'with keys'), version: record.version };
+    return { body: await loadSubmissionDetail(sql, record, keys, 'with keys'), version: record.version };
   },
 });

@@ -5,7 +5,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { toSubmissionDetail } from './submission-rows.ts';
+import { loadSubmissionDetail } from './to-submission-rows.ts';
 
 export const getSubmission = defineUseCase({
   operation: 'getSubmission',
@@ -22,7 +22,7 @@ export const getSubmission = defineUseCase({
     if (!record) return refuse('not-submitted', { detail: 'You have not submitted this assignment yet.' });
     const { title, keys_shown } = assignment;
     const shown = keys_shown && record.is_graded ? 'with keys' : 'without keys';
-    const row = await toSubmissionDetail(sql, record, keys, shown);
+    const row = await loadSubmissionDetail(sql, record, keys, shown);
     return { body: { ...row, title, keys_shown }, version: record.version };
   },
 });

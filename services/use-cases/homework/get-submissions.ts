@@ -5,9 +5,9 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './own-homework.ts';
-import { toQuestionRows } from './question-rows.ts';
-import { toSubmissionRows } from './submission-rows.ts';
+import { findCurrentHomeworkHead } from './load-own-homework.ts';
+import { toQuestionRows } from './to-question-rows.ts';
+import { toSubmissionRows } from './to-submission-rows.ts';
 
 /** Submissions in one page: each holds all its answers. */
 const SUBMISSIONS_PAGE = 25;

@@ -9,8 +9,8 @@ import type { CommandResult, Done } from '#services/command/command-request.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refusal } from '#services/use-case/problems.ts';
-import { markPicturesUsed } from '#services/use-cases/pictures/pictures.ts';
-import { loadCurrentHomework } from './own-homework.ts';
+import { markPicturesUsed } from '#services/use-cases/pictures/picture-store.ts';
+import { loadCurrentHomework } from './load-own-homework.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
 
 /** Why a command on a homework is refused, by its own stream or by other streams. */

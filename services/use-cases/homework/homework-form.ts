@@ -14,7 +14,7 @@ import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 /** Keys and options of a question. */
 const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
 /** Bytes that the body of a homework may have. */
-export const HOMEWORK_BYTES = toBodyBytes({
+export const HOMEWORK_BODY_BYTES_MAX = toBodyBytes({
   characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
   parts: HOMEWORK_QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_STUDENTS_MAX + 10,
 });
@@ -23,7 +23,7 @@ export const HOMEWORK_BYTES = toBodyBytes({
 const newQuestionId = (commandId: string, index: number): string => uuidv5(`question.${index}`, commandId);
 
 /** Questions of a request with an id each, and the ids of those that are new. */
-export function toAskedQuestions(
+export function toFormQuestions(
   questions: readonly QuestionRequest[],
   commandId: string,
 ): { questions: FormQuestion[]; newQuestions: string[] } {

@@ -5,7 +5,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
-import { anySubmitted, loadQuestionsAnswered, mapAutoGraded } from './load-submissions.ts';
+import { hasAnySubmitted, loadAnsweredQuestionIds, mapAutoGraded } from './load-submissions.ts';
 
 const HOMEWORK = crypto.randomUUID();
 const QUESTION = crypto.randomUUID();
@@ -37,15 +37,15 @@ const storeOf = async (submitted: readonly string[]) => {
 
 test('anySubmitted: asks no further once a student has submitted, and reads one event of each', async () => {
   const { program, reads } = await storeOf(students);
-  expect(await anySubmitted(program, HOMEWORK, students)).toBe(true);
+  expect(await hasAnySubmitted(program, HOMEWORK, students)).toBe(true);
   expect(reads.length).toBeLessThanOrEqual(8);
   expect(new Set(reads)).toEqual(new Set([1]));
 
   const none = await storeOf([]);
-  expect(await anySubmitted(none.program, HOMEWORK, students)).toBe(false);
+  expect(await hasAnySubmitted(none.program, HOMEWORK, students)).toBe(false);
   expect(none.reads).toHaveLength(students.length);
   const last = await storeOf(students.slice(-1));
-  expect(await anySubmitted(last.program, HOMEWORK, students)).toBe(true);
+  expect(await hasAnySubmitted(last.program, HOMEWORK, students)).toBe(true);
 });
 
 test('mapAutoGraded: has at most 8 submissions in use at once', async () => {
@@ -74,5 +74,5 @@ test('mapAutoGraded: refuses an event that its schema does not accept', async ()
 
 test('loadQuestionsAnswered: names each question once', async () => {
   const { program } = await storeOf(students);
-  expect([...(await loadQuestionsAnswered(program, HOMEWORK, new Set(students)))]).toEqual([QUESTION]);
+  expect([...(await loadAnsweredQuestionIds(program, HOMEWORK, new Set(students)))]).toEqual([QUESTION]);
 });

@@ -14,7 +14,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 
 /** A submission that the server graded when it was made. The texts of `answers` are sealed; choices are not. */
-export interface AutoGraded {
+export interface AutoGradedSubmission {
   readonly studentId: string;
   /** Version of the homework that was answered. */
   readonly contentVersion: number;
@@ -32,7 +32,7 @@ export async function mapAutoGraded<Result>(
   { store }: Context<'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
-  use: (graded: AutoGraded) => Result | Promise<Result>,
+  use: (graded: AutoGradedSubmission) => Result | Promise<Result>,
 ): Promise<Result[]> {
   const used = await mapInParallel([...students], async (studentId) => {
     const graded = await loadGraded(store, homeworkId, studentId);
@@ -41,7 +41,11 @@ export async function mapAutoGraded<Result>(
   return used.flat();
 }
 
-async function loadGraded(store: EventStore, homeworkId: string, studentId: string): Promise<AutoGraded | undefined> {
+async function loadGraded(
+  store: EventStore,
+  homeworkId: string,
+  studentId: string,
+): Promise<AutoGradedSubmission | undefined> {
   const stored = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId)));
   const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
@@ -55,7 +59,7 @@ async function loadGraded(store: EventStore, homeworkId: string, studentId: stri
 }
 
 /** Ids of the questions whose answers the server graded. Throws RecordFault, StoreUnavailable. */
-export async function loadQuestionsAnswered(
+export async function loadAnsweredQuestionIds(
   context: Context<'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
@@ -68,7 +72,7 @@ export async function loadQuestionsAnswered(
 }
 
 /** Whether any of these students has submitted a homework; asks no further once one has. Throws StoreUnavailable. */
-export async function anySubmitted(
+export async function hasAnySubmitted(
   { store }: Context<'store'>,
   homeworkId: string,
   students: readonly string[],

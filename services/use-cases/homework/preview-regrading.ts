@@ -14,10 +14,10 @@ import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { HOMEWORK_BYTES, toAskedQuestions } from './homework-form.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';
+import { loadCurrentHomework } from './load-own-homework.ts';
 import { mapAutoGraded } from './load-submissions.ts';
-import { loadCurrentHomework } from './own-homework.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',
@@ -27,13 +27,13 @@ export const previewRegrading = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   body: regradingRequest,
-  bodyLimit: HOMEWORK_BYTES,
+  bodyLimit: HOMEWORK_BODY_BYTES_MAX,
   answer: regradingAnswer,
   run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
     const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refuse('homework-unknown');
     const before = found.state.content?.questions ?? [];
-    const after = toAskedQuestions(body.questions, commandId).questions as Question[];
+    const after = toFormQuestions(body.questions, commandId).questions as Question[];
     if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };
     const touched = findChangedQuestions(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {

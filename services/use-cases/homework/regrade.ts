@@ -31,7 +31,7 @@ export async function regradeAll(parts: Parts, homeworkId: string): Promise<numb
  * decided by. An edit and a submission that are made at once read each other's stream after they have written their own,
  * so that at least one of the two finds the other.
  */
-export async function regradeSubmitted(
+export async function regradeNewSubmission(
   parts: Pick<Parts, 'handle' | 'loadAggregate' | 'log'>,
   homeworkId: string,
   studentId: string,

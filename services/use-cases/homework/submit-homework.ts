@@ -10,11 +10,11 @@ import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { regradeSubmitted } from './regrade.ts';
+import { regradeNewSubmission } from './regrade.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';
 
 /** Bytes that the body of a submission may have. */
-export const SUBMISSION_BYTES = toBodyBytes({
+export const SUBMISSION_BODY_BYTES_MAX = toBodyBytes({
   characters: SUBMISSION_TEXT_LENGTH_MAX,
   parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
 });
@@ -27,7 +27,7 @@ export const submitHomework = defineUseCase({
   access: 'student',
   params: homeworkParams,
   body: submitHomeworkRequest,
-  bodyLimit: SUBMISSION_BYTES,
+  bodyLimit: SUBMISSION_BODY_BYTES_MAX,
   answer: submitHomeworkAnswer,
   run: async (
     input,
@@ -49,7 +49,7 @@ export const submitHomework = defineUseCase({
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
     const { grade = null, contentVersion } = submitted.data;
-    await regradeSubmitted(context, ids.id, ids.studentId, contentVersion);
+    await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
     return {
       body: {
         id: submissionId(ids.id, ids.studentId),

@@ -3,7 +3,7 @@ import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
-import { studentsToAssign } from './students-to-assign.ts';
+import { resolveAssignedStudents } from './resolve-assigned-students.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',
@@ -17,7 +17,7 @@ export const updateHomeworkAssignments = defineUseCase({
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store'>) => {
     const { params } = input;
     const outcome = await reviseHomework(context, input, async (found) => {
-      const { students, refusal } = await studentsToAssign(context, input, found);
+      const { students, refusal } = await resolveAssignedStudents(context, input, found);
       return { command: { type: 'AssignHomework', students }, refusal };
     });
     if ('refused' in outcome) return outcome;

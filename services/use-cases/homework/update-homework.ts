@@ -6,11 +6,11 @@ import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
-import { HOMEWORK_BYTES, toAskedQuestions, toHomeworkForm } from './homework-form.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';
-import { loadQuestionsAnswered } from './load-submissions.ts';
+import { loadAnsweredQuestionIds } from './load-submissions.ts';
 import { regradeAll } from './regrade.ts';
-import { studentsToAssign } from './students-to-assign.ts';
+import { resolveAssignedStudents } from './resolve-assigned-students.ts';
 
 const twice = { errors: { questions: 'A question stands in this assignment twice.' } };
 
@@ -22,14 +22,14 @@ export const updateHomework = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   body: updateHomeworkRequest,
-  bodyLimit: HOMEWORK_BYTES,
+  bodyLimit: HOMEWORK_BODY_BYTES_MAX,
   answer: savedHomeworkAnswer,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
-    const { questions, newQuestions } = toAskedQuestions(body.questions, commandId);
+    const { questions, newQuestions } = toFormQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length) return refuse('invalid-request', twice);
     const outcome = await reviseHomework(context, input, async (found) => {
-      const { students, refusal } = await studentsToAssign(context, input, found);
+      const { students, refusal } = await resolveAssignedStudents(context, input, found);
       const answered =
         refusal === undefined && found ? await answeredIn(context, params.id, found.state, questions) : [];
       const form = toHomeworkForm(body, questions);
@@ -58,5 +58,5 @@ const answeredIn = async (
   questions: readonly FormQuestion[],
 ): Promise<string[]> =>
   hasKeyChanges(content?.questions ?? [], questions)
-    ? [...(await loadQuestionsAnswered(context, id, assignedEver))]
+    ? [...(await loadAnsweredQuestionIds(context, id, assignedEver))]
     : [];

@@ -5,7 +5,7 @@ import { toCommandMetadata } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { findNicknameRefusal } from './nickname-tries.ts';
+import { findNicknameRefusal } from './find-nickname-refusal.ts';
 
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
 /** Says the same of nicknames and of names: who goes by it is nobody else's business. */

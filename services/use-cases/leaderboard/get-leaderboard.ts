@@ -3,7 +3,7 @@ import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contract
 import { formatWirePosition } from '#services/feed/wire-position.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { readBoards } from './boards.ts';
+import { loadLeaderboard } from './load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',
@@ -17,7 +17,7 @@ export const getLeaderboard = defineUseCase({
     const { feed } = context;
     const isStranger = profile.awaiting_approval === true;
     // To a stranger the position would say how much happens at the centre.
-    const boards = await readBoards(context, formatWirePosition(feed.logId(), isStranger ? 0n : feed.position()));
+    const boards = await loadLeaderboard(context, formatWirePosition(feed.logId(), isStranger ? 0n : feed.position()));
     return { body: isStranger ? toStrangersBoards(boards, profile.id) : boards };
   },
 });

@@ -3,7 +3,7 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
-import { readBoards } from './boards.ts';
+import { loadLeaderboard } from './load-leaderboard.ts';
 
 let room: PracticeCentre;
 let tutor: Client;
@@ -25,7 +25,7 @@ const choose = (client: Client, hidden: boolean, nickname = '') =>
 const named = async (leaderboardNames: 'full' | 'initial' | 'nickname') => {
   const { program } = room.centre;
   const config = { ...program.config, leaderboardNames };
-  return ranks((await readBoards({ ...program, config }, 'log.1')).all);
+  return ranks((await loadLeaderboard({ ...program, config }, 'log.1')).all);
 };
 
 test('nobody has practised', async () => {
@@ -132,7 +132,7 @@ test.each([
   const { program } = room.centre;
   const config = { ...program.config, leaderboardNames: 'nickname' as const };
   const byId = async (ids: readonly string[]) => new Map(key && ids.map((id) => [id, key]));
-  const { all } = await readBoards({ ...program, config, keys: { ...program.keys, byId } }, 'log.1');
+  const { all } = await loadLeaderboard({ ...program, config, keys: { ...program.keys, byId } }, 'log.1');
   expect(ranks(all)).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
 });
 

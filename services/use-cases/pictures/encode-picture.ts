@@ -8,7 +8,7 @@ const PIXELS_MAX = 25_000_000;
 const ENCODE_SECONDS_MAX = 5;
 const QUALITY = 85;
 
-export const PICTURE_TYPE = 'image/webp';
+export const PICTURE_MEDIA_TYPE = 'image/webp';
 
 export interface EncodedPicture {
   /** SHA-256 of the bytes, in hex. */

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { encodePicture } from './encode-picture.ts';
 import { checkPictureQuota } from './picture-quota.ts';
-import { findSource, storePicture, storeSource, toStoredPicture } from './pictures.ts';
+import { findPictureSource, storePicture, storePictureSource, toStoredPicture } from './picture-store.ts';
 
 const perTutor: LimitDefinition = { name: 'picture-fetch', points: 20, windowSeconds: 60 };
 
@@ -29,35 +29,35 @@ export const fetchPicture = defineUseCase({
   run: async ({ body: { address }, profile }, context: Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>) => {
     if (isUploadedPicture(address)) return refuse('picture-unusable', { detail: UPLOADED_ALREADY });
     const { sql, limits } = context;
-    const source = await findSource(sql, address);
+    const source = await findPictureSource(sql, address);
     if (isStored(source)) return { body: toStoredPicture(source) };
     if (!(await limits.consume(perTutor, profile.id)).allowed) return refuse('too-many-requests');
     const full = await checkPictureQuota(limits, profile.id, 0);
     if (full) return full;
-    const fetched = await fetchOnce(context, address);
+    const fetched = await fetchPictureOnce(context, address);
     return 'refused' in fetched ? fetched : { body: toStoredPicture(fetched) };
   },
 });
 
 const isStored = (
-  source: Awaited<ReturnType<typeof findSource>>,
+  source: Awaited<ReturnType<typeof findPictureSource>>,
 ): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
 
 const fetchExclusively = keyedMutex();
 
 /** Fetches and stores the picture at an address; a concurrent call for the same address waits and finds it stored. */
-export const fetchOnce = (
+export const fetchPictureOnce = (
   context: Context<'sql' | 'clock' | 'fetchBytes'>,
   address: string,
 ): Promise<{ hash: string; width: number; height: number } | Refusal> =>
   fetchExclusively(address, async () => {
     const { sql, clock, fetchBytes } = context;
-    const source = await findSource(sql, address);
+    const source = await findPictureSource(sql, address);
     if (isStored(source)) return source;
     const bytes = await fetchBytes(address, PICTURE_BYTES_MAX);
     const picture = typeof bytes === 'string' ? undefined : await encodePicture(bytes);
     if (picture) await storePicture(sql, picture, clock());
-    await storeSource(sql, address, picture?.hash ?? null, clock());
+    await storePictureSource(sql, address, picture?.hash ?? null, clock());
     if (picture) return picture;
     if (bytes === 'unreachable') return refuse('picture-unreachable', { detail: NOT_REACHED });
     if (bytes === 'port-not-allowed') return refuse('picture-unreachable', { detail: PORT_NOT_ALLOWED });

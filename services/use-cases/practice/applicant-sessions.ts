@@ -74,7 +74,7 @@ export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId
 }
 
 /** Counts a start against the limit of its applicant, whether it succeeds or not; returns a refusal above the limit. */
-export async function limitApplicantStart(
+export async function checkApplicantStartLimit(
   { limits }: Context<'limits'>,
   studentId: string,
 ): Promise<Refusal | undefined> {

@@ -6,7 +6,12 @@ import { civilToday } from '#services/clock/clock.ts';
 import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { dispatchPracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
+import {
+  dispatchPracticeCommand,
+  loadPracticeSession,
+  practiceParams,
+  refuseUnknownSession,
+} from './practice-command.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const completePracticeSession = defineUseCase({
@@ -26,7 +31,7 @@ export const completePracticeSession = defineUseCase({
     const { profile } = input;
     const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(context, profile, of.id);
-    if (!state) return refuseUnknown(context, of);
+    if (!state) return refuseUnknownSession(context, of);
     const command = {
       type: 'CompletePractice' as const,
       day: civilToday(context.clock, context.centre.timeZone),

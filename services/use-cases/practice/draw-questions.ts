@@ -8,7 +8,7 @@ import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 
 /** Milliseconds that somebody waits for questions. */
-export const DRAW_MS_MAX = 20_000;
+export const DRAW_TIMEOUT_MS = 20_000;
 
 interface Asked {
   readonly grade: number;
@@ -28,7 +28,7 @@ interface Drawing {
  */
 export async function drawQuestions(
   asked: Asked,
-  { source, log, waitMs = DRAW_MS_MAX }: Drawing,
+  { source, log, waitMs = DRAW_TIMEOUT_MS }: Drawing,
 ): Promise<PracticeQuestion[] | undefined> {
   const { grade, subject } = asked;
   const failed = (why: object) => {

@@ -5,7 +5,7 @@ import { pointsByWeek } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 const WEEKS = 12;
 
@@ -15,7 +15,7 @@ export const getPracticeProgress = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/practice/progress',
   access: 'student',
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   answer: practiceProgressAnswer,
   run: async (

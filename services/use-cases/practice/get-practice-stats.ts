@@ -7,7 +7,7 @@ import { civilToday } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSession } from './applicant-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
@@ -17,7 +17,7 @@ export const getPracticeStats = defineUseCase({
   path: '/api/students/:id/practice',
   access: 'student',
   applicants: true,
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   answer: practiceStatsAnswer,
   run: async (

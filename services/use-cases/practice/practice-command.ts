@@ -62,7 +62,9 @@ export async function dispatchPracticeCommand(
   });
   if (outcome.status === 'refused') {
     const { refusal } = outcome;
-    return refusal === 'practice-unknown' ? refuseUnknown(context, { id: sessionId, studentId }) : refuse(refusal);
+    return refusal === 'practice-unknown'
+      ? refuseUnknownSession(context, { id: sessionId, studentId })
+      : refuse(refusal);
   }
   if (outcome.status !== 'done') return refuse('command-reused');
   const { state, version } = outcome.repeated ? await context.loadAggregate(stream, practiceDecider) : outcome;
@@ -86,7 +88,7 @@ export const loadPracticeSession = (
     : context.loadAggregate(toPracticeStream(id, profile.id), practiceDecider);
 
 /** Explains why the log has no such session: a tutor may have approved the account while the session was open. */
-export async function refuseUnknown(context: Context<'sql'>, session: SessionKey): Promise<Refusal> {
+export async function refuseUnknownSession(context: Context<'sql'>, session: SessionKey): Promise<Refusal> {
   const { state } = await loadApplicantSession(context, session);
   return refuse(state ? 'practice-before-approval' : 'practice-unknown');
 }

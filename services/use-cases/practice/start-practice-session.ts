@@ -6,13 +6,13 @@ import { topicsWithQuestions } from '#services/questions/create-question-source.
 import type { Context } from '#services/use-case/context.ts';
 import { problemSentence, type Refusal, refuse } from '#services/use-case/problems.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case/use-case.ts';
-import { limitApplicantStart } from './applicant-sessions.ts';
-import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
+import { checkApplicantStartLimit } from './applicant-sessions.ts';
+import { DRAW_TIMEOUT_MS, drawQuestions } from './draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
-import { sessionIdFor } from './session-id.ts';
 import { singleFlight } from './single-flight.ts';
 import { withStartQuota } from './start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
+import { toSessionId } from './to-session-id.ts';
 
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_MS_MAX = 5_000;
@@ -31,13 +31,13 @@ export const startPracticeSession = defineUseCase({
   applicants: true,
   body: startPracticeRequest,
   answer: practiceSession,
-  answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
+  answersWithin: DRAW_TIMEOUT_MS + RECORD_MS_MAX,
   run: (
     input,
     context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log'>,
   ) => {
     const { body, profile, commandId } = input;
-    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
+    const of = { id: toSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = context;
@@ -56,7 +56,7 @@ export const startPracticeSession = defineUseCase({
     const startOnce = async () => {
       const { state: stands } = await loadPracticeSession(context, profile, of.id);
       if (stands) return start(stands.started.questions);
-      if (profile.awaiting_approval) return (await limitApplicantStart(context, profile.id)) ?? start();
+      if (profile.awaiting_approval) return (await checkApplicantStartLimit(context, profile.id)) ?? start();
       return withStartQuota(context, profile.id, () => start());
     };
     return shareStart(`${stream} ${JSON.stringify(body)}`, () => runExclusive(stream, startOnce));

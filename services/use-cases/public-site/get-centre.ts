@@ -4,7 +4,7 @@ import { subjectsWithQuestions } from '#services/questions/create-question-sourc
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
-export const getCentre = (build: string) =>
+export const createGetCentre = (build: string) =>
   defineUseCase({
     operation: 'getCentre',
     summary: 'What every page needs to know about the centre',

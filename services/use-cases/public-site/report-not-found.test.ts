@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned } from './report-not-found.ts';
+import { sanitizePath } from './report-not-found.ts';
 
 test.each([
   ['/old/page?x=1', '/old/page?x=1'],
@@ -7,5 +7,5 @@ test.each([
   ['/\u202e\u2028\u200fright', '/right'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(299)}`],
 ])('%j stands in the log as %s', (path, logged) => {
-  expect(cleaned(path)).toBe(logged);
+  expect(sanitizePath(path)).toBe(logged);
 });

@@ -5,7 +5,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 const PATH_MAX = 300;
 
 /** What of an attempted path may stand in a log line: no control or formatting character, and not for ever long. */
-export const cleaned = (path: string): string =>
+export const sanitizePath = (path: string): string =>
   path
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .slice(0, PATH_MAX)
@@ -31,7 +31,7 @@ export const reportNotFound = defineUseCase({
   access: 'public',
   body: notFoundRequest,
   run: async ({ body }, { log }: Context<'log'>) => {
-    if (mayWriteLine()) log.warn({ path: cleaned(body.path) }, 'page not found');
+    if (mayWriteLine()) log.warn({ path: sanitizePath(body.path) }, 'page not found');
     return { body: undefined };
   },
 });

@@ -5,7 +5,7 @@ import { streamIdFor } from '#services/command/command-handler.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { countNewAccount } from './new-account-limit.ts';
+import { checkNewAccountLimit } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
 
 /** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
@@ -21,7 +21,7 @@ export const createStudentAccount = defineUseCase({
     { body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'clock' | 'centre'>,
   ) => {
-    const limited = await countNewAccount(context.limits, profile.id);
+    const limited = await checkNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
     const id = streamIdFor(commandId);

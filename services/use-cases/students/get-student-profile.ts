@@ -3,7 +3,7 @@ import { studentById } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { studentInPath, studentParams } from './student-params.ts';
+import { getStudentIdInPath, studentParams } from './student-params.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',
@@ -11,7 +11,7 @@ export const getStudentProfile = defineUseCase({
   method: 'GET',
   path: '/api/students/:id',
   access: 'signed-in',
-  own: studentInPath,
+  own: getStudentIdInPath,
   params: studentParams,
   answer: studentRow,
   run: async ({ params }, { readModels }: Context<'readModels'>) => {

@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { countNewAccount } from './new-account-limit.ts';
+import { checkNewAccountLimit } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
 import { studentParams } from './student-params.ts';
 
@@ -22,7 +22,7 @@ export const restoreStudentAccount = defineUseCase({
     { params, body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'store' | 'keys'>,
   ) => {
-    const limited = await countNewAccount(context.limits, profile.id);
+    const limited = await checkNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
     const name = await enrolledName(context, params.id);
     if (name === undefined) return refuse('student-unknown');

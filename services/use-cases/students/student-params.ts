@@ -5,4 +5,4 @@ import { lowerCaseId } from '#contracts/primitives.ts';
 export const studentParams = z.strictObject({ id: lowerCaseId });
 
 /** For routes whose rows belong to the student in the path. */
-export const studentInPath = ({ params }: { params: { id: string } }): string => params.id;
+export const getStudentIdInPath = ({ params }: { params: { id: string } }): string => params.id;

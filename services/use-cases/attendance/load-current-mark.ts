@@ -6,7 +6,7 @@ import type { Context } from '#services/use-case/context.ts';
 import type { Refusal } from '#services/use-case/problems.ts';
 
 /** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
-export async function currentMark(
+export async function loadCurrentMark(
   { loadAggregate, readModels }: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,
@@ -19,11 +19,11 @@ export async function currentMark(
 }
 
 /** Who changed a student's mark of a date last, and when, for a refusal. */
-export async function lastChangeOf(
+export async function loadLastChange(
   context: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,
 ): Promise<Partial<Refusal>> {
-  const { changedBy, changedAt } = (await currentMark(context, studentId, date)) ?? {};
+  const { changedBy, changedAt } = (await loadCurrentMark(context, studentId, date)) ?? {};
   return changedBy === undefined || changedAt === undefined ? {} : { changedBy, changedAt };
 }

@@ -4,7 +4,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { toSealedClaim, unsealClaims } from '#events/record/sealed-claims.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
-import { toQuestionRows } from './question-rows.ts';
+import { toQuestionRows } from './to-question-rows.ts';
 
 /** Submissions as they travel: their texts opened by one key lookup for all. */
 export async function toSubmissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
@@ -24,7 +24,7 @@ export async function toSubmissionRows(records: readonly SubmissionRecord[], key
 }
 
 /** One submission with the questions that it answered. */
-export async function toSubmissionDetail(
+export async function loadSubmissionDetail(
   sql: Sql,
   record: SubmissionRecord,
   keys: KeyRing,

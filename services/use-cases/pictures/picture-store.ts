@@ -27,7 +27,7 @@ export async function storePicture(sql: Sql, { hash, bytes, width, height }: Enc
 }
 
 /** Remembers what was found at an address; `hash` is null when nothing usable was there. */
-export async function storeSource(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
+export async function storePictureSource(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
   await sql`
     insert into desk.picture_sources (address_digest, hash, fetched_at)
     values (${digestOf(address)}, ${hash}, ${now.toISOString()})
@@ -42,7 +42,7 @@ export interface PictureSource {
 }
 
 /** What was found at an address; undefined when nobody has asked there yet. */
-export async function findSource(sql: Sql, address: string): Promise<PictureSource | undefined> {
+export async function findPictureSource(sql: Sql, address: string): Promise<PictureSource | undefined> {
   const [row] = await sql<PictureSource[]>`
     select source.hash, picture.width, picture.height, source.fetched_at as "fetchedAt"
     from desk.picture_sources source
@@ -63,8 +63,8 @@ export async function readPicture(sql: Sql, hash: string): Promise<PictureConten
 }
 
 /** The hash of the picture that a question's address names, where it is stored. */
-export const findHash = async (sql: Sql, address: string): Promise<string | undefined> =>
-  isUploadedPicture(address) ? hashOf(address) : ((await findSource(sql, address))?.hash ?? undefined);
+export const findPictureHash = async (sql: Sql, address: string): Promise<string | undefined> =>
+  isUploadedPicture(address) ? hashOf(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
 
 /** Keeps the pictures that a homework shows. */
 export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import type { Context } from '#services/use-case/context.ts';
 type BoardsContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
 
 /** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
-export async function readBoards(
+export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsContext,
   position: string,
 ): Promise<LeaderboardAnswer> {

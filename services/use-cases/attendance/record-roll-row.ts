@@ -20,18 +20,18 @@ export interface RollRequest {
 }
 
 /** The outcome of one row of a roll. */
-export type RowOutcome = { readonly studentId: string } & (
+export type RollRowOutcome = { readonly studentId: string } & (
   | Done<StudentState, StudentEvent>
   | { readonly status: 'refused'; readonly refused: ProblemCode }
   | { readonly status: 'thrown'; readonly refused: ProblemCode; readonly error: unknown }
 );
 
 /** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
-export async function takeRow(
+export async function recordRollRow(
   context: Context<'handle' | 'clock' | 'centre' | 'log'>,
   request: RollRequest,
   row: Row,
-): Promise<RowOutcome> {
+): Promise<RollRowOutcome> {
   const studentId = row.student_id;
   try {
     const outcome = await give(context, request, row);

@@ -3,10 +3,10 @@ import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityPlace, activityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
 import type { Period } from '#projections/queries/sql.ts';
+import { loadRefusalRows, type RefusalRecord } from './load-refusal-rows.ts';
 import type { RecordedRefusal } from './refusal.ts';
-import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
 
-export type Entry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
+export type ActivityEntry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
 
 export interface ActivityPageFilters {
   readonly person?: string | undefined;
@@ -29,7 +29,7 @@ type RefusalGroup = keyof typeof refusalKinds;
 const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
 
 /** What was done and what was refused as one story, newest first. Throws InvalidCursor. */
-export async function activityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<Entry>> {
+export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
   const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
@@ -37,10 +37,10 @@ export async function activityPage(sql: Sql, filters: ActivityPageFilters): Prom
     group !== undefined && isOfRefusals(group) ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
     // what was refused happened to no record
     withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
-      ? refusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
+      ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],
   ]);
-  const entries: Entry[] = [
+  const entries: ActivityEntry[] = [
     ...acts.map((row) => ({ kind: 'act' as const, ...row })),
     ...refusals.map((row) => ({ kind: 'refusal' as const, ...row })),
   ];
@@ -48,9 +48,9 @@ export async function activityPage(sql: Sql, filters: ActivityPageFilters): Prom
 }
 
 /** A refusal has no version: in a tie it counts as 0, which no event has. */
-const placeOf = (entry: Entry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
+const placeOf = (entry: ActivityEntry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
 
-const newestFirst = (one: Entry, other: Entry): number => {
+const newestFirst = (one: ActivityEntry, other: ActivityEntry): number => {
   const [a, b] = [placeOf(one), placeOf(other)];
   if (a[0] !== b[0]) return a[0] < b[0] ? 1 : -1;
   return b[1] - a[1] || (a[2] < b[2] ? 1 : -1);

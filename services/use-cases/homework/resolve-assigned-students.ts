@@ -4,7 +4,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { studentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { anySubmitted } from './load-submissions.ts';
+import { hasAnySubmitted } from './load-submissions.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Save {
 }
 
 /** The ids of a request, each once. */
-export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
+export const toStudentIds = ({ assigned_students }: Asked): string[] => [
   ...new Set(assigned_students.map((id) => id.toLowerCase())),
 ];
 
@@ -28,7 +28,7 @@ export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
  * Whether all of these are current students. Who is not one in the read models, which may lag, is looked for in the log;
  * who was archived a moment ago is left out by the folds.
  */
-export async function allAssignable(
+export async function areAllAssignable(
   { readModels, loadAggregate }: Context<'readModels' | 'loadAggregate'>,
   ids: readonly string[],
 ): Promise<boolean> {
@@ -52,17 +52,17 @@ interface StudentsAfter {
  * it is assigned to, whom no form shows. Refuses who cannot be assigned, and to unassign who has submitted unless the
  * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
  */
-export async function studentsToAssign(
+export async function resolveAssignedStudents(
   context: Context<'readModels' | 'loadAggregate' | 'store'>,
   { params, body, commandId, ifMatch }: Save,
   found: LoadedAggregate<HomeworkState> | undefined,
 ): Promise<StudentsAfter> {
-  const wanted = studentIdsOf(body);
+  const wanted = toStudentIds(body);
   if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
   // a version that is yet to come may have come when the command is judged
   const stale = ifMatch !== undefined && ifMatch < found.version;
   if (stale || found.hasCommand(commandId)) return { students: wanted };
-  if (!(await allAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
+  if (!(await areAllAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await mapInParallel(missing, async (id) => {
     const { state } = await context.loadAggregate(toStudentStream(id), studentDecider);
@@ -71,6 +71,6 @@ export async function studentsToAssign(
   const former = missing.filter((_, index) => archived[index]);
   const dropped = missing.filter((_, index) => !archived[index]);
   const students = [...wanted, ...former];
-  const asks = !body.unassign_submitted && (await anySubmitted(context, params.id, dropped));
+  const asks = !body.unassign_submitted && (await hasAnySubmitted(context, params.id, dropped));
   return asks ? { students, refusal: 'student-submitted' } : { students };
 }

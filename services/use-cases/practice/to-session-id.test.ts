@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionIdFor } from './session-id.ts';
+import { toSessionId } from './to-session-id.ts';
 
 const [KEY, MIA, BEN] = [
   '3f0c5a52-6f1c-4b7e-9c53-2a0d4f6e8b11',
@@ -8,6 +8,6 @@ const [KEY, MIA, BEN] = [
 ] as const;
 
 test('a key starts the same session each time, and never that of somebody else', () => {
-  expect(sessionIdFor(KEY, MIA)).toBe(sessionIdFor(KEY, MIA));
-  expect(sessionIdFor(KEY, BEN)).not.toBe(sessionIdFor(KEY, MIA));
+  expect(toSessionId(KEY, MIA)).toBe(toSessionId(KEY, MIA));
+  expect(toSessionId(KEY, BEN)).not.toBe(toSessionId(KEY, MIA));
 });

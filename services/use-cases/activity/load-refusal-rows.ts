@@ -31,7 +31,7 @@ export interface RefusalFilters {
 }
 
 /** Refused commands and failed sign-ins, newest first: at most `limit` rows. In ties they stand after what was done. */
-export const refusalRows = (sql: Sql, filters: RefusalFilters): Promise<RefusalRecord[]> => {
+export const loadRefusalRows = (sql: Sql, filters: RefusalFilters): Promise<RefusalRecord[]> => {
   const { kind, period, personId, studentId, after, limit } = filters;
   const about = (id: string) => sql`and ${id} in (r.student_id, r.account_id)`;
   return sql<RefusalRecord[]>`

@@ -9,7 +9,7 @@ import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
-import { deleteUnusedPictures } from './pictures.ts';
+import { deleteUnusedPictures } from './picture-store.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = new Date('2026-11-20T17:00:00Z');

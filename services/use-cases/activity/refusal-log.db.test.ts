@@ -5,7 +5,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import type { RecordedRefusal } from './refusal.ts';
-import { openRefusals } from './refusals.ts';
+import { openRefusalLog } from './refusal-log.ts';
 import { deleteOldRefusals } from './write-refusals.ts';
 
 let now = new Date('2026-11-20T17:00:10.000Z');
@@ -125,7 +125,7 @@ test('a student who tries everything on everybody is few rows, and no failed sig
     .poll(async () => (await byMia()).map(({ code, times }) => [code, times]))
     .toEqual([['unauthorized', 15]]);
 
-  const refusals = openRefusals({ sql, limits, clock: () => now, log });
+  const refusals = openRefusalLog({ sql, limits, clock: () => now, log });
   for (let n = 0; n < 5_000; n += 1) {
     refusals.note({
       ...{ kind: 'command-refused', operation: 'addClasses', code: 'no-room', actorId: lee.id },
@@ -146,7 +146,7 @@ test('a student who tries everything on everybody is few rows, and no failed sig
 test('e-mails that somebody makes up are one row after the fiftieth of a day; accounts are still named', async () => {
   const { sql, log, limits } = centre.program;
   await sql`delete from desk.limits`;
-  const open = () => openRefusals({ sql, limits, clock: () => now, log });
+  const open = () => openRefusalLog({ sql, limits, clock: () => now, log });
   let refusals = open();
   const knock = (email: string) =>
     refusals.note({
@@ -178,7 +178,7 @@ test('what cannot be written is logged, and the next is kept again', async () =>
   const { sql } = database;
   const lines: object[] = [];
   const log = { warn: (fields: object) => lines.push(fields) };
-  const refusals = openRefusals({ sql, limits: createSharedLimits(sql), clock: () => now, log: log as never });
+  const refusals = openRefusalLog({ sql, limits: createSharedLimits(sql), clock: () => now, log: log as never });
   const refusal: RecordedRefusal = {
     ...{ kind: 'command-refused', operation: 'addClasses', code: 'no-room', actorId: lee.id },
     ...{ studentId: null, email: null },

@@ -10,7 +10,7 @@ const WAITING_MAX = 1_000;
 /** Masked e-mails that become rows of their own in a day: whoever makes e-mails up would fill the table. */
 const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, windowSeconds: 2 * 86_400 };
 
-export interface Refusals {
+export interface RefusalLog {
   /** Takes note; never throws, and nobody waits for it. */
   note(refusal: RecordedRefusal): void;
   /** Writes what is waiting. */
@@ -32,7 +32,7 @@ const nothingWaiting = (): Waiting => ({ 'sign-in-failed': new Map(), 'command-r
  * flood costs one connection and few rows. Failed sign-ins wait apart, so that refused commands never push them out. What
  * cannot be written is logged and forgotten.
  */
-export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
+export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
   let waiting = nothingWaiting();
   let writing: Promise<void> | undefined;
   const masks = { day: '', allowed: new Set<string>() };
