@@ -38,9 +38,9 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await findSaveButton(second).click();
   await expect.poll(() => findToast(late.page, FAILED).count()).toBe(2);
   await findRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor(); // both said so
-  await findRow(second, 'Ben Noor').getByText('Marked absent by Sam Okafor at 12:00 meanwhile.').waitFor();
+  await findRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00.').waitFor();
   await findRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
-  await findRow(second, 'Cleo Ruiz').getByText('Marked present by Sam Okafor at 12:00 meanwhile.').waitFor();
+  await findRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00.').waitFor();
   await findRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
   expect(await findSaveButton(second).innerText()).toBe('Retry 2');
   await findSaveButton(second).click();

@@ -9,7 +9,7 @@ import { loadActivityPage } from './load-activity-page.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',
-  summary: 'Who did what, when and to whom: for an owner everybody’s acts and what was refused, for a tutor their own',
+  summary: 'Activity, newest first: owners read all acts and refusals, tutors only their own acts',
   method: 'GET',
   path: '/api/activity',
   access: 'tutor',

@@ -16,11 +16,11 @@ export interface ActivityPageFilters {
   readonly period: Period;
   readonly cursor?: string | undefined;
   readonly limit: number;
-  /** Whether the reader may see what was refused. */
+  /** True when the reader may see refused commands and failed sign-ins: owners only. */
   readonly withRefusals: boolean;
 }
 
-/** The groups that hold no acts; each entry is in exactly one group. */
+/** Groups of the filter that contain refusals instead of acts, each with its kind in `desk.refusals`. Every entry belongs to exactly one group. */
 const refusalKinds = {
   refused: 'command-refused',
   'sign-ins': 'sign-in-failed',
@@ -28,14 +28,14 @@ const refusalKinds = {
 type RefusalGroup = keyof typeof refusalKinds;
 const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
 
-/** What was done and what was refused as one story, newest first. Throws InvalidCursor. */
+/** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursor. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
   const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
   const [acts, refusals] = await Promise.all([
     group !== undefined && isOfRefusals(group) ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
-    // what was refused happened to no record
+    // a refusal changed no record, so the filter by record excludes all refusals
     withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
       ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],
@@ -44,14 +44,14 @@ export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): 
     ...acts.map((row) => ({ kind: 'act' as const, ...row })),
     ...refusals.map((row) => ({ kind: 'refusal' as const, ...row })),
   ];
-  return toPage(entries.sort(newestFirst), limit, placeOf);
+  return toPage(entries.sort(newestFirst), limit, toSortKey);
 }
 
-/** A refusal has no version: in a tie it counts as 0, which no event has. */
-const placeOf = (entry: ActivityEntry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
+/** Sort key of an entry. A refusal has no stream version; it gets 0, which no event has, so that ties are ordered. */
+const toSortKey = (entry: ActivityEntry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
 
 const newestFirst = (one: ActivityEntry, other: ActivityEntry): number => {
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const [a, b] = [toSortKey(one), toSortKey(other)];
   if (a[0] !== b[0]) return a[0] < b[0] ? 1 : -1;
   return b[1] - a[1] || (a[2] < b[2] ? 1 : -1);
 };

@@ -3,10 +3,10 @@ import type { ActivityPlace } from '#projections/queries/activity.ts';
 import { type Period, recordedWithin } from '#projections/queries/sql.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
-/** A row of desk.refusals with the people it names; `subject` is whom the command or the e-mail was about. */
+/** A row of desk.refusals with the people it names. `subject` is the student or account that the request was about. */
 export interface RefusalRecord extends Pick<RecordedRefusal, 'operation' | 'code'> {
   id: string;
-  /** When first; it never changes, so that pages neither skip nor repeat a row. */
+  /** UTC instant of the first refusal. It never changes, so that keyset pages neither skip nor repeat a row. */
   at: string;
   last_at: string;
   times: number;
@@ -23,14 +23,17 @@ export interface RefusalRecord extends Pick<RecordedRefusal, 'operation' | 'code
 export interface RefusalFilters {
   readonly kind?: RecordedRefusal['kind'] | undefined;
   readonly period?: Period | undefined;
-  /** Who was refused, or whose account somebody tried to sign in to. */
+  /** Id of the person who was refused, or of the account that the sign-in was for. */
   readonly personId?: string | undefined;
   readonly studentId?: string | undefined;
   readonly after?: ActivityPlace | undefined;
   readonly limit: number;
 }
 
-/** Refused commands and failed sign-ins, newest first: at most `limit` rows. In ties they stand after what was done. */
+/**
+ * Refused commands and failed sign-ins, newest first, at most `limit` rows. `after` is compared with version 0, so that
+ * refusals follow the acts of the same instant.
+ */
 export const loadRefusalRows = (sql: Sql, filters: RefusalFilters): Promise<RefusalRecord[]> => {
   const { kind, period, personId, studentId, after, limit } = filters;
   const about = (id: string) => sql`and ${id} in (r.student_id, r.account_id)`;

@@ -5,15 +5,15 @@ import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limi
 import { maskEmail, type RecordedRefusal } from './refusal.ts';
 import { type CountedRefusal, writeRefusals } from './write-refusals.ts';
 
-/** Different refusals of one kind that may wait to be written; those above it are counted together. */
+/** Distinct refusals of one kind that are buffered; further ones are counted without their student and e-mail. */
 const WAITING_MAX = 1_000;
-/** Masked e-mails that become rows of their own in a day: whoever makes e-mails up would fill the table. */
+/** Limits the masked e-mails stored in a day: without it, made-up e-mails would fill the table. */
 const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, windowSeconds: 2 * 86_400 };
 
 export interface RefusalLog {
-  /** Takes note; never throws, and nobody waits for it. */
+  /** Buffers a refusal and starts writing in the background. Never throws. */
   note(refusal: RecordedRefusal): void;
-  /** Writes what is waiting. */
+  /** Waits until the buffered refusals are written. */
   close(): Promise<void>;
 }
 
@@ -25,22 +25,25 @@ interface Parts {
 }
 
 type Waiting = Record<RecordedRefusal['kind'], Map<string, Omit<CountedRefusal, 'mask'>>>;
-const nothingWaiting = (): Waiting => ({ 'sign-in-failed': new Map(), 'command-refused': new Map() });
+const createEmptyBuffers = (): Waiting => ({ 'sign-in-failed': new Map(), 'command-refused': new Map() });
 
 /**
- * Keeps `desk.refusals`. One write is in flight at a time, and takes along everything that came during the one before: a
- * flood costs one connection and few rows. Failed sign-ins wait apart, so that refused commands never push them out. What
- * cannot be written is logged and forgotten.
+ * Writes refusals to `desk.refusals` in batches. One write is in flight at a time; refusals that arrive during it form the
+ * next batch, so that a flood costs one connection and few rows. Failed sign-ins have their own buffer, so that refused
+ * commands cannot displace them. A batch that cannot be written is logged and dropped.
  */
 export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
-  let waiting = nothingWaiting();
+  let waiting = createEmptyBuffers();
   let writing: Promise<void> | undefined;
   const masks = { day: '', allowed: new Set<string>() };
 
-  /** A blocked attempt costs whoever makes e-mails up nothing, so that its e-mail is not even masked. */
-  async function maskOf({ email, code, firstAt }: Omit<CountedRefusal, 'mask'>): Promise<string | null> {
+  /**
+   * The mask to store, or null. Attempts blocked by a rate limit get none: they cost an attacker nothing, so they would
+   * use up the masks of the day.
+   */
+  async function chooseMask({ email, code, firstAt }: Omit<CountedRefusal, 'mask'>): Promise<string | null> {
     if (email === null || code === 'too-many-requests') return null;
-    const day = dayOf(firstAt);
+    const day = toUtcDay(firstAt);
     if (day !== masks.day) Object.assign(masks, { day, allowed: new Set() });
     const mask = maskEmail(email);
     if (masks.allowed.has(mask)) return mask;
@@ -52,24 +55,27 @@ export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
 
   const reportLost = (count: number) => (error: { name: string; code?: string; message: string }) => {
     const { name, code, message } = error;
-    log.warn({ lost: count, error: { name, code, message } }, 'refused commands could not be kept');
+    log.warn(
+      { lost: count, error: { name, code, message } },
+      'refusals could not be written to desk.refusals and are lost',
+    );
   };
 
   async function write(): Promise<void> {
     for (;;) {
       const refusals = Object.values(waiting).flatMap((ofKind) => [...ofKind.values()]);
       if (refusals.length === 0) break;
-      waiting = nothingWaiting();
-      await withMasks(refusals)
+      waiting = createEmptyBuffers();
+      await addMasks(refusals)
         .then((counted) => writeRefusals(sql, counted))
         .catch(reportLost(refusals.length));
     }
     writing = undefined;
   }
 
-  async function withMasks(refusals: readonly Omit<CountedRefusal, 'mask'>[]): Promise<CountedRefusal[]> {
+  async function addMasks(refusals: readonly Omit<CountedRefusal, 'mask'>[]): Promise<CountedRefusal[]> {
     const counted: CountedRefusal[] = [];
-    for (const refusal of refusals) counted.push({ ...refusal, mask: await maskOf(refusal) });
+    for (const refusal of refusals) counted.push({ ...refusal, mask: await chooseMask(refusal) });
     return counted;
   }
 
@@ -77,9 +83,9 @@ export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
     note(refusal) {
       const at = clock().toISOString();
       const ofKind = waiting[refusal.kind];
-      const keyOf = (one: RecordedRefusal) => JSON.stringify([dayOf(at), one]);
+      const keyOf = (one: RecordedRefusal) => JSON.stringify([toUtcDay(at), one]);
       const isFull = ofKind.size >= WAITING_MAX && !ofKind.has(keyOf(refusal));
-      // In a flood whom it was about is left out, so that everything is still counted.
+      // A full buffer drops the student and the e-mail, so that every refusal is still counted.
       const kept: RecordedRefusal = isFull ? { ...refusal, studentId: null, email: null } : refusal;
       const { firstAt = at, times = 0 } = ofKind.get(keyOf(kept)) ?? {};
       ofKind.set(keyOf(kept), { ...kept, firstAt, lastAt: at, times: times + 1 });
@@ -91,5 +97,5 @@ export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
   };
 }
 
-/** `YYYY-MM-DD`, in UTC like the table's. */
-const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+/** `YYYY-MM-DD` in UTC, as in the table's `day` column. */
+const toUtcDay = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);

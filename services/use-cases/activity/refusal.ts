@@ -6,15 +6,15 @@ export interface RecordedRefusal {
   /** Operation id of the use case. */
   readonly operation: string;
   readonly code: ProblemCode;
-  /** Who was signed in. */
+  /** Id of the signed-in person; null when nobody was signed in. */
   readonly actorId: string | null;
-  /** The id in the address; whether there is such a student is looked up. */
+  /** Student id from the request's path, not yet checked; null when the path has none. */
   readonly studentId: string | null;
-  /** Of a sign-in, in lower case. It is looked up, and masked where it belongs to no account; it is never stored. */
+  /** E-mail of a sign-in, in lower case; null otherwise. Only its account's id or a mask of it is stored. */
   readonly email: string | null;
 }
 
-/** `m…@example.com` */
+/** Keeps the first character and the domain: `m…@example.com`. */
 export function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

@@ -1,18 +1,21 @@
 import type { Sql } from 'postgres';
 import type { RecordedRefusal } from './refusal.ts';
 
-/** A refusal with how often it came, and when first and last (UTC instants). */
+/** A refusal with its number of occurrences and the UTC instants of the first and the last one. */
 export interface CountedRefusal extends RecordedRefusal {
-  /** Shown for an e-mail that belongs to no account; null where nothing is. */
+  /** Masked e-mail, stored when the e-mail belongs to no account; null for no mask. */
   readonly mask: string | null;
   readonly firstAt: string;
   readonly lastAt: string;
   readonly times: number;
 }
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
-/** Adds to the refusals of their day. Ids that belong to nobody are left out: made up, they would fill the table. */
+/**
+ * Adds refusals to the row of their day. Ids without a person are stored as null: made-up ids would otherwise create a row
+ * each and fill the table.
+ */
 export async function writeRefusals(sql: Sql, refusals: readonly CountedRefusal[]): Promise<void> {
   await sql`
     insert into desk.refusals
@@ -28,7 +31,7 @@ export async function writeRefusals(sql: Sql, refusals: readonly CountedRefusal[
     left join accounts."user" account on account.email = given.email
     group by 1, kind, operation, code, "actorId", student.person_id, account.id,
       case when account.id is null then mask end
-    -- in one order, so that copies of the program never wait for each other in a circle
+    -- a fixed order of row locks prevents deadlocks between copies of the program
     order by 1, kind, operation, code, "actorId", student.person_id, account.id,
       case when account.id is null then mask end
     on conflict on constraint refusals_once_a_day do update set
@@ -36,9 +39,9 @@ export async function writeRefusals(sql: Sql, refusals: readonly CountedRefusal[
       last_at = greatest(refusals.last_at, excluded.last_at)`;
 }
 
-/** Deletes what is older than 90 days, and nothing else: a flood is coalesced, it pushes nothing out. */
+/** Deletes refusals that last occurred more than 90 days ago. */
 export async function deleteOldRefusals(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from desk.refusals
-    where last_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
+    where last_at < ${now.toISOString()}::timestamptz - make_interval(days => ${RETENTION_DAYS})`;
 }

@@ -14,7 +14,7 @@ import { loadCurrentMark, loadLastChange } from './load-current-mark.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
-  summary: 'Corrects a recorded mark; a present mark that moves to another date takes its class along',
+  summary: 'Corrects a recorded mark; a present mark that moves to another date keeps its class',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/correct',
   access: 'tutor',
@@ -40,7 +40,7 @@ export const correctAttendance = defineUseCase({
   },
 });
 
-/** Names the record that the corrected one would collide with. */
+/** Describes the mark that already exists on the new date: whose it is, its status, its author and time. */
 async function describeCollision(
   context: Context<'loadAggregate' | 'readModels' | 'centre'>,
   studentId: string,

@@ -9,7 +9,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getAttendanceHistory = defineUseCase({
   operation: 'getAttendanceHistory',
-  summary: 'All that happened to one record, newest first, with the class that it took or gave back',
+  summary: 'Changes of one attendance record, newest first, each with the class that it took or gave back',
   method: 'GET',
   path: '/api/attendance/:record/history',
   access: 'tutor',
@@ -18,7 +18,7 @@ export const getAttendanceHistory = defineUseCase({
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await recordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
-    const opened = await unsealFields(rows, ['notes', 'reason'], keys);
+    const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { history: opened.map(toHistoryRow) } };
   },
 });

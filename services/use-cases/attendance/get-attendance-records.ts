@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',
-  summary: 'Marks of one student or of all, newest date first',
+  summary: 'Attendance marks of one student or of all, newest date first',
   method: 'GET',
   path: '/api/attendance',
   access: 'signed-in',

@@ -6,12 +6,12 @@ import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { unsealRollNotes } from './unseal-roll-notes.ts';
 
-/** Students in one page of a day's roll: their notes come with them. */
+/** Students in one page of a day's roll; each row carries its note. */
 export const ROLL_PAGE_ROWS = 100;
 
 export const getAttendanceRoll = defineUseCase({
   operation: 'getAttendanceRoll',
-  summary: 'Current students by name, each with the mark of one day',
+  summary: 'Current students by name, each with their mark on one day',
   method: 'GET',
   path: '/api/attendance/roll',
   access: 'tutor',

@@ -5,7 +5,7 @@ import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refusal } from '#services/use-case/problems.ts';
 
-/** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
+/** A student's mark on a date, from the stream, with the person and time of its last change; undefined without a mark. */
 export async function loadCurrentMark(
   { loadAggregate, readModels }: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
@@ -18,7 +18,7 @@ export async function loadCurrentMark(
   return { mark, changedBy: names.get(mark.changedBy) ?? PROGRAM_NAME, changedAt: mark.changedAt };
 }
 
-/** Who changed a student's mark of a date last, and when, for a refusal. */
+/** The person and time of the last change of a mark, as fields of a refusal; empty without a mark. */
 export async function loadLastChange(
   context: Context<'loadAggregate' | 'readModels'>,
   studentId: string,

@@ -9,7 +9,7 @@ import { loadLastChange } from './load-current-mark.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
-  summary: 'Marks or corrects one date; present takes a class when one is left, absent gives it back',
+  summary: 'Marks or corrects one date; present takes a class if one is left, absent gives it back',
   method: 'POST',
   path: '/api/students/:id/attendance',
   access: 'tutor',

@@ -34,24 +34,24 @@ export async function recordRollRow(
 ): Promise<RollRowOutcome> {
   const studentId = row.student_id;
   try {
-    const outcome = await give(context, request, row);
+    const outcome = await dispatchRow(context, request, row);
     if (outcome.status === 'done') return { studentId, ...outcome };
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
     const { refused } = refuseFault(error as Error);
     if (refused === 'unexpected')
-      context.log.error({ error: toLoggableFault(error as Error) }, 'a row of the roll could not be recorded');
+      context.log.error({ error: toLoggableFault(error as Error) }, 'a row of an attendance roll could not be recorded');
     return { studentId, status: 'thrown', refused, error };
   }
 }
 
-function give(context: Context<'handle' | 'clock' | 'centre'>, request: RollRequest, row: Row) {
+function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: RollRequest, row: Row) {
   const { body, profile, commandId } = request;
   const command = {
     type: 'MarkAttendance' as const,
     date: body.date,
     status: row.status,
-    note: noteOf(row, body.generalNotes),
+    note: chooseNote(row, body.generalNotes),
     generalNote: body.generalNotes,
     reason: body.reason,
     seenVersion: row.seen_version,
@@ -65,9 +65,9 @@ function give(context: Context<'handle' | 'clock' | 'centre'>, request: RollRequ
 }
 
 /**
- * The student's own note; where there is none, the decider takes the general one (specification, section 5). A student
- * who was shown as not recorded has the general note for their own, so that a mark which somebody else made since then
- * without it is a conflict.
+ * The row's own note; without one, the decider applies the general note (specification, section 5). If the form showed
+ * the student as not recorded, the general note is sent as the row's own, so that a mark recorded by another tutor in
+ * between without this note is reported as a conflict.
  */
-const noteOf = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
+const chooseNote = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
   seen_version === 0 ? notes || general : notes;

@@ -151,7 +151,7 @@ test('two tutors save the same roll at once: nobody is charged twice, the later 
   const name = winner.mark.tutor_name;
   expect(conflict).toMatchObject({
     code: 'mark-changed',
-    detail: `Marked ${winner.mark.status} by ${name} at 15:42 meanwhile.`,
+    detail: `Already marked ${winner.mark.status} by ${name} at 15:42.`,
     changed_by: name,
     changed_at: '2026-03-20T19:42:00.000Z',
     mark: winner.mark,

@@ -8,7 +8,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 import { type RollRowOutcome, recordRollRow } from './record-roll-row.ts';
 import { toRollResults } from './to-roll-results.ts';
 
-/** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
+/** Largest body of a roll in bytes: a note and five other values for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytes({
   characters: (ROLL_STUDENTS_MAX + 1) * NOTE_LENGTH_MAX + REASON_LENGTH_MAX,
   parts: 5 * ROLL_STUDENTS_MAX + 10,
@@ -16,7 +16,7 @@ const ROLL_BYTES = toBodyBytes({
 
 export const takeAttendance = defineUseCase({
   operation: 'takeAttendance',
-  summary: 'Takes one day’s roll; each row is recorded or refused by itself',
+  summary: 'Takes one day’s roll; each row is recorded or refused independently of the others',
   method: 'POST',
   path: '/api/attendance/roll',
   access: 'tutor',
@@ -29,7 +29,7 @@ export const takeAttendance = defineUseCase({
     // In parallel, so that the appends of all streams are sent in batches.
     const outcomes = await Promise.all(rows.map((row) => recordRollRow(context, input, row)));
     const [first] = outcomes;
-    if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
+    if (first?.status === 'thrown' && outcomes.every(isStoreUnavailable)) throw first.error;
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
     return {
       body: { date, rows: await toRollResults(context, input, outcomes) },

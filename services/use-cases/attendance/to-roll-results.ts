@@ -13,14 +13,14 @@ import type { RollRequest, RollRowOutcome } from './record-roll-row.ts';
 
 type RefusedRowOutcome = Exclude<RollRowOutcome, { status: 'done' }>;
 
-/** A row's student after its command: as the command left the stream, or as it is now where the command was refused. */
+/** A row with its student's state after the command, or with the current state when the command was refused. */
 interface LoadedRow {
   readonly outcome: RollRowOutcome;
   readonly state: StudentState | undefined;
   readonly version: number;
 }
 
-/** The result of each row, in their order. Everything but people's names comes from the students' streams. */
+/** The results in the order of the rows. Only names are from the read models; all else is from the students' streams. */
 export async function toRollResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,
@@ -38,7 +38,7 @@ export async function toRollResults(
       balance: state ? toBalance(studentId, state, version) : null,
     };
     if (outcome.status !== 'done') {
-      return { ...common, change: null, ...reasonOf(outcome, common.mark, date, context.centre.timeZone) };
+      return { ...common, change: null, ...toFailureReason(outcome, common.mark, date, context.centre.timeZone) };
     }
     return {
       ...common,
@@ -58,7 +58,10 @@ async function loadRow(
     return { outcome, state: state.status === 'none' ? undefined : state, version };
   } catch (error) {
     // saved rows are reported as saved even if the other rows cannot be loaded
-    log.warn({ error: toLoggableFault(error as Error) }, 'the mark of a refused row could not be loaded');
+    log.warn(
+      { error: toLoggableFault(error as Error) },
+      'the current mark of a refused attendance row could not be loaded',
+    );
     return { outcome, state: undefined, version: 0 };
   }
 }
@@ -70,7 +73,10 @@ async function loadNames(
   try {
     return await namesByIds(readModels.sql, [...ids]);
   } catch (error) {
-    log.warn({ error: toLoggableFault(error as Error) }, 'the names of those who marked a roll could not be loaded');
+    log.warn(
+      { error: toLoggableFault(error as Error) },
+      'the names of the authors of attendance marks could not be loaded',
+    );
     return new Map();
   }
 }
@@ -93,8 +99,8 @@ function toRollMark(
   };
 }
 
-/** Why a row was not recorded; of a conflict, who was there before and when. */
-function reasonOf(
+/** Why a row was not recorded; for a conflict also the author and time of the existing mark. */
+function toFailureReason(
   { refused: code }: RefusedRowOutcome,
   mark: RollMark | null,
   date: string,
@@ -102,6 +108,6 @@ function reasonOf(
 ): Pick<RollResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
   if (code !== 'mark-changed') return { result: 'failed', code, detail: problemSentence(code) };
   if (mark === null) return { result: 'conflict', code, detail: problemSentence(code) };
-  const detail = `Marked ${mark.status} ${formatRecorder(mark, date, timeZone)} meanwhile.`;
+  const detail = `Already marked ${mark.status} ${formatRecorder(mark, date, timeZone)}.`;
   return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
 }

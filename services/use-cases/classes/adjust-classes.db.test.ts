@@ -102,7 +102,7 @@ test('a version that is not the newest is refused with who changed it and when',
     412,
     expect.objectContaining({
       code: 'version-mismatch',
-      detail: 'Sam Okafor changed this student meanwhile. Look at it again before saving.',
+      detail: 'Sam Okafor changed this student while you were editing. Review the change before saving.',
       changed_by: 'Sam Okafor',
       changed_at: expect.stringMatching(/Z$/),
     }),

@@ -7,7 +7,7 @@ import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const applyWaitingClasses = defineUseCase({
   operation: 'applyWaitingClasses',
-  summary: 'Moves waiting classes to remaining, as many as fit when no number is given',
+  summary: 'Moves waiting classes to remaining; without a number, as many as fit',
   method: 'POST',
   path: '/api/students/:id/waiting/apply',
   access: 'tutor',

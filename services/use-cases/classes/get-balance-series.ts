@@ -6,12 +6,12 @@ import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
-/** What a chart can still show as steps. */
+/** Points in one answer: more steps than this are not distinguishable in the chart. */
 const POINTS_MAX = 500;
 
 export const getBalanceSeries = defineUseCase({
   operation: 'getBalanceSeries',
-  summary: 'Both balances after each change, in the order of the changes',
+  summary: 'Remaining and total classes after each change, oldest change first',
   method: 'GET',
   path: '/api/students/:id/balance-series',
   access: 'signed-in',

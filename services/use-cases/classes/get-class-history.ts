@@ -10,7 +10,7 @@ import { getStudentIdInPath, studentParams } from '#services/use-cases/students/
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',
-  summary: 'Everything that happened to a student’s classes and marks, newest first',
+  summary: 'Changes of a student’s classes and attendance marks, newest first',
   method: 'GET',
   path: '/api/students/:id/class-history',
   access: 'signed-in',

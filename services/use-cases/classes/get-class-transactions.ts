@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',
-  summary: 'Changes of balances, of one student or of all, newest first',
+  summary: 'Balance changes of one student or of all, newest first',
   method: 'GET',
   path: '/api/class-transactions',
   access: 'signed-in',

@@ -8,7 +8,7 @@ import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const settleUncoveredClass = defineUseCase({
   operation: 'settleUncoveredClass',
-  summary: 'Takes the class of a mark that found none left',
+  summary: 'Takes the class of an uncovered mark, now that one is left',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/settle',
   access: 'tutor',

@@ -7,7 +7,7 @@ import { studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const withdrawWaitingClasses = defineUseCase({
   operation: 'withdrawWaitingClasses',
-  summary: 'Gives waiting classes up, all when no number is given',
+  summary: 'Withdraws waiting classes, all of them when no number is given',
   method: 'POST',
   path: '/api/students/:id/waiting/withdraw',
   access: 'tutor',

@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentsInNeed = defineUseCase({
   operation: 'getStudentsInNeed',
-  summary: 'Current students whose classes run out, or who attended without one, the most pressing first',
+  summary: 'Current students with few classes left, or with uncovered classes, the most urgent first',
   method: 'GET',
   path: '/api/students/in-need',
   access: 'tutor',

@@ -8,7 +8,7 @@ import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
-/** Students of each need that the dashboard shows at first. */
+/** Students listed on the dashboard for each need; the rest are on a page of their own. */
 const IN_NEED_SHOWN = 5;
 const WITHOUT_KEY_SHOWN = 5;
 const OWNERS_SHOWN = 3;
@@ -17,7 +17,7 @@ const WEEKS = 12;
 
 export const getTutorDashboard = defineUseCase({
   operation: 'getTutorDashboard',
-  summary: 'What a tutor sees first: the sums, who needs classes, today’s attendance, and that of the last weeks',
+  summary: 'The tutor’s dashboard: totals, students who need classes, today’s attendance and that of the last twelve weeks',
   method: 'GET',
   path: '/api/dashboard',
   access: 'tutor',
@@ -36,7 +36,7 @@ export const getTutorDashboard = defineUseCase({
         homeworkCount(sql, profile.id),
         openReportCount(sql),
         accounts.applicantCount(),
-        answerMissingKeys(context),
+        loadMissingKeys(context),
       ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
@@ -45,7 +45,7 @@ export const getTutorDashboard = defineUseCase({
   },
 });
 
-async function answerMissingKeys({
+async function loadMissingKeys({
   missingKeys,
   readModels: { sql, schema },
 }: Context<'readModels' | 'missingKeys'>): Promise<MissingKeys> {

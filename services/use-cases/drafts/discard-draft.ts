@@ -7,7 +7,7 @@ import { checkDraftRole } from './draft-access.ts';
 
 export const discardDraft = defineUseCase({
   operation: 'discardDraft',
-  summary: 'Deletes what one has typed and not submitted',
+  summary: 'Deletes the signed-in person’s draft',
   method: 'DELETE',
   path: '/api/drafts/:key',
   access: 'signed-in',

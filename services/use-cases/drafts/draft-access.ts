@@ -7,14 +7,14 @@ import type { Context } from '#services/use-case/context.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { loadOwnHomework } from '#services/use-cases/homework/load-own-homework.ts';
 
-/** Students draft answers; tutors draft homework and feedback. Everybody reads and discards their own alone. */
+/** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>
   key.startsWith('answers:') === (role === 'student') ? undefined : refuse('unauthorized');
 
 /**
- * Whether this person may save a draft with this key: answers to homework that they are assigned to, edits of homework
- * that they may change, feedback on a submission to it. It is decided by the log, as the command would be that the draft
- * is for, so that no draft is refused because a read model is behind.
+ * Refuses a draft unless the person may submit its content: answers to homework that is assigned to them, edits of
+ * homework that they may change, feedback on an existing submission to it. Reads the streams, so that a read model that
+ * lags behind refuses no draft.
  */
 export async function checkDraftSubject(
   context: Context<'loadAggregate'>,
@@ -27,7 +27,7 @@ export async function checkDraftSubject(
     const { state } = await context.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refuse('homework-unknown');
   }
-  // One that was deleted can be restored, and what is being typed in it should not be lost until then.
+  // Deleted homework is accepted: it can be restored, and the draft should still exist then.
   if (!(await loadOwnHomework(context, homeworkId, profile))) return refuse('homework-unknown');
   if (studentId === undefined) return undefined;
   const { version } = await context.loadAggregate(toSubmissionStream(homeworkId, studentId), submissionDecider);

@@ -7,7 +7,7 @@ import { checkDraftRole } from './draft-access.ts';
 
 export const getDraft = defineUseCase({
   operation: 'getDraft',
-  summary: 'What one has typed and not submitted yet',
+  summary: 'The signed-in person’s unsubmitted draft',
   method: 'GET',
   path: '/api/drafts/:key',
   access: 'signed-in',

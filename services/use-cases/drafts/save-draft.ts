@@ -8,20 +8,20 @@ import { HOMEWORK_BODY_BYTES_MAX } from '#services/use-cases/homework/homework-f
 import { SUBMISSION_BODY_BYTES_MAX } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 
-/** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
-const DRAFT_BYTES = Math.max(HOMEWORK_BODY_BYTES_MAX, SUBMISSION_BODY_BYTES_MAX);
+/** Largest body in bytes: a draft holds at most a whole homework or all answers to one. */
+const DRAFT_BODY_BYTES_MAX = Math.max(HOMEWORK_BODY_BYTES_MAX, SUBMISSION_BODY_BYTES_MAX);
 
 const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then save again.';
 
 export const saveDraft = defineUseCase({
   operation: 'saveDraft',
-  summary: 'Keeps what one has typed and not submitted yet, for 180 days',
+  summary: 'Saves the signed-in person’s draft for 180 days',
   method: 'POST',
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
   body: saveDraftRequest,
-  bodyLimit: DRAFT_BYTES,
+  bodyLimit: DRAFT_BODY_BYTES_MAX,
   answer: savedDraftAnswer,
   run: async (
     { params: { key }, body, profile },

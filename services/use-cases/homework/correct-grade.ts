@@ -8,7 +8,8 @@ import { dispatchSubmissionCommand } from './submission-command.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',
-  summary: 'Corrects a grade with a reason, the server’s own too; what stood before stays in its history',
+  summary:
+    'Corrects a grade and records the reason, also of an auto-graded submission; the history keeps the earlier grade',
   method: 'POST',
   path: '/api/homework/:id/submissions/:studentId/correct-grade',
   access: 'tutor',

@@ -9,10 +9,10 @@ import { dispatchHomeworkCommand } from './homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
 import { areAllAssignable, toStudentIds } from './resolve-assigned-students.ts';
 
-/** The key of the request fixes the homework's id, so that a retry finds what the first attempt has made. */
+/** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */
 export const createHomework = defineUseCase({
   operation: 'createHomework',
-  summary: 'Makes a homework with its questions and assigns it, all of it or nothing',
+  summary: 'Creates a homework with its questions and assigns it, atomically',
   method: 'POST',
   path: '/api/homework',
   access: 'tutor',
@@ -27,8 +27,14 @@ export const createHomework = defineUseCase({
     if (state.status === 'none' && !(await areAllAssignable(context, students)))
       return refuse('student-not-assignable');
     const form = toHomeworkForm(body, toFormQuestions(body.questions, commandId).questions);
-    const given = { profile, commandId, ifMatch: undefined };
-    const outcome = await dispatchHomeworkCommand(context, given, id, { type: 'CreateHomework', form, students }, body);
+    const request = { profile, commandId, ifMatch: undefined };
+    const outcome = await dispatchHomeworkCommand(
+      context,
+      request,
+      id,
+      { type: 'CreateHomework', form, students },
+      body,
+    );
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

@@ -7,7 +7,7 @@ import { loadOwnHomework } from './load-own-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',
-  summary: 'Hides a homework and what was submitted to it; the history is kept',
+  summary: 'Hides a homework and its submissions; the history is kept',
   method: 'DELETE',
   path: '/api/homework/:id',
   access: 'tutor',

@@ -60,7 +60,7 @@ test('the second of two who edit at once is told who changed what and when', asy
     412,
     {
       ...{ code: 'version-mismatch', changed_by: 'Sam Whitfield', changed_at: '2026-03-20T18:00:00.000Z' },
-      detail: 'Sam Whitfield changed this homework meanwhile. Look at it again before saving.',
+      detail: 'Sam Whitfield changed this homework while you were editing. Review the change before saving.',
     },
   ]);
   const assigned = { assigned_students: [room.ids.mia] };
@@ -68,7 +68,7 @@ test('the second of two who edit at once is told who changed what and when', asy
   // who is asked for cannot be assigned, but that is not what has to be looked at first
   const gone = [crypto.randomUUID()];
   const again = await save(id, { questions, assigned_students: gone }, { 'if-match': '"2"' });
-  expect(again.body.detail).toMatch(/^Sam Whitfield took this homework from students meanwhile/);
+  expect(again.body.detail).toMatch(/^Sam Whitfield unassigned students from this homework while you were editing/);
 });
 
 test('whoever keeps their own edit keeps a question that somebody else took out', async () => {
@@ -108,9 +108,11 @@ test('whoever was first is named in their own direction alone', async () => {
 
   const late = { 'if-match': '"1"' };
   const saved = await save(id, { title: 'Mine', questions }, late);
-  expect(saved.body.detail).toMatch(/^\u2068מיה\u2069 changed this homework meanwhile/);
+  expect(saved.body.detail).toMatch(/^\u2068מיה\u2069 changed this homework while you were editing/);
   const corrected = await room.tutor.post(work, { grade: 70, reason: 'Read again' }, late);
-  expect(corrected.body.detail).toMatch(/^\u2068מיה\u2069 corrected the grade of this submission meanwhile/);
+  expect(corrected.body.detail).toMatch(
+    /^\u2068מיה\u2069 corrected the grade of this submission while you were editing/,
+  );
 });
 
 test('whoever acts on a submission that changed is told what was done to it', async () => {
@@ -123,12 +125,12 @@ test('whoever acts on a submission that changed is told what was done to it', as
   await room.submit(room.mia, auto, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const [first, second] = asked((await detail(auto)).questions) as [Question, Question];
   await save(auto, { questions: [{ ...first, correct_answer: 3 }, second], regrading: 'regrade' });
-  expect(await lateCorrection(auto)).toMatch(/^Ms Lee regraded this submission meanwhile/);
+  expect(await lateCorrection(auto)).toMatch(/^Ms Lee regraded this submission while you were editing/);
 
   const manual = await room.create({ grading_type: 'tutor-graded' });
   await room.submit(room.mia, manual, { 'Half of 4?': 0, 'Half of 6?': 1 });
   await room.tutor.post(`/api/homework/${manual}/submissions/${room.ids.mia}/grade`, { grade: 80 });
-  expect(await lateCorrection(manual)).toMatch(/^Ms Lee graded this submission meanwhile/);
+  expect(await lateCorrection(manual)).toMatch(/^Ms Lee graded this submission while you were editing/);
 });
 
 test('the preview names students as people look them up', async () => {

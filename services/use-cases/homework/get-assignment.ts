@@ -8,7 +8,7 @@ import { toQuestionRows } from './to-question-rows.ts';
 
 export const getAssignment = defineUseCase({
   operation: 'getAssignment',
-  summary: 'What a student is to answer, without keys',
+  summary: 'The questions of a student’s assignment, without answer keys',
   method: 'GET',
   path: '/api/homework/:id/assignment',
   access: 'student',
@@ -17,7 +17,7 @@ export const getAssignment = defineUseCase({
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
     const row = await assignmentOf(readModels.sql, params.id, profile.id);
     if (!row) {
-      // Whoever has submitted it has nothing to answer, whatever became of it since.
+      // A student who has submitted learns that, even if the homework was deleted or unassigned afterwards.
       const submitted = await hasSubmitted(readModels.sql, params.id, profile.id);
       return refuse(submitted ? 'already-submitted' : 'homework-unknown');
     }

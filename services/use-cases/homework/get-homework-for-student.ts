@@ -12,7 +12,7 @@ import { getStudentIdInPath, studentParams } from '#services/use-cases/students/
 
 export const getHomeworkForStudent = defineUseCase({
   operation: 'getHomeworkForStudent',
-  summary: 'A student’s homework with what became of it, newest first',
+  summary: 'A student’s homework with submission and grade, newest first',
   method: 'GET',
   path: '/api/students/:id/homework',
   access: 'student',
@@ -28,8 +28,8 @@ export const getHomeworkForStudent = defineUseCase({
       studentHomeworkCounts(sql, params.id),
       studentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
-    const opened = await unsealFields(rows, ['feedback'], keys);
-    return { body: { homework: opened.map(toHomeworkRow), ...counts, next_cursor: nextCursor } };
+    const unsealed = await unsealFields(rows, ['feedback'], keys);
+    return { body: { homework: unsealed.map(toHomeworkRow), ...counts, next_cursor: nextCursor } };
   },
 });
 

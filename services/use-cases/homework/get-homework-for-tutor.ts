@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getHomeworkForTutor = defineUseCase({
   operation: 'getHomeworkForTutor',
-  summary: 'A tutor’s homework, newest first; owners may ask for everybody’s, and for what was deleted',
+  summary: 'A tutor’s homework, newest first; owners may also list every tutor’s, and deleted homework',
   method: 'GET',
   path: '/api/homework',
   access: 'tutor',

@@ -9,7 +9,7 @@ import { findCurrentHomeworkHead } from './load-own-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',
-  summary: 'Current students whom a homework is assigned to and who have not submitted, by name',
+  summary: 'Current students with an assigned homework who have not submitted it, ordered by name',
   method: 'GET',
   path: '/api/homework/:id/not-submitted',
   access: 'tutor',

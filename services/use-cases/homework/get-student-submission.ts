@@ -9,7 +9,7 @@ import { loadSubmissionDetail } from './to-submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({
   operation: 'getStudentSubmission',
-  summary: 'What one student submitted to a homework',
+  summary: 'One student’s submission to a homework',
   method: 'GET',
   path: '/api/homework/:id/submissions/:studentId',
   access: 'tutor',

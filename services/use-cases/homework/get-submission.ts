@@ -9,7 +9,7 @@ import { loadSubmissionDetail } from './to-submission-rows.ts';
 
 export const getSubmission = defineUseCase({
   operation: 'getSubmission',
-  summary: 'A student’s own submission; keys only of graded work whose tutor allows it',
+  summary: 'A student’s own submission, with answer keys once it is graded if the tutor allows it',
   method: 'GET',
   path: '/api/homework/:id/submission',
   access: 'student',

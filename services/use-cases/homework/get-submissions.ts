@@ -9,12 +9,12 @@ import { findCurrentHomeworkHead } from './load-own-homework.ts';
 import { toQuestionRows } from './to-question-rows.ts';
 import { toSubmissionRows } from './to-submission-rows.ts';
 
-/** Submissions in one page: each holds all its answers. */
+/** Submissions in one page; small, because each contains all its answers. */
 const SUBMISSIONS_PAGE = 25;
 
 export const getSubmissions = defineUseCase({
   operation: 'getSubmissions',
-  summary: 'What was submitted to a homework, newest first; questions that several of them answered stand there once',
+  summary: 'Submissions to a homework, newest first; questions that several submissions answered are sent once',
   method: 'GET',
   path: '/api/homework/:id/submissions',
   access: 'tutor',

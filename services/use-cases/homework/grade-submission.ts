@@ -8,7 +8,7 @@ import { dispatchSubmissionCommand } from './submission-command.ts';
 
 export const gradeSubmission = defineUseCase({
   operation: 'gradeSubmission',
-  summary: 'Grades a submission that waits for its tutor',
+  summary: 'Grades a submission that is not auto-graded',
   method: 'POST',
   path: '/api/homework/:id/submissions/:studentId/grade',
   access: 'tutor',

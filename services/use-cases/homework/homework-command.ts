@@ -19,10 +19,10 @@ export type HomeworkProblem = HomeworkRefusal | 'student-not-assignable' | 'stud
 type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkProblem>;
 
 const eventPhrases: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
-  HomeworkCreated: 'made this homework',
+  HomeworkCreated: 'created this homework',
   HomeworkRevised: 'changed this homework',
   HomeworkAssigned: 'assigned this homework to students',
-  HomeworkUnassigned: 'took this homework from students',
+  HomeworkUnassigned: 'unassigned students from this homework',
   HomeworkDeleted: undefined,
   HomeworkRestored: 'restored this homework',
 };
@@ -65,13 +65,13 @@ interface RevisionRequest extends CommandContext {
   readonly body: unknown;
 }
 
-/** A command as it is made from a homework, and why it is refused if it was not carried out before. */
+/** A command derived from the loaded homework, and its refusal; the refusal is ignored if an earlier attempt succeeded. */
 export interface PreparedRevision {
   readonly command: HomeworkCommand;
   readonly refusal?: HomeworkProblem | undefined;
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS_MAX = 5;
 
 /**
  * Executes a command that is made from a homework and from what students did with it. The homework is as it was loaded when
@@ -89,7 +89,7 @@ export async function reviseHomework(
     const { command, refusal } = await prepare(found);
     const given = { ...request, ifMatch: ifMatch ?? found?.version };
     const outcome = await dispatchHomeworkCommand(context, given, params.id, command, body, refusal);
-    const isRaced = ifMatch === undefined && 'refused' in outcome && outcome.refused === 'version-mismatch';
-    if (!isRaced || attempt === ATTEMPTS) return outcome;
+    const hasLostRace = ifMatch === undefined && 'refused' in outcome && outcome.refused === 'version-mismatch';
+    if (!hasLostRace || attempt === ATTEMPTS_MAX) return outcome;
   }
 }

@@ -11,34 +11,34 @@ import {
 } from '#events/values/limits.ts';
 import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 
-/** Keys and options of a question. */
+/** JSON values of one question: its keys and its options. */
 const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
-/** Bytes that the body of a homework may have. */
+/** Largest body in bytes of a request with a whole homework. */
 export const HOMEWORK_BODY_BYTES_MAX = toBodyBytes({
   characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
   parts: HOMEWORK_QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_STUDENTS_MAX + 10,
 });
 
-/** The id that the question at this place of a request gets; a retry gives it the same one. */
+/** Id of a new question, derived from the idempotency key and its index, so that a retry gives it the same id. */
 const newQuestionId = (commandId: string, index: number): string => uuidv5(`question.${index}`, commandId);
 
-/** Questions of a request with an id each, and the ids of those that are new. */
+/** Questions of a request, each with an id; `newQuestions` are the ids of those that had none. */
 export function toFormQuestions(
   questions: readonly QuestionRequest[],
   commandId: string,
 ): { questions: FormQuestion[]; newQuestions: string[] } {
   const newQuestions: string[] = [];
-  const asked = questions.map((question, index): FormQuestion => {
+  const formQuestions = questions.map((question, index): FormQuestion => {
     const id = question.id?.toLowerCase() ?? newQuestionId(commandId, index);
     if (question.id === undefined) newQuestions.push(id);
     const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
     if (question.type === 'open-answer') return { ...common, type: 'open-answer' };
     return { ...common, type: 'multiple-choice', options: question.options, correctAnswer: question.correct_answer };
   });
-  return { questions: asked, newQuestions };
+  return { questions: formQuestions, newQuestions };
 }
 
-/** What a request says of a homework's content. */
+/** The content of a homework as a request states it. */
 export const toHomeworkForm = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
   questions: readonly FormQuestion[],

@@ -11,10 +11,10 @@ import {
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
 
-/** Whether a tutor may see and change a homework: who made it, and owners. */
+/** A homework may be seen and changed by the tutor who created it and by owners. */
 const mayManage = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;
 
-/** A homework that this tutor may see and change, as its stream has it, deleted or not; undefined for all else. */
+/** A homework from its stream, deleted or not; undefined when it does not exist or this tutor has no access. */
 export async function loadOwnHomework(
   { loadAggregate }: Context<'loadAggregate'>,
   homeworkId: string,
@@ -24,7 +24,7 @@ export async function loadOwnHomework(
   return found.state.status !== 'none' && mayManage(found.state.createdBy, profile) ? found : undefined;
 }
 
-/** As `loadOwnHomework`, without what was deleted. */
+/** Like `loadOwnHomework`, but undefined for deleted homework. */
 export async function loadCurrentHomework(
   context: Context<'loadAggregate'>,
   homeworkId: string,
@@ -34,25 +34,25 @@ export async function loadCurrentHomework(
   return found?.state.status === 'current' ? found : undefined;
 }
 
-const isCurrentAndTheirs = ({ created_by, deleted_at }: HomeworkHead, profile: Profile): boolean =>
+const isCurrentAndManageable = ({ created_by, deleted_at }: HomeworkHead, profile: Profile): boolean =>
   deleted_at === null && mayManage(created_by, profile);
 
-/** As `loadCurrentHomework`, as the read models have it: with its students and counts. */
+/** Like `loadCurrentHomework`, but from the read models, with students and counts. */
 export async function findCurrentHomework(
   sql: Sql,
   homeworkId: string,
   profile: Profile,
 ): Promise<HomeworkWhole | undefined> {
   const row = await homeworkById(sql, homeworkId);
-  return row && isCurrentAndTheirs(row, profile) ? row : undefined;
+  return row && isCurrentAndManageable(row, profile) ? row : undefined;
 }
 
-/** As `findCurrentHomework`, for whoever shows none of its students: there may be hundreds of them. */
+/** Like `findCurrentHomework`, without the students, of whom there may be hundreds. */
 export async function findCurrentHomeworkHead(
   sql: Sql,
   homeworkId: string,
   profile: Profile,
 ): Promise<HomeworkHead | undefined> {
   const head = await homeworkHeadById(sql, homeworkId);
-  return head && isCurrentAndTheirs(head, profile) ? head : undefined;
+  return head && isCurrentAndManageable(head, profile) ? head : undefined;
 }

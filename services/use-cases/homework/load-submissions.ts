@@ -1,6 +1,6 @@
 /**
- * Who has submitted a homework and what the server graded, from the submissions' own streams: a read model may lag behind
- * what was submitted a moment ago. Personal texts stay sealed, so that no missing key is in the way.
+ * Reads submissions from their streams, because the read models may lag behind. Personal texts stay sealed, so that a
+ * missing encryption key does not make a read fail.
  */
 
 import { isEventOf } from '#events/catalogue/catalogue.ts';
@@ -13,10 +13,10 @@ import { retryUnavailable } from '#services/command/retry-unavailable.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 
-/** A submission that the server graded when it was made. The texts of `answers` are sealed; choices are not. */
+/** A submission that was auto-graded when submitted. In `answers`, texts are sealed and choices are not. */
 export interface AutoGradedSubmission {
   readonly studentId: string;
-  /** Version of the homework that was answered. */
+  /** Content version of the homework that the student answered. */
   readonly contentVersion: number;
   readonly grade: number;
   /** True while no tutor has corrected the grade. */
@@ -25,8 +25,8 @@ export interface AutoGradedSubmission {
 }
 
 /**
- * Calls `use` with each submission of a homework that the server graded, of all students whom it was ever assigned to, a
- * few at a time: only what `use` returns is held. Throws RecordFault, StoreUnavailable.
+ * Calls `use` with each auto-graded submission of these students, at most 8 concurrently, and returns the results. Holds
+ * no submission longer than its call, to bound memory. Throws RecordFault, StoreUnavailable.
  */
 export async function mapAutoGraded<Result>(
   { store }: Context<'store'>,
@@ -58,7 +58,7 @@ async function loadGraded(
   return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
 }
 
-/** Ids of the questions whose answers the server graded. Throws RecordFault, StoreUnavailable. */
+/** Ids of all questions that occur in auto-graded submissions. Throws RecordFault, StoreUnavailable. */
 export async function loadAnsweredQuestionIds(
   context: Context<'store'>,
   homeworkId: string,
@@ -71,7 +71,7 @@ export async function loadAnsweredQuestionIds(
   return ids;
 }
 
-/** Whether any of these students has submitted a homework; asks no further once one has. Throws StoreUnavailable. */
+/** True when any of these students has submitted; stops reading at the first submission found. Throws StoreUnavailable. */
 export async function hasAnySubmitted(
   { store }: Context<'store'>,
   homeworkId: string,

@@ -1,8 +1,8 @@
-const AT_ONCE_MAX = 8;
+const CONCURRENCY_MAX = 8;
 
 /**
- * Does a piece of work for each item, a few at a time, and returns the results in the order of the items. Begins no more
- * items after a failure, and rejects with the first one.
+ * Runs `work` for each item with at most 8 in flight and returns the results in the order of the items. Starts no further
+ * item after a failure, and rejects with the first failure.
  */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],
@@ -21,6 +21,6 @@ export async function mapInParallel<Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE_MAX, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(CONCURRENCY_MAX, items.length) }, worker));
   return results;
 }

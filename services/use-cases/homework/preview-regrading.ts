@@ -21,7 +21,7 @@ import { mapAutoGraded } from './load-submissions.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',
-  summary: 'What a save of these questions would do to grades; nothing is written',
+  summary: 'Previews how saving these questions would change grades; nothing is written',
   method: 'POST',
   path: '/api/homework/:id/regrading',
   access: 'tutor',

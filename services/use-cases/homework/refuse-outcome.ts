@@ -23,12 +23,12 @@ export async function refuseOutcome<State, Code extends ProblemCode>(
   if (outcome.status === 'refused') return refuse(outcome.refusal);
   if (outcome.status === 'command-reused') return refuse('command-reused');
   const { lastEvent: last } = outcome;
-  const done = last && eventPhrases[last.type];
-  if (last === undefined || done === undefined) return refuse(codeWithoutEvent);
+  const phrase = last && eventPhrases[last.type];
+  if (last === undefined || phrase === undefined) return refuse(codeWithoutEvent);
   const name = (await findActorName(context, last)) ?? 'Somebody';
   return refuse('version-mismatch', {
     changedAt: last.recordedAt,
     changedBy: name,
-    detail: `${isolateBidi(name)} ${done} meanwhile. Look at it again before saving.`,
+    detail: `${isolateBidi(name)} ${phrase} while you were editing. Review the change before saving.`,
   });
 }

@@ -1,4 +1,4 @@
-/** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
+/** Regrades submissions after an edit of their homework. A background job completes what a crash interrupts. */
 import { v5 as uuidv5 } from 'uuid';
 import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
@@ -12,14 +12,14 @@ import { mapAutoGraded } from './load-submissions.ts';
 type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;
 
 /**
- * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor
- * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
+ * Applies the homework's latest regrading to each auto-graded submission, except those that already have it and those that
+ * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
  */
 export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
   const { regrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading === undefined) return 0;
   const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
-    // a retry counts what the first attempt made anew
+    // Not skipped when already regraded, so that a retry returns the count of the first attempt.
     const isDue = auto && contentVersion < regrading.contentVersion;
     return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
   });
@@ -27,9 +27,9 @@ export async function regradeAll(parts: Parts, homeworkId: string): Promise<numb
 }
 
 /**
- * Gives a submission that was just made the regrading of an edit that came before it in the log, and that it was not
- * decided by. An edit and a submission that are made at once read each other's stream after they have written their own,
- * so that at least one of the two finds the other.
+ * Regrades a new submission that was graded by an older version of the homework, because the homework was edited
+ * concurrently. Both the edit and the submission first write their own stream and then read the other one, so that at
+ * least one of them sees the other and regrades.
  */
 export async function regradeNewSubmission(
   parts: Pick<Parts, 'handle' | 'loadAggregate' | 'log'>,
@@ -74,7 +74,7 @@ async function regradeOne(
 export async function completeRegrading(parts: Parts): Promise<void> {
   for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
     await regradeAll(parts, homeworkId).catch((error) =>
-      // one that cannot be read holds up none of the others
+      // a homework that cannot be read must not block the others
       parts.log.error(
         { error: toLoggableFault(error), homeworkId },
         'a homework was not regraded; it will be tried again',

@@ -7,26 +7,27 @@ import type { Context } from '#services/use-case/context.ts';
 import { hasAnySubmitted } from './load-submissions.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 
-interface Asked {
+interface AssignmentBody {
   readonly assigned_students: readonly string[];
   readonly unassign_submitted?: boolean;
 }
 
-interface Save {
+interface SaveRequest {
   readonly params: { readonly id: string };
-  readonly body: Asked;
+  readonly body: AssignmentBody;
   readonly commandId: string;
   readonly ifMatch: number | undefined;
 }
 
-/** The ids of a request, each once. */
-export const toStudentIds = ({ assigned_students }: Asked): string[] => [
+/** Student ids of a request, in lower case and without duplicates. */
+export const toStudentIds = ({ assigned_students }: AssignmentBody): string[] => [
   ...new Set(assigned_students.map((id) => id.toLowerCase())),
 ];
 
 /**
- * Whether all of these are current students. Who is not one in the read models, which may lag, is looked for in the log;
- * who was archived a moment ago is left out by the folds.
+ * True when all ids belong to current students. An id that the read models do not show as current is checked in its
+ * stream, because they may lag behind. A student whose archiving is not yet projected passes; the projections ignore the
+ * assignment then.
  */
 export async function areAllAssignable(
   { readModels, loadAggregate }: Context<'readModels' | 'loadAggregate'>,
@@ -42,26 +43,26 @@ export async function areAllAssignable(
   return found.every((status) => status === 'current');
 }
 
-interface StudentsAfter {
+interface ResolvedStudents {
   readonly students: readonly string[];
   readonly refusal?: 'homework-unknown' | 'student-not-assignable' | 'student-submitted';
 }
 
 /**
- * The whole set of students of a homework after a save: those that were asked for, and the former students among those
- * it is assigned to, whom no form shows. Refuses who cannot be assigned, and to unassign who has submitted unless the
- * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
+ * All students of a homework after a save: the requested ones, and the assigned former students, whom no form shows.
+ * Refuses students who cannot be assigned, and unassigning a student who has submitted unless the request confirms it.
+ * Checks nothing for a retry or for a stale version, because the command handler answers those.
  */
 export async function resolveAssignedStudents(
   context: Context<'readModels' | 'loadAggregate' | 'store'>,
-  { params, body, commandId, ifMatch }: Save,
+  { params, body, commandId, ifMatch }: SaveRequest,
   found: LoadedAggregate<HomeworkState> | undefined,
-): Promise<StudentsAfter> {
+): Promise<ResolvedStudents> {
   const wanted = toStudentIds(body);
   if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
-  // a version that is yet to come may have come when the command is judged
-  const stale = ifMatch !== undefined && ifMatch < found.version;
-  if (stale || found.hasCommand(commandId)) return { students: wanted };
+  // A version above the loaded one is not stale: it may exist by the time the command is decided.
+  const isStale = ifMatch !== undefined && ifMatch < found.version;
+  if (isStale || found.hasCommand(commandId)) return { students: wanted };
   if (!(await areAllAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await mapInParallel(missing, async (id) => {
@@ -69,8 +70,8 @@ export async function resolveAssignedStudents(
     return state.status === 'archived';
   });
   const former = missing.filter((_, index) => archived[index]);
-  const dropped = missing.filter((_, index) => !archived[index]);
+  const unassigned = missing.filter((_, index) => !archived[index]);
   const students = [...wanted, ...former];
-  const asks = !body.unassign_submitted && (await hasAnySubmitted(context, params.id, dropped));
-  return asks ? { students, refusal: 'student-submitted' } : { students };
+  const needsConfirmation = !body.unassign_submitted && (await hasAnySubmitted(context, params.id, unassigned));
+  return needsConfirmation ? { students, refusal: 'student-submitted' } : { students };
 }

@@ -6,7 +6,7 @@ import { homeworkParams } from './homework-params.ts';
 
 export const restoreHomework = defineUseCase({
   operation: 'restoreHomework',
-  summary: 'Brings a deleted homework back, with all that was submitted to it',
+  summary: 'Restores a deleted homework with its submissions',
   method: 'POST',
   path: '/api/homework/:id/restore',
   access: 'owner',

@@ -13,7 +13,7 @@ import { homeworkParams } from './homework-params.ts';
 import { regradeNewSubmission } from './regrade.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';
 
-/** Bytes that the body of a submission may have. */
+/** Largest body of a submission in bytes. */
 export const SUBMISSION_BODY_BYTES_MAX = toBodyBytes({
   characters: SUBMISSION_TEXT_LENGTH_MAX,
   parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
@@ -21,7 +21,7 @@ export const SUBMISSION_BODY_BYTES_MAX = toBodyBytes({
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',
-  summary: 'Submits a student’s answers, once; auto-graded work is graded at the same time',
+  summary: 'Submits a student’s answers, once; auto-graded homework is graded at the same time',
   method: 'POST',
   path: '/api/homework/:id/submissions',
   access: 'student',
@@ -39,7 +39,7 @@ export const submitHomework = defineUseCase({
     const command = {
       type: 'SubmitHomework' as const,
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
-      answers: body.answers.map(answered),
+      answers: body.answers.map(toHomeworkAnswer),
       seen: body.content_version,
       today: civilToday(context.clock, context.centre.timeZone),
     };
@@ -47,7 +47,8 @@ export const submitHomework = defineUseCase({
     if ('refused' in outcome) return outcome;
     await deleteSubmittedDraft(context, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;
-    if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
+    if (submitted?.type !== 'HomeworkSubmitted')
+      throw new Error('A submission succeeded without a HomeworkSubmitted event.');
     const { grade = null, contentVersion } = submitted.data;
     await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
     return {
@@ -63,7 +64,7 @@ export const submitHomework = defineUseCase({
   },
 });
 
-const answered = ({ question_id, answer }: AnswerRow): HomeworkAnswer => ({
+const toHomeworkAnswer = ({ question_id, answer }: AnswerRow): HomeworkAnswer => ({
   question: question_id.toLowerCase(),
   ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),
 });

@@ -1,7 +1,7 @@
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { Question } from '#events/homework/events.ts';
 
-/** Questions as they travel. Only who may see the keys gets them: to all others they do not leave the server. */
+/** Question DTOs. Pass 'without keys' unless the reader may see the answer keys: `correct_answer` is then null. */
 export const toQuestionRows = (questions: readonly Question[], keys: 'with keys' | 'without keys'): QuestionRow[] =>
   questions.map((question, index) => ({
     id: question.id,

@@ -6,24 +6,27 @@ import { contentsOf } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { toQuestionRows } from './to-question-rows.ts';
 
-/** Submissions as they travel: their texts opened by one key lookup for all. */
+/** Submission DTOs; unseals the texts of all of them with one key lookup. */
 export async function toSubmissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
   const withClaims = records.map(claimAnswers);
-  const sealed = withClaims.flatMap(sealedOf);
+  const sealed = withClaims.flatMap(listSealedTexts);
   const texts = await unsealClaims(sealed, keys);
-  const opened = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
-  const open = (text: string | null) => opened.get(text) ?? null;
+  const unsealed = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
+  const textOf = (text: string | null) => unsealed.get(text) ?? null;
   return withClaims.map(({ submitted_event: _, ...record }) => ({
     ...record,
-    feedback: open(record.feedback),
+    feedback: textOf(record.feedback),
     answers: record.answers.map(
-      ({ question, choice, text = null }): AnswerRow => ({ question_id: question, answer: choice ?? open(text) ?? '' }),
+      ({ question, choice, text = null }): AnswerRow => ({
+        question_id: question,
+        answer: choice ?? textOf(text) ?? '',
+      }),
     ),
-    grades: record.grades.map((grade) => ({ ...grade, reason: open(grade.reason) })),
+    grades: record.grades.map((grade) => ({ ...grade, reason: textOf(grade.reason) })),
   }));
 }
 
-/** One submission with the questions that it answered. */
+/** DTO of one submission with the questions that it answered. */
 export async function loadSubmissionDetail(
   sql: Sql,
   record: SubmissionRecord,
@@ -35,11 +38,11 @@ export async function loadSubmissionDetail(
     contentsOf(sql, homework_id, [content_version]),
     toSubmissionRows([record], keys),
   ]);
-  if (!row) throw new Error('A submission was lost between its rows.');
+  if (!row) throw new Error('toSubmissionRows returned no row for a submission.');
   return { ...row, questions: toQuestionRows(contents.get(content_version) ?? [], shown) };
 }
 
-/** Answers are JSON in their row: what each text claims to be is said here. */
+/** Adds to each answer's text the field it belongs to, which unsealing verifies; SQL cannot add it inside the JSON column. */
 const claimAnswers = <Row extends SubmissionRecord>(record: Row): Row => ({
   ...record,
   answers: record.answers.map((answer, index) => {
@@ -49,7 +52,7 @@ const claimAnswers = <Row extends SubmissionRecord>(record: Row): Row => ({
   }),
 });
 
-const sealedOf = ({ feedback, answers, grades }: SubmissionRecord): (string | null)[] => [
+const listSealedTexts = ({ feedback, answers, grades }: SubmissionRecord): (string | null)[] => [
   feedback,
   ...answers.map(({ text = null }) => text),
   ...grades.map(({ reason }) => reason),

@@ -7,7 +7,7 @@ import { resolveAssignedStudents } from './resolve-assigned-students.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',
-  summary: 'Says whom a homework is assigned to',
+  summary: 'Sets the students whom a homework is assigned to',
   method: 'POST',
   path: '/api/homework/:id/assignments',
   access: 'tutor',

@@ -12,11 +12,13 @@ import { loadAnsweredQuestionIds } from './load-submissions.ts';
 import { regradeAll } from './regrade.ts';
 import { resolveAssignedStudents } from './resolve-assigned-students.ts';
 
-const twice = { errors: { questions: 'A question stands in this assignment twice.' } };
+const duplicateQuestion = {
+  errors: { questions: 'The same question is in this assignment twice. Remove one of the two.' },
+};
 
 export const updateHomework = defineUseCase({
   operation: 'updateHomework',
-  summary: 'Saves content and students at once; work that was graded is regraded as the request says',
+  summary: 'Saves content and students of a homework together; graded work is regraded as the request chooses',
   method: 'POST',
   path: '/api/homework/:id',
   access: 'tutor',
@@ -27,11 +29,14 @@ export const updateHomework = defineUseCase({
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
     const { questions, newQuestions } = toFormQuestions(body.questions, commandId);
-    if (new Set(questions.map(({ id }) => id)).size < questions.length) return refuse('invalid-request', twice);
+    if (new Set(questions.map(({ id }) => id)).size < questions.length)
+      return refuse('invalid-request', duplicateQuestion);
     const outcome = await reviseHomework(context, input, async (found) => {
       const { students, refusal } = await resolveAssignedStudents(context, input, found);
       const answered =
-        refusal === undefined && found ? await answeredIn(context, params.id, found.state, questions) : [];
+        refusal === undefined && found
+          ? await loadAnsweredIfKeysChange(context, params.id, found.state, questions)
+          : [];
       const form = toHomeworkForm(body, questions);
       const command = {
         type: 'ReviseHomework',
@@ -50,8 +55,8 @@ export const updateHomework = defineUseCase({
   },
 });
 
-/** The questions whose answers the server graded, where the edit touches any: else nobody's submission is read. */
-const answeredIn = async (
+/** Ids of questions in auto-graded submissions. Empty without reading submissions when the edit changes no key. */
+const loadAnsweredIfKeysChange = async (
   context: Context<'store'>,
   id: string,
   { content, assignedEver }: HomeworkState,

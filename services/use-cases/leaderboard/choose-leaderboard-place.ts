@@ -8,12 +8,12 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 import { findNicknameRefusal } from './find-nickname-refusal.ts';
 
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
-/** Says the same of nicknames and of names: who goes by it is nobody else's business. */
+/** The same text for a name and for a nickname, so that the answer does not reveal which of them is in use. */
 const taken = 'That nickname is taken.';
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',
-  summary: 'A student says whether others see them on the leaderboard, and by which nickname',
+  summary: 'Chooses whether a student is shown on the leaderboard, and with which nickname',
   method: 'POST',
   path: '/api/leaderboard/place',
   access: 'student',
@@ -22,8 +22,8 @@ export const chooseLeaderboardPlace = defineUseCase({
     { body, profile, commandId },
     context: Context<'handle' | 'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
   ) => {
-    // The handler asks again after each conflict; one request is one try.
-    let checking: ReturnType<typeof findNicknameRefusal> | undefined;
+    // The handler evaluates the precondition again after each version conflict; one request counts once.
+    let check: ReturnType<typeof findNicknameRefusal> | undefined;
     const outcome = await context.handle({
       decider: leaderboardPlaceDecider,
       stream: toLeaderboardStream(profile.id),
@@ -31,8 +31,8 @@ export const chooseLeaderboardPlace = defineUseCase({
       body,
       command: { type: 'ChoosePlace', ...body, now: context.clock().toISOString() },
       precondition: () => {
-        checking ??= findNicknameRefusal(body.nickname, profile.id, context);
-        return checking;
+        check ??= findNicknameRefusal(body.nickname, profile.id, context);
+        return check;
       },
       ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
     });

@@ -8,8 +8,8 @@ const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_P
 type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
 
 /**
- * Why a student cannot have a nickname; undefined where nothing is against it. Refused tries count too, and above the
- * limit nothing is looked up: each answer tells whether somebody goes by that name.
+ * Why a student cannot have a nickname; undefined when it is allowed. Every try counts against the daily limit, and above
+ * it no name is looked up: each answer reveals whether the nickname is in use.
  */
 export async function findNicknameRefusal(
   nickname: string,

@@ -7,7 +7,7 @@ import { loadLeaderboard } from './load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',
-  summary: 'The first ten of all time and of this week, and with how many points everybody else stands',
+  summary: 'The top ten of all time and of this week, with the points of every other rank',
   method: 'GET',
   path: '/api/leaderboard',
   access: 'signed-in',
@@ -15,24 +15,24 @@ export const getLeaderboard = defineUseCase({
   answer: leaderboardAnswer,
   run: async ({ profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
     const { feed } = context;
-    const isStranger = profile.awaiting_approval === true;
-    // To a stranger the position would say how much happens at the centre.
-    const boards = await loadLeaderboard(context, formatWirePosition(feed.logId(), isStranger ? 0n : feed.position()));
-    return { body: isStranger ? toStrangersBoards(boards, profile.id) : boards };
+    const isApplicant = profile.awaiting_approval === true;
+    // The log position would reveal to an applicant how many events the centre records.
+    const boards = await loadLeaderboard(context, formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()));
+    return { body: isApplicant ? toApplicantBoards(boards, profile.id) : boards };
   },
 });
 
 /**
- * For somebody whom no tutor knows yet: “M. O.” for Maya Okafor, by whatever name the centre shows her, and instead of her
- * id one that only this reader is given.
+ * Boards for a person whose account no tutor has approved: initials instead of names (“M. O.” for Maya Okafor), and ids
+ * that are derived from the reader's id, so that they identify nobody elsewhere.
  */
-const toStrangersBoards = (boards: LeaderboardAnswer, readerId: string): LeaderboardAnswer => ({
+const toApplicantBoards = (boards: LeaderboardAnswer, readerId: string): LeaderboardAnswer => ({
   ...boards,
-  all: toStrangersBoard(boards.all, readerId),
-  week: toStrangersBoard(boards.week, readerId),
+  all: toApplicantBoard(boards.all, readerId),
+  week: toApplicantBoard(boards.week, readerId),
 });
 
-const toStrangersBoard = ({ entries, standings }: Board, readerId: string): Board => ({
+const toApplicantBoard = ({ entries, standings }: Board, readerId: string): Board => ({
   entries: entries.map((entry) => ({
     ...entry,
     student_id: uuidv5(readerId, entry.student_id),

@@ -5,7 +5,7 @@ import { readOtherNames } from '#projections/queries/other-names.ts';
 import { shownName } from '#projections/queries/shown-name.ts';
 import type { Context } from '#services/use-case/context.ts';
 
-/** Whether a student would keep the nickname they have, or go without one: nothing has to be looked up then. */
+/** True for the student's current nickname and for none: neither needs a check against other names. */
 export async function isOwnNickname(
   nickname: string,
   studentId: string,
@@ -17,8 +17,8 @@ export async function isOwnNickname(
 }
 
 /**
- * Whether somebody else is called so, or would seem to be: by their nickname, their name, or what the board shows of it.
- * A courtesy by what the read models show.
+ * True when another person's nickname, name or shown name is equal or looks alike. Not a guarantee: it reads the read
+ * models, so two students who choose at the same moment can both succeed.
  */
 export async function isNicknameTaken(
   nickname: string,

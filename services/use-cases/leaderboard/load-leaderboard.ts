@@ -8,7 +8,10 @@ import type { Context } from '#services/use-case/context.ts';
 
 type BoardsContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
 
-/** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
+/**
+ * Both boards from the read models. The caller must read `position` from the feed before the call, so that the boards
+ * contain at least the events up to it.
+ */
 export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsContext,
   position: string,
@@ -21,11 +24,11 @@ export async function loadLeaderboard(
 }
 
 async function toBoard({ entries, standings }: BoardRecord, keys: BoardsContext['keys']): Promise<Board> {
-  const opened = await unsealFields(entries, ['nickname'], keys);
-  const called = opened.map(({ nickname, ...entry }) => ({ ...entry, name: readable(nickname) ?? entry.name }));
-  return { entries: called, standings };
+  const unsealed = await unsealFields(entries, ['nickname'], keys);
+  const named = unsealed.map(({ nickname, ...entry }) => ({ ...entry, name: toReadableNickname(nickname) ?? entry.name }));
+  return { entries: named, standings };
 }
 
-/** Nobody is called by what an erased or lost nickname reads as. */
-const readable = (nickname: string | null): string | null =>
+/** Null for a nickname that is a placeholder text of erased or unreadable data: the real name is shown then. */
+const toReadableNickname = (nickname: string | null): string | null =>
   nickname === ERASED_TEXT || nickname === KEY_MISSING_TEXT || nickname === UNREADABLE_TEXT ? null : nickname;

@@ -6,7 +6,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const seeNotifications = defineUseCase({
   operation: 'seeNotifications',
-  summary: 'Marks as seen what a student was told, up to the one that is named',
+  summary: 'Marks a student’s notifications as seen, up to the named one',
   method: 'POST',
   path: '/api/notifications/seen',
   access: 'student',
@@ -17,7 +17,7 @@ export const seeNotifications = defineUseCase({
   },
 });
 
-/** Up to this one; nothing where it is not this student's, or an earlier one than before. */
+/** Moves the student's last seen notification forward; ignores one that is older, or not the student's. */
 const markSeen = async (sql: Sql, studentId: string, notificationId: string) => {
   const createdAt = await notificationTime(sql, studentId, notificationId);
   if (createdAt === undefined) return;

@@ -1,9 +1,9 @@
-/** Decodes a picture that came from outside and encodes it anew: nothing but its pixels is kept. */
+/** Decodes a picture from outside and encodes it again, so that only its pixels are kept. */
 import { createHash } from 'node:crypto';
 import { PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 
-/** A photograph of a good telephone has 12 to 24 million; a picture of a few bytes may claim thousands of millions. */
+/** A phone's photograph has 12 to 24 million pixels; a header of a few bytes can claim thousands of millions. */
 const PIXELS_MAX = 25_000_000;
 const ENCODE_SECONDS_MAX = 5;
 const QUALITY = 85;
@@ -18,12 +18,12 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** One at a time: a picture that is decoded takes up to 100 MB, and signing in needs the same threads. */
+/** Runs serially: decoding takes up to 100 MB, and password hashes need the same threads. */
 const encodeExclusively = keyedMutex();
 
 /**
- * Undefined for what is no JPEG, PNG, WebP or GIF, whatever it is called, is damaged or has too many pixels. Of an
- * animation the first picture is kept.
+ * Undefined for bytes that are no JPEG, PNG, WebP or GIF, are damaged or have too many pixels. Keeps only the first frame
+ * of an animation.
  */
 export const encodePicture = (bytes: Uint8Array): Promise<EncodedPicture | undefined> =>
   encodeExclusively('encode', async () => {
@@ -44,7 +44,7 @@ export const encodePicture = (bytes: Uint8Array): Promise<EncodedPicture | undef
     }
   });
 
-/** Loaded when it is needed first, and able to read four formats alone: each decoder is a way in. */
+/** Loads sharp on first use and allows four decoders only: each further decoder could be attacked. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -20,7 +20,7 @@ const UPLOADED_ALREADY = 'This picture is stored here already.';
 
 export const fetchPicture = defineUseCase({
   operation: 'fetchPicture',
-  summary: 'Loads the picture at an address, once, and stores it here: no browser of a student ever does',
+  summary: 'Loads the picture at an address once and stores it here, so that students’ browsers never contact the address',
   method: 'POST',
   path: '/api/pictures/fetch',
   access: 'tutor',
@@ -32,8 +32,8 @@ export const fetchPicture = defineUseCase({
     const source = await findPictureSource(sql, address);
     if (isStored(source)) return { body: toStoredPicture(source) };
     if (!(await limits.consume(perTutor, profile.id)).allowed) return refuse('too-many-requests');
-    const full = await checkPictureQuota(limits, profile.id, 0);
-    if (full) return full;
+    const refusal = await checkPictureQuota(limits, profile.id, 0);
+    if (refusal) return refusal;
     const fetched = await fetchPictureOnce(context, address);
     return 'refused' in fetched ? fetched : { body: toStoredPicture(fetched) };
   },

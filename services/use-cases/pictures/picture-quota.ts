@@ -9,7 +9,7 @@ const kibPerDay: LimitDefinition = { name: 'picture-kib', points: 150 * KIB, win
 
 const TOO_MANY = 'You have added as many pictures as one person can add in a day. Add the others tomorrow.';
 
-/** Counts one picture of so many bytes against what a tutor may store in a day. */
+/** Counts one picture and its bytes against a tutor's daily limits. Returns the refusal, or undefined within them. */
 export async function checkPictureQuota(
   limits: SharedLimits,
   tutorId: string,

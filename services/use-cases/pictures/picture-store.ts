@@ -1,11 +1,11 @@
-/** The rows of `desk.pictures` and `desk.picture_sources`. */
+/** Access to the tables `desk.pictures` and `desk.picture_sources`. */
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { isUploadedPicture } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** Days that a picture is kept which no homework shows: longer than a draft that may name it. */
+/** Retention in days of pictures that no homework shows. Longer than that of drafts, which can name them. */
 const UNUSED_DAYS = 200;
 
 const PATH = '/api/pictures/';
@@ -16,8 +16,8 @@ export const toStoredPicture = ({ hash, width, height }: Omit<EncodedPicture, 'b
   height,
 });
 
-const hashOf = (uploaded: string): string => uploaded.slice(PATH.length);
-const digestOf = (address: string): string => createHash('sha256').update(address).digest('hex');
+const toHash = (uploaded: string): string => uploaded.slice(PATH.length);
+const toAddressDigest = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 export async function storePicture(sql: Sql, { hash, bytes, width, height }: EncodedPicture, now: Date): Promise<void> {
   await sql`
@@ -26,11 +26,11 @@ export async function storePicture(sql: Sql, { hash, bytes, width, height }: Enc
     on conflict (hash) do update set created_at = excluded.created_at`;
 }
 
-/** Remembers what was found at an address; `hash` is null when nothing usable was there. */
+/** Stores which picture was found at an address; `hash` is null when there was no usable picture. */
 export async function storePictureSource(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
   await sql`
     insert into desk.picture_sources (address_digest, hash, fetched_at)
-    values (${digestOf(address)}, ${hash}, ${now.toISOString()})
+    values (${toAddressDigest(address)}, ${hash}, ${now.toISOString()})
     on conflict (address_digest) do update set hash = excluded.hash, fetched_at = excluded.fetched_at`;
 }
 
@@ -41,19 +41,19 @@ export interface PictureSource {
   readonly fetchedAt: Date;
 }
 
-/** What was found at an address; undefined when nobody has asked there yet. */
+/** The stored result for an address; undefined when it was never fetched. */
 export async function findPictureSource(sql: Sql, address: string): Promise<PictureSource | undefined> {
   const [row] = await sql<PictureSource[]>`
     select source.hash, picture.width, picture.height, source.fetched_at as "fetchedAt"
     from desk.picture_sources source
     left join desk.pictures picture on picture.hash = source.hash
-    where address_digest = ${digestOf(address)}`;
+    where address_digest = ${toAddressDigest(address)}`;
   return row;
 }
 
 interface PictureContent {
   readonly bytes: Buffer;
-  /** Whether a homework has shown it. */
+  /** True once a homework has shown it; it is then kept. */
   readonly used: boolean;
 }
 
@@ -62,15 +62,15 @@ export async function readPicture(sql: Sql, hash: string): Promise<PictureConten
   return row;
 }
 
-/** The hash of the picture that a question's address names, where it is stored. */
+/** The hash of the picture at a question's address; undefined when none is stored. */
 export const findPictureHash = async (sql: Sql, address: string): Promise<string | undefined> =>
-  isUploadedPicture(address) ? hashOf(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
+  isUploadedPicture(address) ? toHash(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
 
-/** Keeps the pictures that a homework shows. */
+/** Marks the pictures that a homework shows as used, so that they are never deleted. */
 export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
-  const uploaded = addresses.filter(isUploadedPicture).map(hashOf);
-  const elsewhere = addresses.filter((address) => !isUploadedPicture(address)).map(digestOf);
+  const uploaded = addresses.filter(isUploadedPicture).map(toHash);
+  const elsewhere = addresses.filter((address) => !isUploadedPicture(address)).map(toAddressDigest);
   await sql`
     update desk.pictures set used = true
     where not used
@@ -78,7 +78,7 @@ export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): 
         or hash in (select hash from desk.picture_sources where address_digest = any(${elsewhere})))`;
 }
 
-/** Deletes pictures that no homework ever showed, and what was not found, when both are old. */
+/** Deletes pictures that no homework has shown and failed lookups, both after 200 days. */
 export async function deleteUnusedPictures(sql: Sql, now: Date): Promise<void> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${UNUSED_DAYS})`;
   await sql`delete from desk.pictures where not used and created_at < ${before}`;

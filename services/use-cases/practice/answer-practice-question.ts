@@ -7,7 +7,7 @@ import { toPracticeResult } from './to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
   operation: 'answerPracticeQuestion',
-  summary: 'Answers a practice question, once: a second answer is told what became of the first',
+  summary: 'Answers a practice question, once; a second answer returns the result of the first',
   method: 'POST',
   path: '/api/practice/:id/answers',
   access: 'student',
@@ -23,7 +23,7 @@ export const answerPracticeQuestion = defineUseCase({
     if ('refused' in outcome) return outcome;
     const { state, version, position } = outcome;
     const result = toPracticeResult(state, body.question);
-    if (!result) throw new Error('An answer was taken and does not stand.');
+    if (!result) throw new Error('An accepted practice answer is missing in the state of its session.');
     const counts = { questions_answered: state.answers.size, correct_answers: countCorrectAnswers(state) };
     return { body: { ...result, question: body.question, ...counts }, version, position };
   },

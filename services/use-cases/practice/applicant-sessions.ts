@@ -41,16 +41,16 @@ export async function loadApplicantSession(
   { sql }: Context<'sql'>,
   { id, studentId }: SessionKey,
 ): Promise<ApplicantSession> {
-  return fold(await eventsOf(sql, { id, studentId }));
+  return fold(await loadTrialEvents(sql, { id, studentId }));
 }
 
-const eventsOf = async (sql: Sql | TransactionSql, { id, studentId }: SessionKey): Promise<ApplicantEvent[]> => {
+const loadTrialEvents = async (sql: Sql | TransactionSql, { id, studentId }: SessionKey): Promise<ApplicantEvent[]> => {
   const [row] = await sql<{ events: ApplicantEvent[] }[]>`
     select events from accounts.trial_sessions where id = ${id} and person_id = ${studentId}`;
   return row?.events ?? [];
 };
 
-/** The session that can be continued; null where there is none. */
+/** The latest session started after `since`, if it is not completed; else null. */
 export async function findUnfinishedApplicantSession({ sql }: Context<'sql'>, studentId: string, since: string) {
   const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
@@ -96,7 +96,7 @@ export async function dispatchApplicantCommand(
     const account = await tx`select 1 from accounts."user" where id = ${studentId} for key share`;
     if (account.length === 0) return 'signed-out';
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
-    const events = await eventsOf(tx, { id, studentId });
+    const events = await loadTrialEvents(tx, { id, studentId });
     const { state } = fold(events);
     const decision = command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command);
     if (typeof decision === 'string') return decision;

@@ -16,7 +16,7 @@ import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',
-  summary: 'Counts a practice session whose questions are all answered, once, whatever it is asked with',
+  summary: 'Completes and scores a practice session whose questions are all answered; further calls change nothing',
   method: 'POST',
   path: '/api/practice/:id/complete',
   access: 'student',

@@ -74,7 +74,7 @@ test.each<[string, readonly unknown[]]>([
 ])('%s is no session, and the log says so without the topic', async (_, questions) => {
   const { drawn, logged } = await drawOf(questions);
   expect(drawn).toBeUndefined();
-  expect(logged).toContain('no questions to practise with');
+  expect(logged).toContain('returned no usable practice questions');
   expect(logged).not.toContain(TOPIC);
 });
 

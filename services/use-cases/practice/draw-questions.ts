@@ -7,45 +7,45 @@ import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 
-/** Milliseconds that somebody waits for questions. */
+/** Milliseconds after which a source that has not answered is given up. */
 export const DRAW_TIMEOUT_MS = 20_000;
 
-interface Asked {
+interface QuestionTopic {
   readonly grade: number;
   readonly subject: PracticeSubject;
   readonly topic: string;
 }
-interface Drawing {
+interface DrawOptions {
   readonly source: QuestionSource;
   readonly log: Pick<Logger, 'warn'>;
   readonly waitMs?: number;
 }
 
 /**
- * The questions of one session, their options in an order of the server's own. Undefined when the source has none, did
- * not answer in time, or answered with anything but five sound and different questions: then the log says which, without
- * the topic, which somebody typed.
+ * The questions of one session, with shuffled options. Undefined when the source has none, does not answer in time, fails,
+ * or returns anything but five valid, different questions. Failures are logged without the topic, because it is personal
+ * text.
  */
 export async function drawQuestions(
-  asked: Asked,
-  { source, log, waitMs = DRAW_TIMEOUT_MS }: Drawing,
+  topic: QuestionTopic,
+  { source, log, waitMs = DRAW_TIMEOUT_MS }: DrawOptions,
 ): Promise<PracticeQuestion[] | undefined> {
-  const { grade, subject } = asked;
+  const { grade, subject } = topic;
   const failed = (why: object) => {
-    log.warn({ grade, subject, ...why }, 'no questions to practise with');
+    log.warn({ grade, subject, ...why }, 'the question source returned no usable practice questions');
     return undefined;
   };
   try {
-    const drawn = await raceTimeout(source.questions({ ...asked, count: QUESTIONS_PER_PRACTICE }), waitMs);
+    const drawn = await raceTimeout(source.questions({ ...topic, count: QUESTIONS_PER_PRACTICE }), waitMs);
     if (drawn === TIMED_OUT) return failed({ late: true });
     // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
-    const questions = drawn.map(asQuestion).filter((question) => question !== undefined);
-    const sound = drawn.length === questions.length && allDiffer(questions.map(({ text }) => text));
+    const questions = drawn.map(toPracticeQuestion).filter((question) => question !== undefined);
+    const sound = drawn.length === questions.length && areAllDifferent(questions.map(({ text }) => text));
     if (!sound || questions.length !== QUESTIONS_PER_PRACTICE) {
       return failed({ drawn: drawn.length, sound: questions.length });
     }
-    return questions.map(shuffled);
+    return questions.map(shuffleOptions);
   } catch (error) {
     // The message of the error may quote the topic, which a person typed.
     return failed({ error: { name: (error as Error)?.name } });
@@ -53,18 +53,18 @@ export async function drawQuestions(
 }
 
 /** Undefined for a question that could not be recorded, is blank, or has two equal options. */
-function asQuestion({ text, options, correctAnswer, explanation }: GeneratedQuestion): PracticeQuestion | undefined {
+function toPracticeQuestion({ text, options, correctAnswer, explanation }: GeneratedQuestion): PracticeQuestion | undefined {
   const whole = { text, options, correctAnswer, ...(explanation !== undefined && { explanation }) };
   const { data } = practiceQuestion.safeParse(whole);
   if (!data || [data.text, ...data.options].some((each) => each.trim() === '')) return undefined;
-  return allDiffer(data.options) ? data : undefined;
+  return areAllDifferent(data.options) ? data : undefined;
 }
 
-const allDiffer = (texts: readonly string[]): boolean =>
+const areAllDifferent = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.normalize().replace(/\s+/g, ' ').trim())).size === texts.length;
 
 /** Shuffles the options (Fisher–Yates) with a cryptographic random source. */
-function shuffled(question: PracticeQuestion): PracticeQuestion {
+function shuffleOptions(question: PracticeQuestion): PracticeQuestion {
   const order = question.options.map((_, index) => index);
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);

@@ -11,7 +11,7 @@ const WEEKS = 12;
 
 export const getPracticeProgress = defineUseCase({
   operation: 'getPracticeProgress',
-  summary: 'A student’s points of the last twelve weeks, and how much of each subject was right',
+  summary: 'A student’s points per week of the last twelve weeks, and accuracy by subject',
   method: 'GET',
   path: '/api/students/:id/practice/progress',
   access: 'student',

@@ -9,7 +9,7 @@ import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const getPracticeSession = defineUseCase({
   operation: 'getPracticeSession',
-  summary: 'A student’s own practice session; keys and explanations of answered questions alone',
+  summary: 'A student’s own practice session, with keys and explanations of answered questions only',
   method: 'GET',
   path: '/api/practice/:id',
   access: 'student',

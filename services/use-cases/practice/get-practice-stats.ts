@@ -12,7 +12,7 @@ import { findLastApplicantResult, findUnfinishedApplicantSession } from './appli
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
-  summary: 'What a student’s practice amounts to, and the session that waits to be gone on with',
+  summary: 'A student’s practice statistics, and the unfinished session that can be resumed',
   method: 'GET',
   path: '/api/students/:id/practice',
   access: 'student',
@@ -33,7 +33,7 @@ export const getPracticeStats = defineUseCase({
         findUnfinishedApplicantSession(context, id, since),
         findLastApplicantResult(context, id),
       ]);
-      return { body: { ...neverPractised, today, open_session, last_result } };
+      return { body: { ...emptyStats, today, open_session, last_result } };
     }
     const [found, week, open, place] = await Promise.all([
       statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
@@ -55,14 +55,14 @@ export const getPracticeStats = defineUseCase({
   },
 });
 
-/** Of somebody whose practice does not count yet. */
-const neverPractised = {
+/** Statistics of an applicant, whose practice does not count yet. */
+const emptyStats = {
   ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
   ...{ counted_points: 0, counted_sessions: 0 },
   place: { hidden: false, nickname: null },
 };
 
-/** Nobody's streak has lapsed who never practised. */
+/** Splits the record into the parts of the answer; without a record, the student has never practised. */
 function toStats(found: StatsRecord | undefined) {
   if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
   const { lapsed, counted_points, counted_sessions, ...stats } = found;

@@ -49,7 +49,7 @@ export async function dispatchPracticeCommand(
   if (profile.awaiting_approval) {
     const session = await dispatchApplicantCommand(context, { id: sessionId, studentId }, command);
     if (typeof session === 'string') return refuse(session);
-    return { state: startedIn(session.state), version: session.version, wroteEvents: false };
+    return { state: assertStarted(session.state), version: session.version, wroteEvents: false };
   }
   const stream = toPracticeStream(sessionId, studentId);
   const outcome: CommandResult<PracticeSessionState, PracticeEvent, PracticeRefusal> = await context.handle({
@@ -69,11 +69,11 @@ export async function dispatchPracticeCommand(
   if (outcome.status !== 'done') return refuse('command-reused');
   const { state, version } = outcome.repeated ? await context.loadAggregate(stream, practiceDecider) : outcome;
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
-  return { state: startedIn(state), version, position: outcome.position, wroteEvents };
+  return { state: assertStarted(state), version, position: outcome.position, wroteEvents };
 }
 
-function startedIn(state: PracticeSessionState): StartedPracticeSession {
-  if (!state) throw new Error('A session that was never started was written to.');
+function assertStarted(state: PracticeSessionState): StartedPracticeSession {
+  if (!state) throw new Error('A practice command succeeded on a session that was never started.');
   return state;
 }
 

@@ -8,7 +8,7 @@ import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 
-/** Questions that one student may report in a day: a tutor reads each. */
+/** Questions that one student may report in a day. Tutors read every report. */
 export const PRACTICE_REPORTS_A_DAY = 20;
 
 const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_A_DAY);
@@ -19,7 +19,7 @@ const runExclusive = keyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({
   operation: 'reportPracticeQuestion',
-  summary: 'Tells the tutors that an answered practice question looks wrong',
+  summary: 'Reports to the tutors that an answered practice question looks wrong',
   method: 'POST',
   path: '/api/practice/:id/reports',
   access: 'student',
@@ -32,13 +32,13 @@ export const reportPracticeQuestion = defineUseCase({
       const of = { id: params.id, studentId: profile.id };
       const { state } = await context.loadAggregate(toPracticeStream(of.id, of.studentId), practiceDecider);
       const key = toDayKey(context, profile.id);
-      // A report that was made before is answered alike, and counts once.
-      const counts = !state?.reports.has(body.question);
-      if (counts && !(await limits.consume(reportsOfDay, key)).allowed) {
+      // A repeated report gets the same answer and does not count again.
+      const isNew = !state?.reports.has(body.question);
+      if (isNew && !(await limits.consume(reportsOfDay, key)).allowed) {
         return refuse('too-often', { detail: tooMany });
       }
       const outcome = await dispatchPracticeCommand(context, input, of, { type: 'ReportQuestion', ...body }, body);
-      if (counts && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);
+      if (isNew && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);
       if ('refused' in outcome) return outcome;
       return { body: undefined, version: outcome.version, position: outcome.position };
     }),

@@ -9,7 +9,7 @@ import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
 
-/** Reports that one request settles, a few milliseconds each; what is left shows in the list again. */
+/** Reports that one request settles, at a few milliseconds each; further ones stay open in the list. */
 const SETTLED_MAX = 500;
 
 export const settleReportsOfStudent = defineUseCase({
@@ -30,7 +30,7 @@ export const settleReportsOfStudent = defineUseCase({
     const stream = `practice-reports-${studentId}`;
     const fingerprint = fingerprintCommand(input.body, actor, stream, undefined);
     const used = await idempotencyKeys.find(input.commandId);
-    // Answered as before: what was reported since is not what this request was about.
+    // A retry settles nothing more: later reports were not part of the original request.
     if (used?.acknowledgement?.fingerprint === fingerprint) return { body: { settled: used.acknowledgement.version } };
     if (used !== undefined) return refuse('command-reused');
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
@@ -41,7 +41,7 @@ export const settleReportsOfStudent = defineUseCase({
       const of = { id: session_id, studentId };
       const command = { type, question } as const;
       const outcome = await dispatchPracticeCommand(context, { ...input, commandId }, of, command, input.body);
-      // Whatever somebody else has settled since the list was read stays as they settled it.
+      // Refused reports were settled by another tutor after the list was read; their verdict stays.
       if ('refused' in outcome) continue;
       settled += 1;
       if (outcome.position === undefined) continue;

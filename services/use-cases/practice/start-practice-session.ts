@@ -15,7 +15,7 @@ import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 import { toSessionId } from './to-session-id.ts';
 
 /** Milliseconds that are left to record the questions after the source has answered. */
-const RECORD_MS_MAX = 5_000;
+const RECORD_TIMEOUT_MS = 5_000;
 
 /** A repetition while the source is still working gets the same answer as the first request. */
 const shareStart = singleFlight<UseCaseAnswer<PracticeSession> | Refusal>();
@@ -31,7 +31,7 @@ export const startPracticeSession = defineUseCase({
   applicants: true,
   body: startPracticeRequest,
   answer: practiceSession,
-  answersWithin: DRAW_TIMEOUT_MS + RECORD_MS_MAX,
+  answersWithin: DRAW_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
     context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log'>,
@@ -39,10 +39,10 @@ export const startPracticeSession = defineUseCase({
     const { body, profile, commandId } = input;
     const of = { id: toSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
-    const start = async (given?: readonly PracticeQuestion[]) => {
+    const start = async (known?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = context;
-      const questions = given ?? (await drawQuestions(body, { source, log }));
-      if (!questions) return refuse('no-questions', { detail: noQuestions });
+      const questions = known ?? (await drawQuestions(body, { source, log }));
+      if (!questions) return refuse('no-questions', { detail: noQuestionsText });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
@@ -54,8 +54,8 @@ export const startPracticeSession = defineUseCase({
       };
     };
     const startOnce = async () => {
-      const { state: stands } = await loadPracticeSession(context, profile, of.id);
-      if (stands) return start(stands.started.questions);
+      const { state: existing } = await loadPracticeSession(context, profile, of.id);
+      if (existing) return start(existing.started.questions);
       if (profile.awaiting_approval) return (await checkApplicantStartLimit(context, profile.id)) ?? start();
       return withStartQuota(context, profile.id, () => start());
     };
@@ -63,8 +63,8 @@ export const startPracticeSession = defineUseCase({
   },
 });
 
-/** With what there is instead. */
-const noQuestions = [
+/** Names the topics that do have questions. */
+const noQuestionsText = [
   problemSentence('no-questions'),
   ...Object.entries(topicsWithQuestions).map(
     ([subject, topics]) => `There are questions on these topics of ${subject.replace('-', ' ')}: ${topics.join(', ')}.`,

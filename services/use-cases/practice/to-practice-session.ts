@@ -15,9 +15,9 @@ interface SessionView {
   readonly studentId: string;
   readonly version: number;
   readonly now: Date;
-  /** Set for a session that was begun before a tutor approved the account, with whether one has since. */
+  /** Set for a trial session, started before the account was approved; `isApproved` when it has been approved since. */
   readonly applicant?: { readonly isApproved: boolean } | undefined;
-  /** Undefined while the session is not completed, or the read model has not come to it, and of one that is not in the log. */
+  /** Ranks before and after; undefined until the session is completed and projected, and for a trial session. */
   readonly ranks?: SessionRanks | undefined;
 }
 

@@ -4,15 +4,15 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 const PATH_MAX = 300;
 
-/** What of an attempted path may stand in a log line: no control or formatting character, and not for ever long. */
+/** Removes control and formatting characters and shortens the path, because anybody can write it into the log. */
 export const sanitizePath = (path: string): string =>
   path
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .slice(0, PATH_MAX)
     .toWellFormed();
 
-/** Lines in one minute; anybody may write into the log here. */
-const LINES_A_MINUTE = 60;
+/** Log lines per minute of this process: the route is public, so anybody can write to the log. */
+const LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 let [lines, began] = [0, Number.NEGATIVE_INFINITY];
 
@@ -20,7 +20,7 @@ function mayWriteLine(): boolean {
   const now = performance.now();
   if (now - began >= MINUTE_MS) [lines, began] = [0, now];
   lines += 1;
-  return lines <= LINES_A_MINUTE;
+  return lines <= LINES_PER_MINUTE;
 }
 
 export const reportNotFound = defineUseCase({

@@ -4,7 +4,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const checkConfirmation = defineUseCase({
   operation: 'checkConfirmation',
-  summary: 'The address that a link would confirm; null for a link that was used or has run out. Changes nothing',
+  summary: 'The e-mail that a link would confirm; null for a link that is used or expired. Changes nothing',
   method: 'GET',
   path: '/api/auth/confirm',
   access: 'public',

@@ -6,7 +6,7 @@ import { admitNewPassword } from './password-check-limits.ts';
 
 export const confirmEmail = defineUseCase({
   operation: 'confirmEmail',
-  summary: 'Confirms an e-mail by the token that was sent to it, once, and sets the password of its account',
+  summary: 'Confirms an e-mail with the token sent to it, once, and sets the account’s password',
   method: 'POST',
   path: '/api/auth/confirm',
   access: 'public',
@@ -17,7 +17,7 @@ export const confirmEmail = defineUseCase({
     if ('refused' in admitted) return admitted;
     const confirmed = await accounts.confirmEmail(body.token, body.password);
     if (confirmed.status === 'confirmation-invalid') {
-      // A link that is not valid costs no hash. Of requests with one link at once, those that lose may have cost one.
+      // An invalid link costs no password hash. Only requests that race for one valid link may have cost one.
       await admitted.refund();
       return refuse(confirmed.status);
     }

@@ -1,20 +1,20 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Combining accents; the vowel signs of other scripts belong to the letters and stay. */
+/** Combining accents only: the vowel signs of other scripts are part of the letters and are kept. */
 const accents = /(?=\p{Script=Inherited})\p{M}/gu;
-const withoutAccents = (text: string): string => text.normalize('NFKD').replace(accents, '');
+const removeAccents = (text: string): string => text.normalize('NFKD').replace(accents, '');
 
-/** The skeleton of Unicode TR39, without accents, case, blanks and punctuation. */
-const skeletonOf = (text: string): string =>
-  withoutAccents(unhomoglyph(withoutAccents(text)))
+/** The skeleton of Unicode TR39 (equal for letters that look alike), without accents, case, blanks and punctuation. */
+const toSkeleton = (text: string): string =>
+  removeAccents(unhomoglyph(removeAccents(text)))
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .toLowerCase();
 
-/** As written and in one case each: which letters look alike depends on the case. */
-const skeletonsOf = (name: string): readonly string[] => [name, name.toLowerCase(), name.toUpperCase()].map(skeletonOf);
+/** Skeletons of the name as written, in lower case and in upper case: which letters look alike depends on the case. */
+const toSkeletons = (name: string): readonly string[] => [name, name.toLowerCase(), name.toUpperCase()].map(toSkeleton);
 
-/** Whether a hasty reader could take one name for the other: equal letters, or letters that look alike in any script. */
+/** True when two names have equal letters, or letters that look alike in any script. */
 export const areConfusable = (one: string, other: string): boolean => {
-  const others = skeletonsOf(other);
-  return skeletonsOf(one).some((skeleton) => others.includes(skeleton));
+  const others = toSkeletons(other);
+  return toSkeletons(one).some((skeleton) => others.includes(skeleton));
 };

@@ -3,8 +3,8 @@ import type { Context } from '#services/use-case/context.ts';
 import { areConfusable } from './confusable-names.ts';
 
 /**
- * Whether a name could be taken for that of a tutor. Asked of names that people give themselves; a tutor may add a
- * student whose name is a tutor's.
+ * True when a name looks like the name of a current tutor. Checked only where people choose their own name; a tutor may
+ * add a student who has a tutor's name.
  */
 export const isConfusableWithTutor = async (name: string, { readModels }: Context<'readModels'>): Promise<boolean> =>
   (await currentTutorNames(readModels.sql)).some((tutor) => areConfusable(name, tutor));

@@ -8,7 +8,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getSession = defineUseCase({
   operation: 'getSession',
-  summary: 'Who is signed in; the user is null when nobody is',
+  summary: 'The signed-in person; `user` is null when nobody is signed in',
   method: 'GET',
   path: '/api/session',
   access: 'public',
@@ -20,12 +20,12 @@ export const getSession = defineUseCase({
     context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
   ) => {
     const tokens = createAccountTokens(context.config.sessionSecret);
-    // A stranger has no token, and learns about nobody whether there is an account.
+    // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
     const held = session || account === undefined ? undefined : tokens.read(account);
-    const gone = held && (await whyGone(held, context));
+    const gone = held && (await findAccountEnd(held, context));
     const body = {
       user: session && { id: session.userId, email: session.email },
-      profile: session && (profile ?? (await profileAfterEnrolment(session.userId, context))),
+      profile: session && (profile ?? (await loadProfileAfterCatchUp(session.userId, context))),
       expires_at: session?.expiresAt ?? null,
       account_token: session && tokens.issue(session.userId, session.email),
       ...(gone && { gone }),
@@ -36,19 +36,19 @@ export const getSession = defineUseCase({
 
 type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['read']>>;
 
-async function whyGone(
+async function findAccountEnd(
   { personId, hadEmail }: HeldToken,
   { accounts }: Context<'accounts'>,
 ): Promise<SessionAnswer['gone']> {
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
   if (hadEmail(email)) return undefined;
-  // A tutor can also restore a student with another e-mail, after the account of this page was closed.
+  // A changed e-mail also means closed: a tutor can restore a student with another e-mail after the deletion.
   return (await accounts.hasMergedSignUp(personId)) ? 'moved' : 'closed';
 }
 
-/** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */
-async function profileAfterEnrolment(
+/** Waits for the read models first: a person enrolled a moment ago may be only in the log. */
+async function loadProfileAfterCatchUp(
   id: string,
   context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
 ): Promise<Profile | null> {

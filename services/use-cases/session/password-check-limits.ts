@@ -1,12 +1,12 @@
-/** How often passwords may be checked, counted in the database before each hash and shared by all copies of the program. */
+/** Rate limits of password checks, counted in the database before each hash, so that all copies of the program share them. */
 
 import type { KnownDevice } from '#services/accounts/known-device.ts';
 import type { LimitDefinition, LimitUse, SharedLimits } from '#services/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
 /**
- * Wrong guesses at one account from devices that it has never signed in on: after five the wait grows from a minute to
- * ten, after ten to an hour. Unknown e-mails count alike, so that a refusal says nothing about who has an account.
+ * Limits of wrong passwords for one account from devices that it has never signed in on: 5 in a minute, 10 in ten
+ * minutes, 25 in an hour. Unknown e-mails are counted alike, so that a refusal does not reveal who has an account.
  */
 const byAccount: readonly LimitDefinition[] = [
   { name: 'password-account-minute', points: 5, windowSeconds: 60 },
@@ -14,19 +14,19 @@ const byAccount: readonly LimitDefinition[] = [
   { name: 'password-account-hour', points: 25, windowSeconds: 3_600 },
 ];
 /**
- * Known devices have a limit of their own, so that nobody else's guesses lock the right person out. With the limit of
- * strangers, and where two windows meet within an hour, one account is guessed at most 2 × (25 + 20) = 90 times an hour.
+ * Known devices have separate limits, so that guesses from other devices cannot lock the owner out. An hour can overlap
+ * two fixed windows, so one account is guessed at most 2 × (25 + 20) = 90 times in an hour.
  */
 const byKnownDevice: LimitDefinition = { name: 'password-device-hour', points: 10, windowSeconds: 3_600 };
 const byAllDevicesOfAccount: LimitDefinition = { name: 'password-devices-hour', points: 20, windowSeconds: 3_600 };
-/** Wrong guesses of one address, or of one IPv6 /64: a school behind one address mistypes less often. */
+/** Limit of wrong passwords from one IPv4 address or IPv6 /64. A school behind one address stays below it. */
 const byAddress: LimitDefinition = { name: 'password-address-hour', points: 300, windowSeconds: 3_600 };
 /**
- * Wrong guesses of all strangers together, whatever their addresses and accounts. Each takes 20 ms of one core. While it
- * is used up, only known devices sign in; a short window lets others in soon after the guessing ends.
+ * Limit of wrong passwords from all unknown devices together. Each check takes 20 ms of one core. While the limit is
+ * reached, only known devices can sign in; the window is short, so that others can sign in soon after an attack ends.
  */
 const byCentre: LimitDefinition = { name: 'password-centre-minute', points: 150, windowSeconds: 60 };
-/** New passwords of sign-ups, counted apart so that a flood of sign-ups keeps nobody from signing in. */
+/** Limit of new passwords of sign-ups, counted separately so that a flood of sign-ups does not block signing in. */
 const newPasswordsByCentre: LimitDefinition = { name: 'new-password-centre-minute', points: 90, windowSeconds: 60 };
 const newPasswordsByAddress: LimitDefinition = { name: 'new-password-address-hour', points: 200, windowSeconds: 3_600 };
 const CENTRE = 'centre';
@@ -35,16 +35,16 @@ type Use = readonly [limit: LimitDefinition, key: string];
 
 export interface PasswordCheck {
   readonly email: string;
-  /** An address group: see `toAddressGroup`. */
+  /** IPv4 address or IPv6 /64 of the client, from `toAddressGroup`. */
   readonly address: string;
-  /** Set when the account has signed in on this device before. */
+  /** The device, if the account has signed in on it before; undefined otherwise. */
   readonly device: KnownDevice | undefined;
 }
 
-/** `refund` gives back what was counted: for a right password, or when none was checked or made after all. */
+/** `refund` uncounts the check; call it after a right password, or when no password was hashed. */
 export type Admission = { readonly refund: () => Promise<void> };
 
-/** Counts one check of a password beforehand, or refuses it. */
+/** Counts one password check before it is made, or refuses it. */
 export async function admitPasswordCheck(
   limits: SharedLimits,
   { email, address, device }: PasswordCheck,
@@ -54,16 +54,16 @@ export async function admitPasswordCheck(
   if (asKnown) return asKnown;
   const centre: Use = [byCentre, CENTRE];
   const ofAccount = byAccount.map((limit): Use => [limit, account]);
-  return admitStranger(limits, centre, [[byAddress, address], centre, ...ofAccount]);
+  return admitUnknownDevice(limits, centre, [[byAddress, address], centre, ...ofAccount]);
 }
 
-/** Counts the hash of a new password, which costs as much as a check. */
+/** Counts one new password before it is hashed, or refuses it; the hash costs as much as a check. */
 export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admission | Refusal> => {
   const centre: Use = [newPasswordsByCentre, CENTRE];
-  return admitStranger(limits, centre, [[newPasswordsByAddress, address], centre]);
+  return admitUnknownDevice(limits, centre, [[newPasswordsByAddress, address], centre]);
 };
 
-/** What a known device has used up does not refuse it: it then counts like a stranger. */
+/** Undefined when the limits of known devices are reached: the device is then counted like an unknown one. */
 async function admitKnownDevice(
   limits: SharedLimits,
   account: string,
@@ -77,15 +77,19 @@ async function admitKnownDevice(
   return refusal ? undefined : { refund: () => refund(limits, uses) };
 }
 
-async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admission | Refusal> {
-  // Looked up first, so that a flood from ever new addresses leaves no row for each of them.
+async function admitUnknownDevice(
+  limits: SharedLimits,
+  centre: Use,
+  uses: readonly Use[],
+): Promise<Admission | Refusal> {
+  // Peeks first, so that a flood from many addresses does not store a row for each address.
   const ofCentre = await limits.peek(...centre);
   if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
   const refusal = await consumeInOrder(limits, uses);
   return refusal ? tooManyAttempts(refusal) : { refund: () => refund(limits, uses) };
 }
 
-/** The first refusal, after giving back what was counted before it: no hash follows. Undefined when all allow. */
+/** Consumes each limit. At the first refusal, refunds the earlier ones and returns it; undefined when all allow. */
 async function consumeInOrder(limits: SharedLimits, uses: readonly Use[]): Promise<LimitUse | undefined> {
   for (const [index, [limit, key]] of uses.entries()) {
     const use = await limits.consume(limit, key);

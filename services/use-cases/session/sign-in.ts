@@ -8,7 +8,7 @@ import { admitPasswordCheck } from './password-check-limits.ts';
 
 export const signIn = defineUseCase({
   operation: 'signIn',
-  summary: 'Opens a session',
+  summary: 'Signs a person in: opens a session',
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'public',
@@ -23,18 +23,18 @@ export const signIn = defineUseCase({
     const known = devices.knows(device, body.email) ? device : undefined;
     const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
     if ('refused' in admitted) return admitted;
-    // An account of the demo may stand in the database of a real centre, where the log alone was begun anew.
+    // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
     const answer = await accounts.signIn(body.email, body.password);
     if (answer.status === 'wrong-credentials') {
-      return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
+      return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: wrongOrUnconfirmed } : {});
     }
     await admitted.refund();
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
   },
 });
 
-/** Said alike to everybody: whether an account waits for its confirmation is nobody else's business. */
-const unconfirmedToo =
+/** The same text for every failed sign-in, so that it does not reveal whether an account awaits its confirmation. */
+const wrongOrUnconfirmed =
   'The email address or the password is wrong. If you have just signed up, open the link in our email first; ' +
   'sign up again to get a new one.';

@@ -1,10 +1,10 @@
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
-/** Public like `signOut`: a session that has ended already can be left as well. */
+/** Public like `signOut`, so that signing out of an ended session also succeeds. */
 export const signOutEverywhere = defineUseCase({
   operation: 'signOutEverywhere',
-  summary: 'Ends all sessions of a person, with their sockets, on every device',
+  summary: 'Ends all sessions of a person on every device, and closes their sockets',
   method: 'POST',
   path: '/api/auth/sign-out-everywhere',
   access: 'public',

@@ -1,10 +1,10 @@
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
-/** Public, so that a session that has ended already can be left as well. */
+/** Public, so that signing out of an ended session also succeeds. */
 export const signOut = defineUseCase({
   operation: 'signOut',
-  summary: 'Ends the session and its sockets',
+  summary: 'Ends the session and closes its sockets',
   method: 'POST',
   path: '/api/auth/sign-out',
   access: 'public',

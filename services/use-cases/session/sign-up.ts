@@ -8,7 +8,7 @@ import { admitNewPassword } from './password-check-limits.ts';
 
 export const signUp = defineUseCase({
   operation: 'signUp',
-  summary: 'Makes a student’s account, whatever else the request says; known and unknown addresses are answered alike',
+  summary: 'Creates a student’s account; known and unknown e-mails get the same answer',
   method: 'POST',
   path: '/api/auth/sign-up',
   access: 'public',
@@ -20,30 +20,30 @@ export const signUp = defineUseCase({
     if ('refused' in admitted) return admitted;
     const isNameRefused = () => isConfusableWithTutor(body.name, context);
     const outcome = await context.accounts.signUp({ ...body, commandId, address, isNameRefused });
-    // Every other outcome is a refusal before a password was hashed.
+    // Every other outcome was refused before its password was hashed.
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
       case 'name-refused':
-        return refuse('invalid-request', { errors: { name: tutorsName } });
+        return refuse('invalid-request', { errors: { name: looksLikeTutor } });
       case 'closed':
         return refuse('sign-ups-closed');
       case 'command-reused':
         return refuse('command-reused');
       case 'limited':
         return refuse('sign-ups-limited', {
-          detail: limited[outcome.by],
+          detail: limitedTexts[outcome.by],
           retryAfterSeconds: outcome.retryAfterSeconds,
         });
-      // without a position: an address that has an account already has none to tell
+      // The answer has no position: a known e-mail writes no event, and the answers must not differ.
       case 'done':
         return { body: { confirmation: outcome.confirmation } };
     }
   },
 });
 
-const tutorsName = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
+const looksLikeTutor = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
 
-const limited: Record<SignUpLimitReached['by'], string> = {
+const limitedTexts: Record<SignUpLimitReached['by'], string> = {
   address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
   hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
   waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",

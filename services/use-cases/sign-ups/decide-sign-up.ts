@@ -34,7 +34,7 @@ export const approveSignUp = defineDecision({
 
 export const declineSignUp = defineDecision({
   operation: 'declineSignUp',
-  summary: 'Removes a new account; its name is kept for a month, with who declined it',
+  summary: 'Removes a new account; its name and the tutor who declined it are kept for a month',
   path: '/api/sign-ups/:id/decline',
   decide: (accounts, request) => accounts.declineSignUp(request),
 });

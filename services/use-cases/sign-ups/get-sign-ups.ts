@@ -7,7 +7,7 @@ const DECISIONS_SHOWN = 20;
 
 export const getSignUps = defineUseCase({
   operation: 'getSignUps',
-  summary: 'Accounts that wait for a tutor’s approval, oldest first, and what was decided lately',
+  summary: 'New accounts that await approval, oldest first, and the latest decisions about others',
   method: 'GET',
   path: '/api/sign-ups',
   access: 'tutor',
@@ -18,11 +18,11 @@ export const getSignUps = defineUseCase({
       ...{ id, name, email },
       created_at: createdAt.toISOString(),
     }));
-    return { body: { sign_ups, decided: await latestDecisions(context) } };
+    return { body: { sign_ups, decided: await loadLatestDecisions(context) } };
   },
 });
 
-async function latestDecisions({
+async function loadLatestDecisions({
   accounts,
   readModels,
 }: Context<'accounts' | 'readModels'>): Promise<SignUpDecisionRow[]> {

@@ -9,24 +9,25 @@ import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
-  summary: 'Gives a student the e-mail and password of a new account, which is removed; a former student is restored',
+  summary:
+    'Moves the e-mail and password of a new account to a student and removes the account; restores a former student',
   method: 'POST',
   path: '/api/sign-ups/:id/merge',
   access: 'tutor',
   params: signUpParams,
   body: mergeSignUpRequest,
   run: async ({ params, body, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
-    // for the account's name alone: whether the student may have it is decided by the stream
+    // The read model supplies only the name; the student's stream decides whether the merge is allowed.
     const student = await studentById(context.readModels.sql, body.student_id);
     if (!student) return refuse('student-unknown');
     const request = { id: params.id, commandId, actor: toActor(profile) };
     const outcome = await context.accounts.mergeSignUp(request, student);
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
-      return refuse('key-missing', { detail: keyMissing(student.name) });
+      return refuse('key-missing', { detail: toMissingKeyText(student.name) });
     }
     return toDecisionAnswer(outcome, context);
   },
 });
 
-const keyMissing = (name: string) =>
+const toMissingKeyText = (name: string) =>
   `The encryption key of ${isolateBidi(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;

@@ -11,7 +11,7 @@ import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
 /** `/api/sign-ups/{id}/…` */
 export const signUpParams = z.strictObject({ id: lowerCaseId });
 
-const done: Record<Decision, string> = {
+const decisionWords: Record<Decision, string> = {
   approved: 'approved this account',
   merged: 'merged this account into a student',
   declined: 'declined this account',
@@ -32,7 +32,7 @@ export async function toDecisionAnswer(
       return refuse(outcome.refusal);
     case 'decided': {
       const changedBy = (await namesByIds(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
-      const detail = `${changedBy} has already ${done[outcome.decision]}.`;
+      const detail = `${changedBy} has already ${decisionWords[outcome.decision]}.`;
       return refuse('sign-up-decided', { detail, changedBy, changedAt: outcome.at });
     }
   }

@@ -8,10 +8,10 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 import { checkNewAccountLimit } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
 
-/** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
+/** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
 export const createStudentAccount = defineUseCase({
   operation: 'createStudentAccount',
-  summary: 'Makes an account for a student and enrols them; opening classes follow the rules of an add',
+  summary: 'Creates a student’s account and enrols the student; opening classes are capped like added ones',
   method: 'POST',
   path: '/api/students',
   access: 'tutor',
@@ -36,11 +36,11 @@ export const createStudentAccount = defineUseCase({
       pending: { type: 'EnrolStudent', commandId, actor: toActor(profile), classes, via: 'tutor', today },
     });
     if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
-      return refuse('email-taken', { detail: applicantsEmail });
+      return refuse('email-taken', { detail: emailOfApplicant });
     }
     return toBalanceAnswer(context, id, outcome);
   },
 });
 
-const applicantsEmail =
+const emailOfApplicant =
   'A new account that waits for approval has this email address. Approve it under “New accounts”, or decline it first.';

@@ -76,7 +76,7 @@ test('what was to be done to a student who was deleted meanwhile is refused for 
       409,
       expect.objectContaining({
         code: 'student-archived',
-        detail: 'Sam Okafor has deleted this student meanwhile. Restore the account before changing anything.',
+        detail: 'Sam Okafor has deleted this student. Restore the account before changing anything.',
         changed_by: 'Sam Okafor',
         changed_at: expect.any(String),
       }),

@@ -6,7 +6,7 @@ import { studentParams } from './student-params.ts';
 
 export const deleteStudentAccount = defineUseCase({
   operation: 'deleteStudentAccount',
-  summary: 'Archives a student: sessions end and the e-mail is free at once, the history is kept',
+  summary: 'Archives a student: ends their sessions, frees the e-mail and keeps the history',
   method: 'DELETE',
   path: '/api/students/:id',
   access: 'tutor',

@@ -6,7 +6,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentCounts = defineUseCase({
   operation: 'getStudentCounts',
-  summary: 'How many current students there are, and how many of them somebody should look at',
+  summary: 'Numbers of current students, and of those who need a tutor’s attention',
   method: 'GET',
   path: '/api/students/counts',
   access: 'tutor',

@@ -6,7 +6,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentNames = defineUseCase({
   operation: 'getStudentNames',
-  summary: 'Current students, or the former ones, by name, as somebody needs them who is to choose among them',
+  summary: 'Names of current or former students, ordered by name, for choosing among them',
   method: 'GET',
   path: '/api/students/names',
   access: 'tutor',

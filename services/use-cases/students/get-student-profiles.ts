@@ -6,7 +6,7 @@ import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentProfiles = defineUseCase({
   operation: 'getStudentProfiles',
-  summary: 'Current students, or the former ones, by name',
+  summary: 'Current or former students, ordered by name',
   method: 'GET',
   path: '/api/students',
   access: 'tutor',

@@ -1,10 +1,10 @@
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 
-/** Accounts that one tutor makes or restores in a minute: each hashes a password, for which everybody's sign-in waits. */
+/** Accounts that one tutor may create or restore in a minute. Each hashes a password, which delays everybody's sign-in. */
 const newAccountsPerTutor: LimitDefinition = { name: 'tutors-new-accounts', points: 60, windowSeconds: 60 };
 
-/** Counts one new account, or refuses it; undefined when it is within the limit. */
+/** Counts one new account against the tutor's limit. Returns the refusal, or undefined within the limit. */
 export const checkNewAccountLimit = async (limits: SharedLimits, tutorId: string): Promise<Refusal | undefined> => {
   const { allowed, retryAfterSeconds } = await limits.consume(newAccountsPerTutor, tutorId);
   return allowed ? undefined : refuse('too-many-requests', { retryAfterSeconds });

@@ -11,7 +11,7 @@ import { studentParams } from './student-params.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',
-  summary: 'Makes a new account for a former student',
+  summary: 'Creates a new account for a former student',
   method: 'POST',
   path: '/api/students/:id/restore',
   access: 'tutor',
@@ -24,7 +24,7 @@ export const restoreStudentAccount = defineUseCase({
   ) => {
     const limited = await checkNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
-    const name = await enrolledName(context, params.id);
+    const name = await loadEnrolledName(context, params.id);
     if (name === undefined) return refuse('student-unknown');
     const outcome = await context.accounts.register({
       id: params.id,
@@ -38,8 +38,8 @@ export const restoreStudentAccount = defineUseCase({
   },
 });
 
-/** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
-async function enrolledName(
+/** The name from a student's enrolment, read from the stream because the read models may lag behind. */
+async function loadEnrolledName(
   { store, keys }: Context<'store' | 'keys'>,
   studentId: string,
 ): Promise<string | undefined> {

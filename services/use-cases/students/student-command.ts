@@ -15,10 +15,10 @@ import type { Context } from '#services/use-case/context.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
 
-/** A command without the day, which every command gets from the centre's calendar. */
-type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
+/** A command without `today`, which is set from the centre's calendar at dispatch. */
+type WithoutToday<C> = C extends unknown ? Omit<C, 'today'> : never;
 
-/** The accounts give commands on more than one kind of stream, so that they cannot say whose state and refusal these are. */
+/** Untyped, because the accounts service returns outcomes of more than one kind of stream. */
 type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
 
 /**
@@ -29,7 +29,7 @@ export async function dispatchStudentCommand(
   context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
   given: CommandContext,
   studentId: string,
-  command: Dayless<StudentCommand>,
+  command: WithoutToday<StudentCommand>,
   asked: object = command,
 ): Promise<UseCaseAnswer<BalanceAnswer> | Refusal> {
   return toBalanceAnswer(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
@@ -40,7 +40,7 @@ export function handleStudentCommand(
   context: Context<'handle' | 'clock' | 'centre'>,
   given: CommandContext,
   studentId: string,
-  command: Dayless<StudentCommand>,
+  command: WithoutToday<StudentCommand>,
   asked: object = command,
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
   const today = civilToday(context.clock, context.centre.timeZone);
@@ -106,8 +106,8 @@ async function changedMeanwhile(
     ...(name && {
       changedBy: name,
       detail: archived
-        ? `${isolateBidi(name)} has deleted this student meanwhile. Restore the account before changing anything.`
-        : `${isolateBidi(name)} changed this student meanwhile. Look at it again before saving.`,
+        ? `${isolateBidi(name)} has deleted this student. Restore the account before changing anything.`
+        : `${isolateBidi(name)} changed this student while you were editing. Review the change before saving.`,
     }),
   });
 }

@@ -4,5 +4,5 @@ import { lowerCaseId } from '#contracts/primitives.ts';
 /** `/api/students/{id}/…` */
 export const studentParams = z.strictObject({ id: lowerCaseId });
 
-/** For routes whose rows belong to the student in the path. */
+/** The `own` of routes whose rows belong to the student in the path. */
 export const getStudentIdInPath = ({ params }: { params: { id: string } }): string => params.id;
