@@ -15,7 +15,7 @@ let student: Client;
 let record: string;
 
 beforeAll(async () => {
-  // every row ties on time
+  // all rows have the same time
   centre = await openTestCentre({ clock: () => NOW });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   lee = await centre.createTutor({ name: 'Ms Lee' });
@@ -49,7 +49,7 @@ const ask = async (client: Client, search = ''): Promise<ActivityEntry[]> => {
 const told = (entries: readonly ActivityEntry[]) =>
   entries.map((entry) => (entry.kind === 'act' ? entry.what : entry.code)).sort();
 
-test('an owner sees what everybody did, with what stood before and after it', async () => {
+test('getActivity: shows an owner all acts, each with the values before and after it', async () => {
   const entries = await ask(owner);
   expect(told(entries)).toEqual([
     ...['classes-added', 'classes-removed', 'corrected', 'enrolled', 'enrolled', 'joined', 'joined', 'marked'],
@@ -67,7 +67,7 @@ test('an owner sees what everybody did, with what stood before and after it', as
   expect(act('opened')).toMatchObject({ actor_name: 'Rollbook', actor_role: 'system', subject_id: null });
 });
 
-test('a tutor sees what they did themselves, and nothing that was refused', async () => {
+test('getActivity: shows a tutor only their own acts, and no refusals', async () => {
   expect(told(await ask(tutor))).toEqual(['classes-added', 'marked']);
   expect(told(await ask(tutor, `person=${lee.id.toUpperCase()}`))).toEqual(['classes-added', 'marked']);
   expect(await ask(tutor, 'group=refused')).toEqual([]);
@@ -75,14 +75,14 @@ test('a tutor sees what they did themselves, and nothing that was refused', asyn
   expect([answer.status, answer.body.detail]).toEqual([403, 'Unauthorized']);
 });
 
-test('a student sees nothing of it', async () => {
+test('getActivity: refuses students', async () => {
   for (const search of ['', `person=${mia.id}`, `student=${mia.id}`]) {
     const answer = await student.get(`/api/activity?${search}`);
     expect([answer.status, answer.body.detail]).toEqual([403, 'Unauthorized']);
   }
 });
 
-test('by person, student, group, record and day', async () => {
+test('getActivity: filters by person, student, group, record and day', async () => {
   expect(told(await ask(owner, `person=${lee.id}`))).toEqual([
     ...['classes-added', 'marked', 'nothing-waiting', 'wrong-credentials'],
   ]);
@@ -94,19 +94,19 @@ test('by person, student, group, record and day', async () => {
   expect(told(await ask(tutor, 'group=sign-ins'))).toEqual([]);
   expect(told(await ask(owner, 'group=practice'))).toEqual(['streak-reset']);
   expect(told(await ask(owner, `record=${record}`))).toEqual(['corrected', 'marked']);
-  // noon in New York, where the centre is
+  // noon in New York, the centre's time zone
   expect(await ask(owner, 'from=2026-11-20&to=2026-11-20')).toHaveLength(12);
   expect(await ask(owner, 'to=2026-11-19')).toEqual([]);
   expect(await ask(owner, 'from=2026-11-21')).toEqual([]);
 });
 
-test('group: each entry is in exactly one', async () => {
+test('getActivity: every entry is in exactly one group', async () => {
   const groups = await Promise.all(activityGroup.options.map((group) => ask(owner, `group=${group}`)));
   const ids = (entries: readonly ActivityEntry[]) => entries.map(({ id }) => id).sort();
   expect(ids(groups.flat())).toEqual(ids(await ask(owner)));
 });
 
-test('pages neither skip nor repeat a row, whatever ties', async () => {
+test('getActivity: pages neither skip nor repeat a row when all times are equal', async () => {
   const all = await ask(owner);
   const pages: ActivityEntry[] = [];
   for (let cursor = ''; ; ) {
@@ -120,7 +120,7 @@ test('pages neither skip nor repeat a row, whatever ties', async () => {
   expect((await owner.get('/api/activity?cursor=WzFd')).body.code).toBe('invalid-request');
 });
 
-test('an owner is told whose acts can be chosen', async () => {
+test('getActivity: lists for an owner the people to filter by', async () => {
   expect((await tutor.get('/api/activity')).body.people).toEqual([]);
   const { people } = (await owner.get('/api/activity')).body;
   expect(people.map(({ name }: { name: string }) => name)).toEqual(['Ms Lee', 'Sam Whitfield']);

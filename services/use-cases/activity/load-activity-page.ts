@@ -20,7 +20,10 @@ export interface ActivityPageFilters {
   readonly withRefusals: boolean;
 }
 
-/** Groups of the filter that contain refusals instead of acts, each with its kind in `desk.refusals`. Every entry belongs to exactly one group. */
+/**
+ * Groups of the filter that contain refusals instead of acts, each with its kind in `desk.refusals`. Every entry belongs
+ * to exactly one group.
+ */
 const refusalKinds = {
   refused: 'command-refused',
   'sign-ins': 'sign-in-failed',

@@ -40,7 +40,7 @@ const kept = () => centre.program.sql<Row[]>`
   from desk.refusals order by first_at, code, operation`;
 const nobody = { actor_id: null, student_id: null, account_id: null, masked_email: null };
 
-test('a command that is refused to somebody is kept, with whom it was about', async () => {
+test('refusal log: stores a refused command with its actor and student', async () => {
   await tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 'many', reason: 'A secret' });
   await student.delete(`/api/students/${mia.id}`);
@@ -57,7 +57,7 @@ test('a command that is refused to somebody is kept, with whom it was about', as
   ]);
 });
 
-test('a sign-in that fails is kept with whose e-mail it was, or a mask of it, and never with a password', async () => {
+test('refusal log: stores a failed sign-in with its account or a masked e-mail, and never with a password', async () => {
   const visitor = centre.visitor();
   const knock = (email: string) => visitor.post('/api/auth/sign-in', { email, password: 'hunter2 hunter2' });
   await knock(lee.email.toUpperCase());
@@ -75,7 +75,7 @@ test('a sign-in that fails is kept with whose e-mail it was, or a mask of it, an
   expect(stored?.text).not.toMatch(/hunter2|stranger/);
 });
 
-test('too many attempts are counted, not listed', async () => {
+test('refusal log: counts rate-limited sign-ins in one row', async () => {
   const visitor = centre.visitor();
   const email = 'many@elsewhere.example';
   await Promise.all(
@@ -88,14 +88,14 @@ test('too many attempts are counted, not listed', async () => {
   ]);
 });
 
-test('reading, signing out and what is refused to nobody are not kept', async () => {
+test('refusal log: stores no refused reads, sign-outs or refusals without a signed-in person', async () => {
   await student.get('/api/students');
   await centre.visitor().delete(`/api/students/${mia.id}`);
   await tutor.post(`/api/students/${mia.id}/attendance/2026-01-05/settle`, {});
   await expect.poll(kept).toMatchObject([{ code: 'no-mark' }]);
 });
 
-test('the same again is one row a day, and 90 days later none', async () => {
+test('refusal log: keeps one row a day for repeated refusals, and deletes it after 90 days', async () => {
   const again = () => tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   for (let n = 0; n < 3; n += 1) await again();
   now = new Date('2026-11-20T23:59:50.000Z');
@@ -109,7 +109,7 @@ test('the same again is one row a day, and 90 days later none', async () => {
   expect((await kept()).map(({ times }) => times)).toEqual([1]);
 });
 
-test('a student who tries everything on everybody is few rows, and no failed sign-in goes for them', async () => {
+test('refusal log: coalesces a flood of refused commands without displacing failed sign-ins', async () => {
   const { sql, log, limits } = centre.program;
   await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'hunter2 hunter2' });
   await expect.poll(kept).toHaveLength(1);
@@ -143,7 +143,7 @@ test('a student who tries everything on everybody is few rows, and no failed sig
   expect(rows.filter(({ actor_id }) => actor_id === lee.id).map(({ times }) => times)).toEqual([5_000]);
 });
 
-test('e-mails that somebody makes up are one row after the fiftieth of a day; accounts are still named', async () => {
+test('refusal log: stores at most fifty masked e-mails a day, and still names accounts', async () => {
   const { sql, log, limits } = centre.program;
   await sql`delete from desk.limits`;
   const open = () => openRefusalLog({ sql, limits, clock: () => now, log });
@@ -157,7 +157,7 @@ test('e-mails that somebody makes up are one row after the fiftieth of a day; ac
   knock('x@made-up-0.example');
   knock(lee.email.toLowerCase());
   await refusals.close();
-  // another copy of the program, or the same after a restart, begins no new count
+  // another copy of the program, or a restarted one, continues the same count
   refusals = open();
   knock('x@made-up-99.example');
   await refusals.close();
@@ -173,7 +173,7 @@ test('e-mails that somebody makes up are one row after the fiftieth of a day; ac
   expect(rows).toHaveLength(52);
 });
 
-test('what cannot be written is logged, and the next is kept again', async () => {
+test('refusal log: logs a batch that cannot be written, and stores the next one', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const lines: object[] = [];

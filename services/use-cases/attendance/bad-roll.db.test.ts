@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Whatever is refused leaves the student as they were: not one event more. */
+/** Asserts that a refused request appended no event to the student's stream. */
 async function refusal(path: string, body: unknown, headers?: Record<string, string>, by = tutor) {
   const before = await centre.program.store.read(`student-${mia.id}`);
   const answer = await by.post(path, body, headers);
@@ -115,7 +115,7 @@ const badRolls: [string, () => unknown, string, string][] = [
     'The field “rows.0” has a field that is not known: “classes”.',
   ],
 ];
-test.each(badRolls)('a roll with %s is refused', async (_, body, field, sentence) => {
+test.each(badRolls)('takeAttendance: refuses a roll with %s', async (_, body, field, sentence) => {
   const refused = { status: 400, code: 'invalid-request', detail: sentence, errors: { [field]: sentence } };
   expect(await refusal(ROLL, body())).toEqual(refused);
 });
@@ -136,12 +136,12 @@ test.each([
   expect(await refusal(correction, body)).toEqual(refused);
 });
 
-test('a correction of no day at all is refused', async () => {
+test('correctAttendance: refuses a date that does not exist', async () => {
   const { status, errors } = await refusal(correction.replace('2026-03-19', '2026-02-30'), correct());
   expect([status, errors]).toEqual([400, { date: noDay }]);
 });
 
-test.each(['2026-03-21', '9999-12-31'])('%s is still to come', async (date) => {
+test.each(['2026-03-21', '9999-12-31'])('takeAttendance: refuses the future date %s', async (date) => {
   for (const [path, body] of [
     [ROLL, roll({ date })],
     [correction, correct({ date })],
@@ -156,7 +156,7 @@ const both = [
   ['a correction', () => [correction, correct()]],
 ] as [string, () => [string, object]][];
 
-test.each(both)('%s must be JSON in UTF-8, and each field stands once', async (_, of) => {
+test.each(both)('%s must be JSON in UTF-8 without duplicate fields', async (_, of) => {
   const [path, body] = of();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16']) {
     const { status, code } = await refusal(path, JSON.stringify(body), { 'content-type': type });
@@ -167,13 +167,16 @@ test.each(both)('%s must be JSON in UTF-8, and each field stands once', async (_
   expect((await refusal(path, twice)).detail).toBe('The field “date” stands twice in the request.');
 });
 
-test.each(both)('%s with a malformed key is refused, without one the server makes it', async (_, of) => {
-  const [path, body] = of();
-  const { errors } = await refusal(path, body, { 'idempotency-key': 'again' });
-  expect(errors).toEqual({ 'idempotency-key': 'The header Idempotency-Key must be a UUID.' });
-  const none = await tutor.post(path, { ...body, date: '2026-03-21' });
-  expect(none.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-});
+test.each(both)(
+  '%s with a malformed idempotency key is refused; without one the server generates it',
+  async (_, of) => {
+    const [path, body] = of();
+    const { errors } = await refusal(path, body, { 'idempotency-key': 'again' });
+    expect(errors).toEqual({ 'idempotency-key': 'The header Idempotency-Key must be a UUID.' });
+    const none = await tutor.post(path, { ...body, date: '2026-03-21' });
+    expect(none.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
 
 test.each(both)('%s from another site, or after the session has ended, is refused', async (_, of) => {
   const [path, body] = of();
@@ -187,14 +190,14 @@ test.each(both)('%s from another site, or after the session has ended, is refuse
   expect([ended.status, ended.code, ended.detail]).toEqual([401, 'signed-out', 'Unauthorized']);
 });
 
-test('a roll larger than any roll can be is told how large it may be', async () => {
+test('takeAttendance: names the largest size when it refuses a larger roll', async () => {
   const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(2_500_000) }));
   expect([status, detail]).toEqual([413, 'The request is larger than 2,421 kB.']);
   const small = await refusal(correction, correct({ notes: 'n'.repeat(100_000) }));
   expect([small.status, small.detail]).toEqual([413, 'The request is larger than 64 kB.']);
 });
 
-test('control and direction characters are kept as they are', async () => {
+test('takeAttendance: stores control and bidi characters unchanged', async () => {
   const odd = 'left\u202eright\u0007 \u200d 👩‍🏫';
   const noah = await centre.createStudent({ name: 'No\u202eah\u0007' });
   const rows = [row({ student_id: noah.id, status: 'absent', notes: odd })];

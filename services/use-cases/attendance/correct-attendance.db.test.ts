@@ -81,7 +81,7 @@ test('correctAttendance: an uncovered record that moves is settled on its new da
   expect(settled.body.balance).toMatchObject({ classes_remaining: 1, classes_uncovered: 0 });
 });
 
-test('status and note are corrected where they stand, and the history carries on what a row does not say', async () => {
+test('correctAttendance: corrects status and note on the same date, and the history keeps the unchanged values', async () => {
   const { correct, at, records, history } = await mia(1);
   const absent = await correct({ date: '2026-03-19', status: 'absent', notes: '' });
   expect(absent.body).toMatchObject({ balance: { classes_remaining: 1 }, change: { applied_remaining: 1 } });
@@ -98,14 +98,14 @@ test('status and note are corrected where they stand, and the history carries on
   expect((await tutor.post(`${at}/2026-03-19/settle`, {})).body.code).toBe('not-uncovered');
 });
 
-test('an uncovered record moves without a class, and says so quietly', async () => {
+test('correctAttendance: moves an uncovered record without changing the balance', async () => {
   const { correct, classes } = await mia(0);
   const { headers } = await correct({ date: '2026-03-18', status: 'absent' });
   const [quiet] = await classes(headers.get('position'));
   expect(quiet).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-18' });
 });
 
-test('the day of another record is refused with its row', async () => {
+test('correctAttendance: refuses a date that has another record, and describes that record', async () => {
   const { correct, at } = await mia();
   await tutor.post(at, { status: 'absent', date: '2026-03-13' });
   const { status, body } = await correct({ date: '2026-03-13' });
@@ -121,7 +121,7 @@ test('the day of another record is refused with its row', async () => {
   );
 });
 
-test('what may not be corrected is refused in words, and nothing is written', async () => {
+test('correctAttendance: refuses invalid corrections with a sentence, and writes nothing', async () => {
   const { id, correct } = await mia();
   const before = await centre.program.store.read(`student-${id}`);
   const future = await correct({ date: '2026-03-21' });
@@ -142,7 +142,7 @@ test('what may not be corrected is refused in words, and nothing is written', as
   expect((await correct({ date: '2026-03-18' })).body.code).toBe('student-archived');
 });
 
-test('the same correction again moves nothing and answers the same', async () => {
+test('correctAttendance: a repeated correction changes nothing and gets the same answer', async () => {
   const { id, correct } = await mia();
   const key = { 'idempotency-key': crypto.randomUUID() };
   const first = await correct({ date: '2026-03-13' }, '2026-03-19', key);
@@ -151,7 +151,7 @@ test('the same correction again moves nothing and answers the same', async () =>
   expect(await centre.program.store.read(`student-${id}`)).toHaveLength(3);
 });
 
-test('an unknown record has no history', async () => {
+test('getAttendanceHistory: refuses an unknown record', async () => {
   const { status, body } = await tutor.get(`/api/attendance/${crypto.randomUUID()}/history`);
   expect([status, body.code, body.detail]).toEqual([404, 'not-found', 'There is no attendance record with this id.']);
 });

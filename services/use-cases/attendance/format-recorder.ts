@@ -19,7 +19,8 @@ export function formatRecorder({ tutor_name, updated_at }: RecordedMark, date: s
 }
 
 /** ‘Friday, November 13, 2026’ */
-export const formatLongDay = (date: string): string => formatLongDate(Temporal.PlainDate.from(date), { weekday: 'long' });
+export const formatLongDay = (date: string): string =>
+  formatLongDate(Temporal.PlainDate.from(date), { weekday: 'long' });
 
 /** ‘November 13, 2026’, the same format as in the web application. */
 const formatLongDate = (day: Temporal.PlainDate, more: Intl.DateTimeFormatOptions = {}) =>

@@ -19,7 +19,7 @@ export const getAttendanceHistory = defineUseCase({
     const rows = await recordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
     const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
-    return { body: { history: opened.map(toHistoryRow) } };
+    return { body: { history: unsealed.map(toHistoryRow) } };
   },
 });
 

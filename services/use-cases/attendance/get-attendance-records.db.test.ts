@@ -27,7 +27,7 @@ type Row = Record<'student_name' | 'date' | 'status' | 'student_archived' | 'id'
 const found = async (search: string): Promise<Row[]> => (await tutor.get(`/api/attendance?${search}`)).body.records;
 const daysOf = async (search: string) => (await found(search)).map(({ date }) => date);
 
-test('newest date first, by period and status', async () => {
+test('getAttendanceRecords: orders by date, newest first, and filters by period and status', async () => {
   expect(await daysOf(`student_id=${ids[0]}`)).toEqual(['2026-03-20', '2026-03-19', '2026-03-18']);
   expect(await daysOf(`student_id=${ids[0]}&from=2026-03-19`)).toEqual(['2026-03-20', '2026-03-19']);
   expect(await daysOf(`student_id=${ids[0]}&to=2026-03-19`)).toEqual(['2026-03-19', '2026-03-18']);
@@ -54,7 +54,7 @@ test('marks recorded within one minute of a day are listed by the names of their
   expect((await names('status=present&limit=200')).slice(-4)).toEqual(['Ada', 'Otto', 'Ötzi', 'paul']);
 });
 
-test.each([1, 2, 3, 200])('pages of %s neither skip nor repeat a row', async (limit) => {
+test.each([1, 2, 3, 200])('getAttendanceRecords: pages of %s rows neither skip nor repeat a row', async (limit) => {
   const seen: unknown[] = [];
   for (let cursor = ''; ; ) {
     const { body } = await tutor.get(`/api/attendance?limit=${limit}&to=2026-03-20${cursor}`);
@@ -66,7 +66,7 @@ test.each([1, 2, 3, 200])('pages of %s neither skip nor repeat a row', async (li
   expect(new Set(seen).size).toBe(13);
 });
 
-test('a former student keeps their name; where none can be had the row says so', async () => {
+test('getAttendanceRecords: shows the name of a former student, and says when no name is available', async () => {
   const [former] = await found(`student_id=${ids[2]}`);
   expect(former).toMatchObject({ student_name: 'Zoe', student_archived: true });
   const { sql, readModels } = centre.program;

@@ -5,7 +5,7 @@ import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refusal } from '#services/use-case/problems.ts';
 
-/** A student's mark on a date, from the stream, with the person and time of its last change; undefined without a mark. */
+/** A student's mark on a date from the stream, with author and time of the last change; undefined without a mark. */
 export async function loadCurrentMark(
   { loadAggregate, readModels }: Context<'loadAggregate' | 'readModels'>,
   studentId: string,

@@ -24,7 +24,7 @@ const enrolled = async (classes: number) => {
   };
 };
 
-test('present takes a class, absent gives it back, and the day is the centre’s own', async () => {
+test('markAttendance: present takes a class, absent gives it back, and today is in the centre’s time zone', async () => {
   const mia = await enrolled(2);
 
   const present = await mia.mark({ status: 'present', notes: 'Fractions' });
@@ -51,7 +51,7 @@ test('present takes a class, absent gives it back, and the day is the centre’s
   ]);
 });
 
-test('a note of blanks is none, and clears one that stands', async () => {
+test('markAttendance: a blank note clears the recorded note', async () => {
   const mia = await enrolled(2);
   const blank = await mia.mark({ status: 'absent', notes: ' \n ' });
   expect(await mia.records(blank.headers.get('position'))).toMatchObject([{ notes: null }]);
@@ -64,7 +64,7 @@ test('a note of blanks is none, and clears one that stands', async () => {
   expect(await mia.records(cleared.headers.get('position'))).toMatchObject([{ notes: null }]);
 });
 
-test('a mark that found no class is uncovered and can be settled', async () => {
+test('markAttendance: a mark without a class left is uncovered and can be settled', async () => {
   const mia = await enrolled(0);
 
   const present = await mia.mark({ status: 'present', date: '2026-03-10' });
@@ -78,7 +78,7 @@ test('a mark that found no class is uncovered and can be settled', async () => {
   expect((await tutor.post(settle, {})).body.code).toBe('not-uncovered');
 });
 
-test('a mark changed since it was shown is refused with who and when', async () => {
+test('markAttendance: refuses a mark that was changed since it was shown, and names who changed it and when', async () => {
   const mia = await enrolled(3);
   const first = await mia.mark({ status: 'present', seen_version: 0 });
 
@@ -95,7 +95,7 @@ test('a mark changed since it was shown is refused with who and when', async () 
   expect((await mia.mark({ status: 'absent', seen_version: first.body.balance.version })).status).toBe(200);
 });
 
-test('the same key charges once, whenever it comes again', async () => {
+test('markAttendance: one idempotency key charges once, however late the retry', async () => {
   const mia = await enrolled(3);
   const key = { 'idempotency-key': crypto.randomUUID() };
 
@@ -107,7 +107,7 @@ test('the same key charges once, whenever it comes again', async () => {
   expect((await mia.mark({ status: 'absent' })).body.balance.classes_remaining).toBe(3);
 });
 
-test('marking a former student is refused', async () => {
+test('markAttendance: refuses a former student', async () => {
   const mia = await enrolled(3);
   await tutor.delete(`/api/students/${mia.id}`);
   expect((await mia.mark({ status: 'present' })).body.code).toBe('student-archived');

@@ -40,7 +40,10 @@ export async function recordRollRow(
   } catch (error) {
     const { refused } = refuseFault(error as Error);
     if (refused === 'unexpected')
-      context.log.error({ error: toLoggableFault(error as Error) }, 'a row of an attendance roll could not be recorded');
+      context.log.error(
+        { error: toLoggableFault(error as Error) },
+        'a row of an attendance roll could not be recorded',
+      );
     return { studentId, status: 'thrown', refused, error };
   }
 }

@@ -34,7 +34,7 @@ const results = (answer: { body: { rows: { result: string }[] } }) => answer.bod
 const written = async ({ id }: TestPerson) => (await centre.program.store.read(`student-${id}`)).length;
 const streamOf = ({ id }: TestPerson) => `student-${id}`;
 
-/** Lets the store fail for some streams, or for all. */
+/** Makes the store fail for some streams, or for all. */
 function failing(fails: (stream: string) => boolean, after = false) {
   const { store } = centre.program;
   const append = store.append.bind(store);
@@ -45,7 +45,7 @@ function failing(fails: (stream: string) => boolean, after = false) {
   });
 }
 
-test('two tutors save the same class of twelve at once: nobody is charged twice', async () => {
+test('takeAttendance: two tutors who save the same twelve students concurrently charge nobody twice', async () => {
   const people = await students(12);
   const mixed = rollOf(people);
   const other = { ...mixed, rows: mixed.rows.map((row, n) => (n % 2 ? { ...row, status: 'absent' } : row)) };
@@ -64,7 +64,7 @@ test('two tutors save the same class of twelve at once: nobody is charged twice'
   }
 });
 
-test('a retry after the answer was lost charges once and answers as the first would have', async () => {
+test('takeAttendance: a retry after a lost answer charges once and gets the first answer', async () => {
   const people = await students(5);
   const headers = key();
   const body = JSON.stringify(rollOf(people));
@@ -81,7 +81,7 @@ test('a retry after the answer was lost charges once and answers as the first wo
   });
   lost.end(body);
   await cut;
-  // the first is under way still: the key makes them one
+  // the first request is still in flight: the idempotency key makes them one command
   const [again, twice] = await Promise.all([lee.post(ROLL, body, headers), lee.post(ROLL, body, headers)]);
 
   expect(results(again)).toEqual(people.map(() => 'saved'));
@@ -90,7 +90,7 @@ test('a retry after the answer was lost charges once and answers as the first wo
   for (const person of people) expect(await written(person)).toBe(2);
 });
 
-test('a student archived while the roll is saved fails in words or is saved, never half', async () => {
+test('takeAttendance: a student archived concurrently is either saved or refused with a sentence', async () => {
   const people = await students(6);
   const [former, ...others] = people as [TestPerson, ...TestPerson[]];
   const [answer, archived] = await Promise.all([
@@ -104,7 +104,7 @@ test('a student archived while the roll is saved fails in words or is saved, nev
   expect(await written(former)).toBe(first.result === 'saved' ? 3 : 2);
 });
 
-test('a row that the store does not take fails alone, and is saved by the same request again', async () => {
+test('takeAttendance: a row that the store rejects fails alone, and a retry saves it', async () => {
   const people = await students(3);
   const [, stuck] = people as [TestPerson, TestPerson];
   const headers = key();
@@ -120,7 +120,7 @@ test('a row that the store does not take fails alone, and is saved by the same r
   for (const person of people) expect(await written(person)).toBe(2);
 });
 
-test('a row whose key is gone fails alone, and says whom to ask', async () => {
+test('takeAttendance: a row whose encryption key is missing fails alone, and says whom to ask', async () => {
   const people = await students(2);
   const [lost] = people as [TestPerson];
   vi.spyOn(centre.program.log, 'error').mockImplementation(() => {});
@@ -135,7 +135,7 @@ test('a row whose key is gone fails alone, and says whom to ask', async () => {
   });
 });
 
-test('a store that is away is a problem of the whole roll while nothing was recorded', async () => {
+test('takeAttendance: an unavailable store fails the whole roll if nothing was recorded', async () => {
   const people = await students(2);
   const headers = key();
   failing(() => true);
@@ -145,7 +145,7 @@ test('a store that is away is a problem of the whole roll while nothing was reco
   expect(results(await lee.post(ROLL, rollOf(people), headers))).toEqual(['saved', 'saved']);
 });
 
-test('what was recorded although the store did not say so is found by the same request again', async () => {
+test('takeAttendance: a retry finds rows that were recorded although the store did not answer', async () => {
   const people = await students(2);
   const headers = key();
   failing(() => true, true);
@@ -156,14 +156,14 @@ test('what was recorded although the store did not say so is found by the same r
   for (const person of people) expect(await written(person)).toBe(2);
 });
 
-test('saved rows are reported as saved although the marks of the other rows cannot be loaded', async () => {
+test('takeAttendance: reports saved rows as saved even if the marks of the other rows cannot be loaded', async () => {
   const people = await students(2);
   await sam.post(ROLL, { ...rollOf(people.slice(0, 1)) });
   const { store } = centre.program;
   const read = store.read.bind(store);
   let reads = 0;
   vi.spyOn(store, 'read').mockImplementation(async (stream, ...rest) => {
-    // the first one is for the decision
+    // the first read is for the decision
     if (stream === streamOf(people[0] as TestPerson) && ++reads > 1) throw new StoreUnavailable('cut');
     return read(stream, ...rest);
   });
@@ -173,7 +173,7 @@ test('saved rows are reported as saved although the marks of the other rows cann
   expect(body.rows[0]).toMatchObject({ mark: null, detail: expect.stringContaining('changed meanwhile') });
 });
 
-test('a roll of forty reaches whoever looks, tutors and students', async () => {
+test('takeAttendance: a roll of forty notifies tutors and the students concerned', async () => {
   const people = await students(40);
   const last = people.at(-1) as TestPerson;
   const student = await centre.signIn(last.email, last.password);
@@ -191,4 +191,4 @@ test('a roll of forty reaches whoever looks, tutors and students', async () => {
   expect(studentHears.messages.slice(1)).toMatchObject([{ type: 'changed', tags: [`student:${last.id}`] }]);
 });
 
-test('the record is sound after all that', () => expectReadModelsEqualRebuild(centre.program));
+test('read models: equal a rebuild after all these faults', () => expectReadModelsEqualRebuild(centre.program));

@@ -37,7 +37,7 @@ const marksOn = async (date: string, position: string | null) => {
   return Object.fromEntries(body.students.map((student: { id: string }) => [student.id, student]));
 };
 
-test('a roll is recorded in one request and read back', async () => {
+test('takeAttendance: records a roll in one request', async () => {
   const answer = await take([row(mia, 'present', { notes: 'Fractions' }), row(noah, 'absent')], {
     generalNotes: 'Quiz',
   });
@@ -66,7 +66,7 @@ test('a roll is recorded in one request and read back', async () => {
   expect((await marksOn('2026-03-19', null))[mia.id]).toMatchObject({ mark: null });
 });
 
-test('the roll lists current students by name', async () => {
+test('getAttendanceRoll: lists current students by name', async () => {
   await tutor.delete(`/api/students/${noah.id}`);
   await centre.program.runner.caughtUp();
   const { body } = await tutor.get(`/api/attendance/roll?date=${TODAY}`);
@@ -75,7 +75,7 @@ test('the roll lists current students by name', async () => {
   expect(ids).not.toContain(noah.id);
 });
 
-test('takeAttendance: saves the general note for everybody without a note of their own, recorded alike or not', async () => {
+test('takeAttendance: saves the general note for every student without an own note, changed or not', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe' });
   const first = await take([row(mia, 'present'), row(noah, 'present', { notes: 'His own' }), row(zoe, 'present')]);
   const seen = first.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
@@ -95,7 +95,7 @@ test('takeAttendance: saves the general note for everybody without a note of the
   expect(repeated.body.rows.map(({ result }: { result: string }) => result)).toEqual(Array(3).fill('unchanged'));
 });
 
-test('the general note is for whoever was not recorded yet, and a recorded note stays', async () => {
+test('takeAttendance: applies the general note only to unrecorded students, and keeps recorded notes', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe' });
   const first = await take([row(mia, 'present', { notes: 'Her own' })]);
   const { version } = first.body.rows[0].mark;
@@ -112,7 +112,7 @@ test('the general note is for whoever was not recorded yet, and a recorded note 
   expect(cleared.body.rows[0]).toMatchObject({ result: 'saved', change: null, mark: { notes: null } });
 });
 
-test('the same request again changes nothing and answers the same', async () => {
+test('takeAttendance: a repeated request changes nothing and gets the same answer', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const rows = [row(mia, 'present'), row(noah, 'absent'), row({ id: crypto.randomUUID() }, 'present')];
   const first = await take(rows, {}, key);
@@ -125,7 +125,7 @@ test('the same request again changes nothing and answers the same', async () => 
   expect(body.rows[0]).toMatchObject({ balance: { classes_remaining: 2, version: 2 }, mark: { tutor_name: 'Ms Lee' } });
 });
 
-test('the same key with another roll is refused row by row', async () => {
+test('takeAttendance: refuses every row of another roll with the same idempotency key', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   await take([row(mia, 'present')], {}, key);
   const { body } = await take([row(mia, 'absent', { seen_version: 2 }), row(noah, 'present')], {}, key);
@@ -133,7 +133,7 @@ test('the same key with another roll is refused row by row', async () => {
   expect(body.rows[0].mark).toMatchObject({ status: 'present' });
 });
 
-test('two tutors save the same roll at once: nobody is charged twice, the later is told who and when', async () => {
+test('takeAttendance: of two tutors who save one roll concurrently, the later gets conflicts with name and time', async () => {
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const [one, two] = await Promise.all([
     take([row(mia, 'present'), row(noah, 'absent')], {}, key(), tutor),
@@ -158,7 +158,7 @@ test('two tutors save the same roll at once: nobody is charged twice, the later 
   });
 });
 
-test('a student archived meanwhile and one nobody knows fail in words, the others are saved', async () => {
+test('takeAttendance: refuses archived and unknown students with a sentence, and saves the others', async () => {
   await tutor.delete(`/api/students/${noah.id}`);
   const { status, body } = await take([
     row(noah, 'present'),
@@ -173,14 +173,14 @@ test('a student archived meanwhile and one nobody knows fail in words, the other
   ]);
 });
 
-test('a day to come is refused for the whole roll', async () => {
+test('takeAttendance: refuses a whole roll in the future', async () => {
   const { status, body } = await take([row(mia, 'present')], { date: '2026-03-21' });
   expect([status, body.code]).toEqual([422, 'date-in-future']);
   expect((await tutor.get('/api/attendance/roll?date=2026-03-21')).body.code).toBe('date-in-future');
   expect((await marksOn(TODAY, null))[mia.id]).toMatchObject({ mark: null });
 });
 
-test('two hundred students with long notes in every script are not too many', async () => {
+test('takeAttendance: accepts two hundred students with the longest notes in any script', async () => {
   const rows = Array.from({ length: 200 }, () =>
     row({ id: crypto.randomUUID() }, 'absent', { notes: '教'.repeat(2_000) }),
   );
@@ -188,7 +188,7 @@ test('two hundred students with long notes in every script are not too many', as
   expect([status, body.rows.length]).toEqual([200, 200]);
 });
 
-test('what was refused of a roll is kept for the owner, row by row', async () => {
+test('takeAttendance: records each refused row for the owner’s activity', async () => {
   await tutor.delete(`/api/students/${noah.id}`);
   await take([row(noah, 'present'), row(mia, 'present')]);
   await take([row(mia, 'absent')], {}, {}, other);

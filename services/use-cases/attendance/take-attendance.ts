@@ -42,7 +42,7 @@ export const takeAttendance = defineUseCase({
 });
 
 /** Whether the row failed because the store or the database did not answer. */
-const isAway = (row: RollRowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
+const isStoreUnavailable = (row: RollRowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
 
 const positionOf = (row: RollRowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
 const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);

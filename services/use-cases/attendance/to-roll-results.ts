@@ -20,7 +20,7 @@ interface LoadedRow {
   readonly version: number;
 }
 
-/** The results in the order of the rows. Only names are from the read models; all else is from the students' streams. */
+/** The results in the order of the rows. Names are from the read models; all else is from the students' streams. */
 export async function toRollResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,

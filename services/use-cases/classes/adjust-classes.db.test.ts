@@ -16,7 +16,7 @@ const enrolled = async (classes: number) => {
   return { id, at: (path: string) => `/api/students/${id}${path}` };
 };
 
-test('what does not fit waits, and can be applied or withdrawn', async () => {
+test('addClasses: classes over the limit wait, and can be applied or withdrawn', async () => {
   const mia = await enrolled(15);
 
   const added = await tutor.post(mia.at('/classes/add'), { classes: 6, reason: 'Spring pack' });
@@ -32,7 +32,7 @@ test('what does not fit waits, and can be applied or withdrawn', async () => {
   expect(withdrawn.body.balance).toMatchObject({ classes_remaining: 18, classes_waiting: 0 });
 });
 
-test('rows name who, why and what was applied, newest first and page by page', async () => {
+test('getClassTransactions: rows have tutor, reason and applied change, newest first, in pages', async () => {
   const mia = await enrolled(6);
   await tutor.post(mia.at('/classes/add'), { classes: 15, reason: 'Spring pack' });
   const last = await tutor.post(mia.at('/classes/remove'), { classes: 20, reason: ' ' });
@@ -60,7 +60,7 @@ test('rows name who, why and what was applied, newest first and page by page', a
   expect(series.map((point: { remaining_after: number }) => point.remaining_after)).toEqual([6, 18, 0]);
 });
 
-test('the history stands quiet marks between the transactions and opens what is sealed', async () => {
+test('getClassHistory: includes marks without a charge between transactions, and unseals texts', async () => {
   const mia = await enrolled(1);
   await tutor.post(mia.at('/attendance'), { status: 'absent', notes: 'Ill', date: '2026-01-05' });
   await tutor.post(mia.at('/attendance'), { status: 'present', notes: 'Came after all', date: '2026-01-05' });
@@ -87,7 +87,7 @@ test('the history stands quiet marks between the transactions and opens what is 
   expect(quiet).toMatchObject([{ kind: 'mark', notes: 'Ill' }]);
 });
 
-test('a version that is not the newest is refused with who changed it and when', async () => {
+test('addClasses: refuses a stale version, and names who changed the student and when', async () => {
   const mia = await enrolled(1);
   const shown = await tutor.get(mia.at(''));
   expect(shown.headers.get('etag')).toBe('"1"');
@@ -107,12 +107,12 @@ test('a version that is not the newest is refused with who changed it and when',
       changed_at: expect.stringMatching(/Z$/),
     }),
   ]);
-  // The same command again is no edit of an old version: it was carried out.
+  // A retry is not a stale edit: the first attempt has succeeded.
   const again = await tutor.post(mia.at('/classes/add'), { classes: 1 }, key);
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
-test('one key is one command', async () => {
+test('addClasses: refuses an idempotency key that was used for another command', async () => {
   const mia = await enrolled(1);
   const key = { 'idempotency-key': crypto.randomUUID() };
   await tutor.post(mia.at('/classes/add'), { classes: 1 }, key);

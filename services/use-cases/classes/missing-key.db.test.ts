@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('a missing key costs its own texts, and no page of other people’s', async () => {
+test('missing key: only texts of its person are unreadable, and all pages still load', async () => {
   const { program } = centre;
   const [mia, noah] = [await centre.createStudent(), await centre.createStudent({ name: 'Noah Patel' })];
   for (const { id } of [mia, noah]) {
@@ -45,7 +45,7 @@ test('a missing key costs its own texts, and no page of other people’s', async
   expect(fault).toMatchObject({ stream: `student-${mia.id}`, what: expect.stringContaining('key-missing') });
 });
 
-test('somebody whose key is missing: nothing is saved about them and no new key is made; health says how many people', async () => {
+test('missing key: refuses commands about its person, creates no new key, and health counts the people', async () => {
   const { program } = centre;
   const room = await centre.createStudent({ name: 'Lost Key' });
   const student = await centre.signIn(room.email, room.password);
@@ -82,7 +82,7 @@ test('health: a key that the master key does not unwrap is missing, until it is 
   await expect.poll(missing).toBe(before);
 });
 
-test('texts exchanged between rows are shown as unreadable, each where it stands', async () => {
+test('sealed texts: texts exchanged between rows are shown as unreadable', async () => {
   const { readModels, runner, sql } = centre.program;
   const ada = await centre.createStudent({ name: 'Ada Byron' });
   for (const [date, notes] of [

@@ -23,7 +23,7 @@ const enrol = async (name: string, classes: number) => (await centre.createStude
 const mark = (id: string, date: string, status = 'present') =>
   tutor.post(`/api/students/${id}/attendance`, { date, status });
 
-test('a centre without students', async () => {
+test('getTutorDashboard: works without students', async () => {
   const { weeks, ...rest } = await dashboard();
   expect(rest).toEqual({
     today: '2026-11-20',
@@ -55,7 +55,7 @@ test('missing keys: every tutor sees the first five people by name, how many the
   });
 });
 
-test('sums are over current students; the classes of a former one stay in the weeks', async () => {
+test('getTutorDashboard: totals count current students; the weeks also count former ones', async () => {
   const mia = await enrol('Mia Chen', 12);
   const gone = await enrol('Gus Gone', 0);
   await mark(mia, '2026-11-20');
@@ -78,7 +78,7 @@ test('sums are over current students; the classes of a former one stay in the we
   expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', present: 2, absent: 0 });
 });
 
-test('low from 2 remaining on, the fewest first; uncovered, the most first; equals by name', async () => {
+test('getStudentsInNeed: lists 2 or fewer remaining ascending, uncovered descending, ties by name', async () => {
   await enrol('Three Left', 3);
   await enrol('Öykü Two', 2);
   await enrol('Zoe Two', 2);
@@ -105,7 +105,7 @@ test('low from 2 remaining on, the fewest first; uncovered, the most first; equa
   });
 });
 
-/** Names of all students in need, two to a page. */
+/** Names of all students in need, loaded in pages of two. */
 async function namesByPages(need: string): Promise<string[]> {
   const found: string[] = [];
   for (let cursor = ''; ; ) {
@@ -116,7 +116,7 @@ async function namesByPages(need: string): Promise<string[]> {
   }
 }
 
-test('today’s marks are those of the centre’s day, which turns at its own midnight', async () => {
+test('getTutorDashboard: today’s marks follow midnight in the centre’s time zone', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 5), await enrol('Ben Novak', 5)];
   await enrol('Nia New', 5);
   await mark(mia, '2026-11-20');
@@ -133,10 +133,10 @@ test('today’s marks are those of the centre’s day, which turns at its own mi
   });
 });
 
-test('weeks are whole ones from Monday to Sunday, over both changes of the clocks and the end of the year', async () => {
+test('getTutorDashboard: weeks run from Monday to Sunday across clock changes and the end of the year', async () => {
   const mia = await enrol('Mia Chen', 18);
   const ben = await enrol('Ben Novak', 18);
-  // Sunday, November 1, has 25 hours there; Monday begins another week.
+  // Sunday, November 1, has 25 hours in New York; the next week begins on Monday.
   for (const date of ['2026-10-26', '2026-11-01', '2026-11-02']) await mark(mia, date);
   await mark(ben, '2026-11-01', 'absent');
   const autumn = (await dashboard()).weeks;
@@ -160,6 +160,6 @@ test('weeks are whole ones from Monday to Sunday, over both changes of the clock
     { monday: '2027-03-08', present: 2, absent: 0 },
     { monday: '2027-03-15', present: 1, absent: 0 },
   ]);
-  // The oldest week is shown whole, and what lies before is not counted into it.
+  // The oldest week is complete and does not include marks before it.
   expect(spring[0]).toEqual({ monday: '2026-12-28', present: 4, absent: 0 });
 });

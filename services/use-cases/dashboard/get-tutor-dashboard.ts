@@ -17,7 +17,8 @@ const WEEKS = 12;
 
 export const getTutorDashboard = defineUseCase({
   operation: 'getTutorDashboard',
-  summary: 'The tutor’s dashboard: totals, students who need classes, today’s attendance and that of the last twelve weeks',
+  summary:
+    'The tutor’s dashboard: totals, students who need classes, today’s attendance and that of the last twelve weeks',
   method: 'GET',
   path: '/api/dashboard',
   access: 'tutor',

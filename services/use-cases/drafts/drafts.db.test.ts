@@ -23,7 +23,7 @@ const at = (key: string) => `/api/drafts/${key}`;
 let answers: string;
 const feedback = () => at(`feedback:${homework}:${mia.id}`);
 
-/** A homework of Ms Lee's; answers its id. */
+/** Creates a homework of Ms Lee's and returns its id. */
 async function assign(assigned_students: string[]): Promise<string> {
   const asked = {
     title: 'Fractions',
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('what is typed is there on another device, and gone when it is discarded', async () => {
+test('drafts: a saved draft is readable on another device until it is discarded', async () => {
   const nothing = { body: null, saved_at: null, revision: 0 };
   expect((await student.get(answers)).body).toEqual(nothing);
   const body = { answers: { q1: 0, q2: 'A text with “quotes” and 🎓' } };
@@ -63,7 +63,7 @@ test('what is typed is there on another device, and gone when it is discarded', 
   expect((await student.get(answers)).body).toEqual(nothing);
 });
 
-test('a page discards what it knows, and not what another device has saved since', async () => {
+test('discardDraft: keeps a draft that another device has saved since the given revision', async () => {
   const { revision } = (await tutor.post(at('homework:new'), { body: 'known', revision: 0 })).body;
   await tutor.post(at('homework:new'), { body: 'saved elsewhere', revision });
   expect((await tutor.delete(`${at('homework:new')}?revision=${revision}`)).status).toBe(204);
@@ -73,14 +73,14 @@ test('a page discards what it knows, and not what another device has saved since
   expect((await tutor.get(at('homework:new'))).body.body).toBeNull();
 });
 
-test('each has their own: nobody else reads it under the same key', async () => {
+test('getDraft: the same key reads only the person’s own draft', async () => {
   await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
   expect((await other.get(at('homework:new'))).body.body).toBeNull();
   await other.delete(at('homework:new'));
   expect((await tutor.get(at('homework:new'))).body.body).toBe('of Lee');
 });
 
-test('a page that somebody else left open neither reads nor writes', async () => {
+test('drafts: a page of another account neither reads nor writes drafts', async () => {
   await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
   const path = at('homework:new');
   const page = { 'page-of': lee.id };
@@ -94,7 +94,7 @@ test('a page that somebody else left open neither reads nor writes', async () =>
   expect((await other.get(path)).body.body).toBeNull();
 });
 
-test('students draft answers, tutors homework and feedback', async () => {
+test('drafts: students draft answers, tutors draft homework and feedback', async () => {
   const refused = async (client: Client, path: string) => {
     const asked = [client.get(path), client.post(path, { body: 1, revision: 0 }), client.delete(path)];
     for (const answer of await Promise.all(asked)) {
@@ -106,7 +106,7 @@ test('students draft answers, tutors homework and feedback', async () => {
   expect((await tutor.get(at('anything:else'))).body.code).toBe('invalid-request');
 });
 
-test('of two devices the second is told when the first saved, and loses nothing of it', async () => {
+test('saveDraft: refuses a stale revision, says when the other device saved, and keeps its draft', async () => {
   const { revision } = (await student.post(answers, { body: 'one', revision: 0 })).body;
   now = new Date('2026-11-20T14:40:00.000Z');
   const second = (await student.post(answers, { body: 'two', revision })).body;
@@ -121,14 +121,14 @@ test('of two devices the second is told when the first saved, and loses nothing 
   expect((await student.get(answers)).body.body).toBe('two');
 });
 
-test('a save that comes after the draft was discarded does not bring it back', async () => {
+test('saveDraft: a late save does not restore a discarded draft', async () => {
   const { revision } = (await tutor.post(at('homework:new'), { body: 'first', revision: 0 })).body;
   await deleteSubmittedDraft(centre.program, lee.id, 'homework:new');
   expect((await tutor.post(at('homework:new'), { body: 'first', revision })).body.code).toBe('draft-changed');
   expect((await tutor.get(at('homework:new'))).body.revision).toBe(0);
 });
 
-test('of many saves at once upon one revision one goes through', async () => {
+test('saveDraft: of many concurrent saves of one revision exactly one succeeds', async () => {
   const { revision } = (await student.post(answers, { body: 0, revision: 0 })).body;
   const sent = Array.from({ length: 10 }, (_, n) => student.post(answers, { body: n + 1, revision }));
   const outcomes = (await Promise.all(sent)).map(({ status }) => status);
@@ -136,7 +136,7 @@ test('of many saves at once upon one revision one goes through', async () => {
   expect(outcomes.filter((status) => status === 409)).toHaveLength(9);
 });
 
-test('the body is sealed, bound to its row, and in no record of what was refused', async () => {
+test('saveDraft: seals the body, binds it to its row, and logs it in no refusal', async () => {
   const { sql } = centre.program;
   await student.post(answers, { body: { text: 'my secret answer' }, revision: 0 });
   await student.post(answers, { body: 'again', revision: 0 });
@@ -148,7 +148,7 @@ test('the body is sealed, bound to its row, and in no record of what was refused
   expect(await sql`select 1 from desk.refusals where code = 'draft-changed'`).toHaveLength(0);
 });
 
-test('too much is refused in words', async () => {
+test('saveDraft: refuses a body that is too large with a sentence', async () => {
   const large = await student.post(answers, { body: 'x'.repeat(1_250_000), revision: 0 });
   expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,191 kB.']);
   const deep = `{"revision":0,"body":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
@@ -159,7 +159,7 @@ test('too much is refused in words', async () => {
   expect((await student.post(answers, { body: 'x'.repeat(1023 * 1024), revision: 0 })).status).toBe(200);
 });
 
-test('a draft belongs to homework of one’s own: assigned to the student, or made by the tutor', async () => {
+test('saveDraft: accepts only homework that is assigned to the student or was created by the tutor', async () => {
   const refuse = async (client: Client, key: string, code: string) =>
     expect((await client.post(at(key), { body: 'typed', revision: 0 })).body.code).toBe(code);
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
@@ -177,7 +177,7 @@ test('a draft belongs to homework of one’s own: assigned to the student, or ma
   expect(await centre.program.sql`select 1 from desk.drafts`).toHaveLength(2);
 });
 
-test('a student who is no longer assigned saves no more answers, and can still read and discard them', async () => {
+test('drafts: an unassigned student can read and discard answers but not save them', async () => {
   const id = await assign([mia.id]);
   const draft = at(`answers:${id}`);
   const { revision } = (await student.post(draft, { body: 'typed', revision: 0 })).body;
@@ -188,7 +188,7 @@ test('a student who is no longer assigned saves no more answers, and can still r
   expect((await student.delete(draft)).status).toBe(204);
 });
 
-test('a body that is saved already is not written again, whatever revision it was typed upon', async () => {
+test('saveDraft: writes nothing when the body is already saved, whatever the revision', async () => {
   const { sql } = centre.program;
   const row = async () => (await sql`select xmin::text, revision, saved_at from desk.drafts`)[0];
   const saved = (await student.post(answers, { body: { q1: 'typed' }, revision: 0 })).body;
@@ -202,7 +202,7 @@ test('a body that is saved already is not written again, whatever revision it wa
   expect(await row()).not.toEqual(before);
 });
 
-test('bytes written within a minute are limited for one person; an unchanged draft costs none', async () => {
+test('saveDraft: limits the bytes per person and minute; an unchanged draft counts none', async () => {
   const large = (n: number) => `${n}${'x'.repeat(1000 * 1024)}`;
   let { revision } = (await student.post(answers, { body: large(0), revision: 0 })).body;
   for (let same = 0; same < 5; same += 1) await student.post(answers, { body: large(0), revision });
@@ -215,7 +215,7 @@ test('bytes written within a minute are limited for one person; an unchanged dra
   expect((await tutor.post(at('homework:new'), { body: large(0), revision: 0 })).status).toBe(200);
 });
 
-test('4 MB of drafts are kept for one person: the next is refused in words, and the others stay', async () => {
+test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps the others', async () => {
   const { sql } = centre.program;
   await sql`
     insert into desk.drafts (person_id, key, body, saved_at, revision)
@@ -230,7 +230,7 @@ test('4 MB of drafts are kept for one person: the next is refused in words, and 
   expect((await other.post(at('homework:new'), large)).status).toBe(200);
 });
 
-test('of saves at once in two copies of the program each sees the drafts that the other saved', async () => {
+test('saveDraft: concurrent saves in two copies of the program share one quota', async () => {
   const { sql, keys } = centre.program;
   await sql`
     insert into desk.drafts (person_id, key, body, saved_at, revision)
@@ -252,7 +252,7 @@ test('of saves at once in two copies of the program each sees the drafts that th
   }
 });
 
-test('drafts are deleted with the account', async () => {
+test('drafts: are deleted with the account', async () => {
   const { sql } = centre.program;
   const zoe = await centre.createStudent({ name: 'Zoe Park' });
   const zoes = await centre.signIn(zoe.email, zoe.password);
@@ -270,7 +270,7 @@ test('drafts are deleted with the account', async () => {
   expect(await sql`select 1 from desk.drafts where person_id = ${gone}`).toHaveLength(0);
 });
 
-test('a draft is kept for 180 days after it was saved last, and as long as its person’s key', async () => {
+test('drafts: are deleted 180 days after the last save, or with the person’s encryption key', async () => {
   const { sql, keys } = centre.program;
   const count = async () => (await sql`select 1 from desk.drafts`).length;
   await student.post(answers, { body: 'kept', revision: 0 });
@@ -290,7 +290,7 @@ test('a draft is kept for 180 days after it was saved last, and as long as its p
   expect(await count()).toBe(0);
 });
 
-test('what cannot be removed is told without a word of it, and fails nothing', async () => {
+test('drafts: a failed deletion after a submission is logged without the text and fails nothing', async () => {
   const log = { warn: vi.fn() };
   const sql = () => Promise.reject(new Error('away'));
   await deleteSubmittedDraft({ sql, log } as never, mia.id, 'answers:of-mia');
@@ -298,7 +298,7 @@ test('what cannot be removed is told without a word of it, and fails nothing', a
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('what was submitted or graded is no draft any more', async () => {
+test('drafts: are deleted once submitted or graded', async () => {
   await using room = await openHomeworkCentre();
   const keys = async () => {
     const rows = await room.centre.program.sql<{ key: string }[]>`select key from desk.drafts`;
@@ -331,7 +331,7 @@ test('what was submitted or graded is no draft any more', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('what is typed after a save whose answer was lost is no draft of that save: a retry leaves it', async () => {
+test('drafts: a retried submission keeps the draft that was typed after the lost answer', async () => {
   await using room = await openHomeworkCentre();
   const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });

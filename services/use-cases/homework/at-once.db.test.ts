@@ -1,4 +1,4 @@
-/** Two people who act on one homework at the same moment: one after the other, in either order, and nothing by halves. */
+/** Two people act on one homework concurrently: the result equals one of the two serial orders. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
@@ -43,7 +43,7 @@ test.each(ROUNDS)(
   },
 );
 
-test.each(ROUNDS)('maker and owner grade at once: one grade, the other is told so (%i)', async () => {
+test.each(ROUNDS)('gradeSubmission: of two concurrent grades one is stored and the other is refused (%i)', async () => {
   const id = await room.create({ grading_type: 'tutor-graded', questions: [choiceQuestion('Which?')] });
   await room.submit(room.mia, id, { 'Which?': 0 });
   const at = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
@@ -57,7 +57,7 @@ test.each(ROUNDS)('maker and owner grade at once: one grade, the other is told s
   expect(body.submissions).toMatchObject([{ grade: given, grades: [{ what: 'graded', grade: given }] }]);
 });
 
-test.each(ROUNDS)('a student who is archived while submitting has submitted, or has not (%i)', async () => {
+test.each(ROUNDS)('submitHomework: a student archived concurrently has either submitted or not (%i)', async () => {
   const zoe = await room.centre.createStudent({ name: 'Zoe' });
   const client = await room.centre.signIn(zoe.email, zoe.password);
   const id = await room.create({ assigned_students: [zoe.id] });
@@ -80,36 +80,39 @@ test.each(ROUNDS)('a student who is archived while submitting has submitted, or 
   expect(outcome(again)).toEqual([401, 'signed-out']);
 });
 
-test.each(ROUNDS)('what is submitted while its questions change is graded by what its student saw (%i)', async () => {
-  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
-  const { body: whole } = await room.see(room.tutor, `/api/homework/${id}`);
-  const { body: page } = await room.see(room.mia, `/api/homework/${id}/assignment`);
-  const [question] = whole.questions;
-  const [sent, saved] = await Promise.all([
-    room.mia.post(`/api/homework/${id}/submissions`, {
-      answers: [{ question_id: question.id, answer: 0 }],
-      content_version: page.content_version,
-    }),
-    room.tutor.post(`/api/homework/${id}`, {
-      ...{
-        ...homeworkForm(room.ids),
-        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
-        regrading: 'keep',
-      },
-    }),
-  ]);
-  expect(saved.status).toBe(200);
-  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
-  if (sent.status === 200) {
-    expect(sent.body.grade).toBe(100);
-    expect(body.submissions).toMatchObject([{ grade: 100, content_version: 1 }]);
-    expect(body.contents).toMatchObject([{ content_version: 1, questions: [{ version: 1, correct_answer: 0 }] }]);
-  } else {
-    expect([outcome(sent), body.submissions]).toEqual([[409, 'homework-changed'], []]);
-  }
-});
+test.each(ROUNDS)(
+  'submitHomework: answers sent during an edit are graded by the questions that the student saw (%i)',
+  async () => {
+    const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
+    const { body: whole } = await room.see(room.tutor, `/api/homework/${id}`);
+    const { body: page } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+    const [question] = whole.questions;
+    const [sent, saved] = await Promise.all([
+      room.mia.post(`/api/homework/${id}/submissions`, {
+        answers: [{ question_id: question.id, answer: 0 }],
+        content_version: page.content_version,
+      }),
+      room.tutor.post(`/api/homework/${id}`, {
+        ...{
+          ...homeworkForm(room.ids),
+          questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
+          regrading: 'keep',
+        },
+      }),
+    ]);
+    expect(saved.status).toBe(200);
+    const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+    if (sent.status === 200) {
+      expect(sent.body.grade).toBe(100);
+      expect(body.submissions).toMatchObject([{ grade: 100, content_version: 1 }]);
+      expect(body.contents).toMatchObject([{ content_version: 1, questions: [{ version: 1, correct_answer: 0 }] }]);
+    } else {
+      expect([outcome(sent), body.submissions]).toEqual([[409, 'homework-changed'], []]);
+    }
+  },
+);
 
-test('what was submitted and graded is hidden with its homework, and is all there once it is restored', async () => {
+test('deleteHomework: hides submissions and grades, and restoreHomework brings them all back', async () => {
   const id = await room.create({ title: 'Gone for a while' });
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
   const of = `/api/homework/${id}/submissions`;

@@ -76,7 +76,7 @@ test.each<[string, object, string]>([
   }
 });
 
-test('a question of another homework is refused', async () => {
+test('createHomework, updateHomework: refuse a question of another homework', async () => {
   const { body } = await room.see(room.tutor, `/api/homework/${byTutor}`);
   const questions = [{ ...choiceQuestion('Which?'), id: body.questions[0].id }];
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
@@ -84,14 +84,14 @@ test('a question of another homework is refused', async () => {
   }
 });
 
-test('a question that stands twice is refused', async () => {
+test('updateHomework: refuses a duplicate question', async () => {
   const { body } = await room.see(room.tutor, `/api/homework/${auto}`);
   const same = { ...choiceQuestion('Which?'), id: body.questions[0].id };
   const answer = await room.tutor.post(`/api/homework/${auto}`, { ...homeworkForm(room.ids), questions: [same, same] });
   expect(answer.body.errors).toEqual({ questions: 'A question stands in this assignment twice.' });
 });
 
-test('only current students are assigned', async () => {
+test('createHomework: assigns only current students', async () => {
   for (const somebody of [nobody, room.ids.tutor]) {
     const assigned_students = [room.ids.mia, somebody];
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ test('only current students are assigned', async () => {
   }
 });
 
-test('answers that do not fit are refused, and nothing is submitted', async () => {
+test('submitHomework: refuses answers that do not match the questions, and stores nothing', async () => {
   const id = await room.create({ questions: [choiceQuestion('Which?'), openQuestion('Why?')] });
   const { body } = await room.see(room.noah, `/api/homework/${id}/assignment`);
   const [which, why] = body.questions.map((question: { id: string }) => question.id);
@@ -149,7 +149,7 @@ test.each<[string, unknown]>([
   }
 });
 
-test('feedback of 100 kB is refused, and so is a correction without a reason', async () => {
+test('correctGrade: refuses feedback of 100 kB and a missing reason', async () => {
   const at = `/api/homework/${byTutor}/submissions/${room.ids.mia}`;
   expect((await room.tutor.post(`${at}/grade`, { grade: 1, feedback: 'x'.repeat(100_000) })).body.code).toBe(
     'body-too-large',
@@ -160,7 +160,7 @@ test('feedback of 100 kB is refused, and so is a correction without a reason', a
   expect(unreasoned.body.errors).toEqual({ reason: 'Please give a reason.' });
 });
 
-test('what was not submitted cannot be graded, and what was not graded cannot be corrected', async () => {
+test('gradeSubmission, correctGrade: refuse missing submissions and missing grades', async () => {
   const noah = `/api/homework/${byTutor}/submissions/${room.ids.noah}`;
   expect(said(await room.tutor.post(`${noah}/grade`, { grade: 1 })).slice(0, 2)).toEqual([404, 'not-submitted']);
   const mia = `/api/homework/${byTutor}/submissions/${room.ids.mia}`;
@@ -168,7 +168,7 @@ test('what was not submitted cannot be graded, and what was not graded cannot be
   expect(said(early).slice(0, 2)).toEqual([409, 'not-graded']);
 });
 
-test('a submission sent from two tabs and once more is stored once', async () => {
+test('submitHomework: stores one submission when two tabs and a retry send it', async () => {
   const id = await room.create();
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const answers = body.questions.map(({ id: question_id }: { id: string }) => ({ question_id, answer: 0 }));
@@ -182,7 +182,7 @@ test('a submission sent from two tabs and once more is stored once', async () =>
     room.mia.post(at, sent),
   ]);
   const statuses = all.map(({ status }) => status).toSorted();
-  // one of the first two tabs may have been the first, whose key came twice
+  // the third request repeats the key of one of the two tabs, which may have won
   expect(['200,200,409,409', '200,409,409,409']).toContain(statuses.join());
   const { body: seen } = await room.see(room.tutor, at);
   expect(seen.submissions).toHaveLength(1);

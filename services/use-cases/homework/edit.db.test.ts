@@ -15,7 +15,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 type Question = Record<string, unknown> & { id: string };
 const detail = async (id: string) => (await room.see(room.tutor, `/api/homework/${id}`)).body;
-/** The questions of a homework as a form sends them back. */
+/** The questions of a homework in the shape that the form sends. */
 const asked = (questions: Question[]): Question[] =>
   questions.map(({ id, type, text, options, correct_answer }) =>
     type === 'open-answer' ? { id, type, text } : { id, type, text, options, correct_answer },
@@ -29,7 +29,7 @@ const grades = async (id: string) => {
   );
 };
 
-test('edited questions change and keep their ids; what was answered is shown as it was', async () => {
+test('updateHomework: edited questions keep their ids, and submissions show the questions as answered', async () => {
   const id = await room.create({
     questions: [choiceQuestion('Half of 4?'), openQuestion('Why?')],
     grading_type: 'tutor-graded',
@@ -51,7 +51,7 @@ test('edited questions change and keep their ids; what was answered is shown as 
   expect(body.questions.map(({ text }: Question) => text)).toEqual(['Half of 4?', 'Why?']);
 });
 
-test('the second of two who edit at once is told who changed what and when', async () => {
+test('updateHomework: refuses the second of two concurrent edits, and names who changed what and when', async () => {
   const id = await room.create();
   const questions = asked((await detail(id)).questions);
   await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), title: 'Changed', questions });
@@ -65,13 +65,13 @@ test('the second of two who edit at once is told who changed what and when', asy
   ]);
   const assigned = { assigned_students: [room.ids.mia] };
   await room.owner.post(`/api/homework/${id}/assignments`, assigned);
-  // who is asked for cannot be assigned, but that is not what has to be looked at first
+  // the stale version is reported before the students who cannot be assigned
   const gone = [crypto.randomUUID()];
   const again = await save(id, { questions, assigned_students: gone }, { 'if-match': '"2"' });
   expect(again.body.detail).toMatch(/^Sam Whitfield unassigned students from this homework while you were editing/);
 });
 
-test('whoever keeps their own edit keeps a question that somebody else took out', async () => {
+test('updateHomework: overwriting a colleague’s edit restores a question that it removed', async () => {
   const id = await room.create();
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
   await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions: [first] });
@@ -83,7 +83,7 @@ test('whoever keeps their own edit keeps a question that somebody else took out'
   ]);
 });
 
-test('a version that is yet to come is asked about its students like any other', async () => {
+test('updateHomework: checks the students also for a version above the loaded one', async () => {
   const id = await room.create();
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const at = `/api/homework/${id}/assignments`;
@@ -96,7 +96,7 @@ test('a version that is yet to come is asked about its students like any other',
   }
 });
 
-test('whoever was first is named in their own direction alone', async () => {
+test('conflicts: the name in a refusal is isolated from the direction of the sentence', async () => {
   const { email, password } = await room.centre.createTutor({ name: 'מיה', owner: true });
   const first = await room.centre.signIn(email, password);
   const id = await room.create();
@@ -115,7 +115,7 @@ test('whoever was first is named in their own direction alone', async () => {
   );
 });
 
-test('whoever acts on a submission that changed is told what was done to it', async () => {
+test('correctGrade: a refusal for a stale version says what was done to the submission', async () => {
   const late = { 'if-match': '"1"' };
   const lateCorrection = async (id: string) => {
     const at = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
@@ -133,7 +133,7 @@ test('whoever acts on a submission that changed is told what was done to it', as
   expect(await lateCorrection(manual)).toMatch(/^Ms Lee graded this submission while you were editing/);
 });
 
-test('the preview names students as people look them up', async () => {
+test('previewRegrading: orders students by name', async () => {
   const [zoe, anna, ottilie] = await Promise.all(
     ['Zoe', 'anna', 'Öttilie'].map((name) => room.centre.createStudent({ name })),
   );
@@ -149,7 +149,7 @@ test('the preview names students as people look them up', async () => {
   expect(names).toEqual(['anna', 'Öttilie', 'Zoe']);
 });
 
-test('a student who saw other questions is told so', async () => {
+test('submitHomework: refuses answers to an outdated version with a sentence', async () => {
   const id = await room.create();
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const questions = asked(body.questions).map((question) => ({ ...question, correct_answer: 2 }));
@@ -159,7 +159,7 @@ test('a student who saw other questions is told so', async () => {
   expect([sent.status, sent.body.code]).toEqual([409, 'homework-changed']);
 });
 
-test('a changed key asks what becomes of grades; the preview tells what each choice does', async () => {
+test('updateHomework: a changed key requires a regrading choice, and the preview shows each choice’s effect', async () => {
   const outcomes: Record<string, object> = {};
   for (const regrading of ['keep', 'regrade', 'credit'] as const) {
     const id = await room.create();
@@ -191,7 +191,7 @@ test('a changed key asks what becomes of grades; the preview tells what each cho
   });
 });
 
-test('a grade that a tutor corrected stays; credit stays through a later regrading', async () => {
+test('updateHomework: regrading keeps corrected grades and earlier credit', async () => {
   const id = await room.create();
   await room.submit(room.mia, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
   await room.submit(room.noah, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
@@ -211,7 +211,7 @@ test('a grade that a tutor corrected stays; credit stays through a later regradi
   expect(await grades(id)).toEqual({ 'Mia Chen': 100, 'Noah Brandt': 7 });
 });
 
-test('a word in a question changes no grade and asks nothing', async () => {
+test('updateHomework: a changed wording requires no choice and changes no grade', async () => {
   const id = await room.create();
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
@@ -223,7 +223,7 @@ test('a word in a question changes no grade and asks nothing', async () => {
   expect((await save(id, { questions })).body).toMatchObject({ version: 2, regraded: 0 });
 });
 
-test('to unassign who has submitted is asked about; the work stays', async () => {
+test('updateHomework: unassigning a student who has submitted needs confirmation and keeps the submission', async () => {
   const id = await room.create();
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const at = `/api/homework/${id}/assignments`;
@@ -236,7 +236,7 @@ test('to unassign who has submitted is asked about; the work stays', async () =>
   expect((await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
 });
 
-test('former students leave boxes and counts, not their work; nobody assigns them, and no save drops them', async () => {
+test('former students: disappear from forms and counts, keep their submissions and stay assigned through saves', async () => {
   const zoe = await room.centre.createStudent({ name: 'Zoe' });
   const zoesClient = await room.centre.signIn(zoe.email, zoe.password);
   const id = await room.create({ assigned_students: [zoe.id, room.ids.mia] });

@@ -1,4 +1,4 @@
-/** Whose homework is whose: everything that is not theirs answers as if there were nothing. */
+/** Access to homework: homework of other people is answered like unknown homework. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import {
@@ -24,7 +24,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 const outcome = ({ status, body }: Answer) => [status, body?.code];
 const UNKNOWN = [404, 'homework-unknown'];
 
-/** Every call of a tutor's on one homework. */
+/** Every request that a tutor can make for one homework. */
 const calls = (homework: string): Record<string, (client: Client) => Promise<Answer>> => {
   const at = `/api/homework/${homework}`;
   const { mia } = room.ids;
@@ -44,7 +44,7 @@ const names = [
   ...['getSubmissions', 'gradeSubmission', 'correctGrade', 'deleteHomework'],
 ];
 
-test.each(names)('%s finds no homework of another tutor, and no unknown one', async (name) => {
+test.each(names)('%s answers another tutor’s homework like unknown homework', async (name) => {
   expect(outcome((await calls(id)[name]?.(room.otherTutor)) as Answer)).toEqual(UNKNOWN);
   expect(outcome((await calls(crypto.randomUUID())[name]?.(room.tutor)) as Answer)).toEqual(UNKNOWN);
 });
@@ -54,21 +54,21 @@ test.each(names.filter((name) => name !== 'deleteHomework'))('%s finds nothing t
   expect(outcome((await calls(deleted)[name]?.(room.owner)) as Answer)).toEqual(UNKNOWN);
 });
 
-test.each(names)('%s is refused to a student, assigned or not', async (name) => {
+test.each(names)('%s refuses students, assigned or not', async (name) => {
   for (const homework of [id, crypto.randomUUID()]) {
     const answer = (await calls(homework)[name]?.(room.mia)) as Answer;
     expect([answer.status, answer.body]).toMatchObject([403, { code: 'unauthorized', detail: 'Unauthorized' }]);
   }
 });
 
-test('an owner sees and corrects every tutor’s', async () => {
+test('owners: see and correct every tutor’s homework', async () => {
   expect((await room.owner.get(`/api/homework/${id}`)).body.created_by_name).toBe('Ms Lee');
   expect((await room.owner.get(`/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
   const corrected = await calls(id).correctGrade?.(room.owner);
   expect(corrected?.body).toMatchObject({ grade: 50 });
 });
 
-test('lists hold one’s own; owners may ask for all and for what was deleted', async () => {
+test('getHomeworkForTutor: lists a tutor’s own homework; owners can list all and deleted homework', async () => {
   const list = async (client: Client, search = '') => (await client.get(`/api/homework${search}`)).body;
   expect(await list(room.tutor)).toMatchObject({ total: 1, homework: [{ id }] });
   expect(await list(room.otherTutor)).toMatchObject({ total: 0, homework: [] });
@@ -81,7 +81,7 @@ test('lists hold one’s own; owners may ask for all and for what was deleted', 
   expect((await room.tutor.get('/api/dashboard')).body.assignments).toBe(1);
 });
 
-test('students find what is assigned to them and not deleted, and nothing else', async () => {
+test('students: find only homework that is assigned to them and not deleted', async () => {
   const alone = await room.create({ title: 'For Noah', assigned_students: [room.ids.noah] });
   await room.centre.program.runner.caughtUp();
   for (const homework of [alone, deleted, crypto.randomUUID()]) {
@@ -97,7 +97,7 @@ test('students find what is assigned to them and not deleted, and nothing else',
   expect(outcome(await room.tutor.get(`/api/students/${room.ids.mia}/homework`))).toEqual([403, 'unauthorized']);
 });
 
-test('whoever has submitted is told so by what was deleted since, and nobody else is', async () => {
+test('getAssignment: only a student who has submitted deleted homework is told so', async () => {
   const handedIn = await room.create({ title: 'Handed in' });
   await room.submit(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });
   await room.tutor.delete(`/api/homework/${handedIn}`);
@@ -106,7 +106,7 @@ test('whoever has submitted is told so by what was deleted since, and nobody els
   expect(outcome(await room.noah.get(at))).toEqual(UNKNOWN);
 });
 
-test('an owner, and nobody else, restores', async () => {
+test('restoreHomework: only owners restore', async () => {
   const at = `/api/homework/${deleted}/restore`;
   expect(outcome(await room.tutor.post(at, undefined))).toEqual([403, 'unauthorized']);
   expect((await room.owner.post(at, undefined)).body).toMatchObject({ id: deleted, version: 3 });
@@ -114,7 +114,7 @@ test('an owner, and nobody else, restores', async () => {
   expect(outcome(await room.owner.post(`/api/homework/${crypto.randomUUID()}/restore`, undefined))).toEqual(UNKNOWN);
 });
 
-test('a deletion that is sent twice is done once', async () => {
+test('deleteHomework: a repeated deletion is done once', async () => {
   const twice = await room.create();
   expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);
   expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Whatever is edited, submitted, graded and corrected in whatever order, each submission is shown as it was made. */
+/** Property: after any sequence of edits, submissions, grades and corrections, each submission is shown as it was made. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#scripts/test/client.ts';
@@ -27,7 +27,7 @@ interface Question {
 }
 type Pages = Record<Who, { content_version: number; questions: Question[] } | undefined>;
 type Who = 'mia' | 'noah';
-/** What a student had in front of them, with the keys that stood then, and all that became of it so far. */
+/** Model of a submission: the questions and keys that the student saw, the answers and the grades so far. */
 interface Made {
   readonly questions: Question[];
   readonly answers: { question_id: string; answer: number | string }[];
@@ -77,7 +77,7 @@ const scoreOf = (questions: Question[], answers: Made['answers']): number => {
   return Math.round((100 * right.length) / questions.length);
 };
 
-/** One homework through a sequence of acts. */
+/** Runs one homework and its model through a sequence of acts. */
 class Course {
   readonly #id: string;
   readonly #auto: boolean;
@@ -123,7 +123,7 @@ class Course {
       this.made.set(student, { questions: now.questions, answers, grades: grade === null ? [] : [{ grade }] });
       return;
     }
-    // the page showed something else than what stands; the student looks again
+    // the page was outdated, so the student loads it again
     expect(sent.body.code).toBe('homework-changed');
     await this.#open(student);
     return this.#submit(student, picks);
@@ -148,7 +148,7 @@ class Course {
     expect(answer.status).toBe(made === undefined ? 404 : 200);
   }
 
-  /** What tutor and students are shown is what was made; the story of a grade only ever grows. */
+  /** Asserts that tutor and students see the model, and that the history of grades only grows. */
   async prove(): Promise<void> {
     const { body } = await room.see(room.tutor, `/api/homework/${this.#id}/submissions`);
     expect(body.submissions).toHaveLength(this.made.size);
@@ -169,7 +169,7 @@ class Course {
     }
   }
 
-  /** How many submissions answered other questions than stand now. */
+  /** Number of submissions that answered an earlier version of the questions. */
   async outdated(): Promise<number> {
     const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
     const now = JSON.stringify(body.questions);
@@ -177,7 +177,7 @@ class Course {
   }
 }
 
-test('what a student saw, answered and scored is shown as it was after any sequence of acts', async () => {
+test('submissions: are shown as seen, answered and scored after any sequence of acts', async () => {
   const start = fc.record({ auto: fc.boolean(), keys_shown: fc.boolean() });
   let [submissions, outdated] = [0, 0];
   await fc.assert(
@@ -194,7 +194,7 @@ test('what a student saw, answered and scored is shown as it was after any seque
     }),
     { numRuns: 50, seed: chooseSeed(import.meta.filename, 'db') },
   );
-  // the property was about something
+  // guards against a vacuous property
   expect([submissions > 25, outdated > 10]).toEqual([true, true]);
   await expectRecordVerifies(room.centre.program);
 }, 180_000);

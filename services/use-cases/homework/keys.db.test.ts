@@ -1,6 +1,6 @@
 /**
- * No byte that a student can see depends on a key before it may: two homework that differ in their 100 keys alone are
- * told to a student in the same bytes, over HTTP, by the feed, in refusals and in headers.
+ * No byte that a student receives depends on an answer key too early: two homework that differ only in their 100 keys
+ * produce the same bytes over HTTP, in change notifications, in refusals and in headers.
  */
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ import {
 const QUESTIONS = 100;
 const keys = (shift: number) => Array.from({ length: QUESTIONS }, (_, index) => (index * 7 + shift) % 4);
 const questionsWith = (shift: number) => keys(shift).map((key, index) => choiceQuestion(`Question ${index}?`, key));
-/** Any way in which a key may be written. */
+/** Patterns for every spelling of an answer key in JSON. */
 const KEY = /correct_?answer\\*"\s*:\s*\d/i;
 
 let room: HomeworkCentre;
@@ -38,7 +38,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 type Grading = 'auto-graded' | 'tutor-graded';
 
-/** All that Mia is told of one homework from its making to the submission, and of what she does wrong on the way. */
+/** Everything that Mia receives about one homework from its creation to her submission, including refusals. */
 async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean): Promise<[string, string]> {
   const { mia, tutor, ids, create, see } = room;
   using feed = await openFeedSocket(room.centre.url, mia.cookie);
@@ -67,10 +67,10 @@ async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean)
   await ask(`/api/homework/${id}/assignment`);
   await feed.next((message) => message.type === 'changed');
   const after = answers.map(toComparableText).join('\n');
-  // hints name Mia and nothing else
+  // change notifications name only Mia
   const tags = feed.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
   expect(new Set(tags)).toEqual(new Set([`student:${ids.mia}`]));
-  // an edit, so that a hint about content passes too
+  // an edit, so that a change notification about content is sent too
   await tutor.post(`/api/homework/${id}`, {
     ...homeworkForm(ids),
     questions: questionsWith(shift + 1),
@@ -97,7 +97,7 @@ test.each<[Grading, boolean]>([
   }
 });
 
-test('keys are shown of graded work where the tutor allows it, and nowhere else', async () => {
+test('getSubmission: shows keys only of graded submissions whose tutor allows it', async () => {
   const { mia, ids, tutor, create, submit, see } = room;
   const answers = Object.fromEntries(Array.from({ length: QUESTIONS }, (_, index) => [`Question ${index}?`, 0]));
   for (const keys_shown of [false, true]) {
@@ -111,7 +111,7 @@ test('keys are shown of graded work where the tutor allows it, and nowhere else'
   }
 });
 
-test('no line of the log holds a key, also where a homework could not be written', async () => {
+test('log: contains no key, also when a homework cannot be written', async () => {
   armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
   const failed = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: questionsWith(3) });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);

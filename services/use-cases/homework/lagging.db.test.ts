@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** Stops the read models where they are. */
+/** Stops the projections, so that the read models lag behind. */
 const holdFolding = async () => {
   const { program } = room.centre;
   await program.runner.caughtUp();
@@ -40,7 +40,7 @@ const holdFolding = async () => {
   };
 };
 
-/** A homework of one question with key A, and what a student or tutor sends about it without looking again. */
+/** A homework of one question with key A, and requests that student and tutor send without reloading it. */
 const asked = async () => {
   const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   const { body } = await room.see(room.mia, `/api/homeworkDecider/${id}/assignment`);
@@ -66,7 +66,7 @@ const asked = async () => {
   };
 };
 
-test('an edit asks for a choice, and regrades, although the read models do not show the submissions yet', async () => {
+test('updateHomework: requires a choice and regrades even if the read models lag behind the submissions', async () => {
   const homeworkDecider = await asked();
   {
     await using _ = await holdFolding();
@@ -85,12 +85,12 @@ test('an edit asks for a choice, and regrades, although the read models do not s
   expect((await homeworkDecider.submissions()).map(({ grade }: { grade: number }) => grade)).toEqual([0, 0]);
 });
 
-test('a submission to the old questions is regraded by the edit that overtook it', async () => {
+test('submitHomework: a submission to outdated questions is regraded by the concurrent edit', async () => {
   const homeworkDecider = await asked();
   const { program } = room.centre;
   {
     await using _ = await holdFolding();
-    // the edit is written after the submission has looked at the homework, and before its append
+    // the edit is appended after the submission has loaded the homework and before it is appended
     const handle = program.handle;
     const edited = Promise.withResolvers<unknown>();
     vi.spyOn(program, 'handle').mockImplementation(async (request) => {
@@ -114,7 +114,7 @@ test('a submission to the old questions is regraded by the edit that overtook it
   ]);
 });
 
-test('who has submitted is not unassigned unasked, and who was just made is assigned', async () => {
+test('updateHomework: needs confirmation to unassign, and assigns new students, while read models lag', async () => {
   const homeworkDecider = await asked();
   await using _ = await holdFolding();
   expect((await homeworkDecider.submit(room.mia)).status).toBe(200);
@@ -130,7 +130,7 @@ test('who has submitted is not unassigned unasked, and who was just made is assi
   expect(nobody.body.code).toBe('student-not-assignable');
 });
 
-test('an edit that changes no key reads no submission', async () => {
+test('updateHomework: an edit that changes no key reads no submission', async () => {
   const homeworkDecider = await asked();
   const { program } = room.centre;
   await homeworkDecider.submit(room.mia);
@@ -141,7 +141,7 @@ test('an edit that changes no key reads no submission', async () => {
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('submission-'))).toEqual([]);
 });
 
-test('of fifty edits that change a key while somebody submits, none loses the tutor’s choice', async () => {
+test('updateHomework: fifty key changes with concurrent submissions all apply the tutor’s choice', async () => {
   await using _ = await holdFolding();
   const homeworks = [];
   for (let count = 0; count < 50; count += 1) {

@@ -1,4 +1,4 @@
-/** What one homework and one submission may hold at most fits into one append of EventStoreDB, whatever is written. */
+/** The largest homework and the largest submission fit into one append of EventStoreDB in any script. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toEventStoreDbEvent } from '#events/store/eventstoredb/event-store-db-event.ts';
@@ -25,16 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** Bytes that one append may hold there. */
+/** Largest append of EventStoreDB in bytes. */
 const APPEND_MAX = 1_048_576;
 const bytesOf = (event: StoredEvent): number => {
   const { data, metadata } = toEventStoreDbEvent(toEventToAppend(event), 'rollbook-');
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 };
-/** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */
+/** Bytes of the ids of all further students, assigned and unassigned in one save; the test's event has only two. */
 const OTHER_STUDENTS = 2 * ASSIGNED_STUDENTS_MAX * 39;
 
-/** Of each kind by the bytes that it takes: in UTF-8, as JSON escapes it, and sealed. `length` counts UTF-16. */
+/** One character for each size: in UTF-8, as escaped in JSON, and sealed. `length` counts UTF-16 code units. */
 const kinds: [string, string][] = [
   ['letters', 'x'],
   ['characters of three bytes', '語'],
@@ -70,31 +70,36 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('the longest answers in %s fit, and one character more is refused in words', async (_, character) => {
-  const questions = Array.from({ length: HOMEWORK_QUESTIONS_MAX }, () => openQuestion('Why?'));
-  const id = await room.create({ questions, grading_type: 'tutor-graded' });
-  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
-  const submit = (more: string) =>
-    room.mia.post(`/api/homework/${id}/submissions`, {
-      content_version: body.content_version,
-      answers: body.questions.map(({ id: question_id }: { id: string }, index: number) => ({
-        question_id,
-        // a text of blanks alone is no answer, and control characters may be blanks
-        answer: `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
-      })),
-    });
-  const longer = await submit('x');
-  const sentence = 'Your answers are too long: use at most 200,000 characters in all.';
-  expect([longer.status, longer.body.errors]).toEqual([400, { answers: sentence }]);
-  const sent = await submit('');
-  expect(sent.status, sent.text).toBe(200);
-  const [submitted] = await room.centre.program.store.read(toSubmissionStream(id, room.ids.mia));
-  expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
-  const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
-  expect(seen.answers[1].answer).toBe(`xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}`);
-});
+test.each(kinds)(
+  'submitHomework: accepts the longest answers in %s, and refuses one character more with a sentence',
+  async (_, character) => {
+    const questions = Array.from({ length: HOMEWORK_QUESTIONS_MAX }, () => openQuestion('Why?'));
+    const id = await room.create({ questions, grading_type: 'tutor-graded' });
+    const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+    const submit = (more: string) =>
+      room.mia.post(`/api/homework/${id}/submissions`, {
+        content_version: body.content_version,
+        answers: body.questions.map(({ id: question_id }: { id: string }, index: number) => ({
+          question_id,
+          // a blank text is no answer, and control characters count as blanks
+          answer: `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
+        })),
+      });
+    const longer = await submit('x');
+    const sentence = 'Your answers are too long: use at most 200,000 characters in all.';
+    expect([longer.status, longer.body.errors]).toEqual([400, { answers: sentence }]);
+    const sent = await submit('');
+    expect(sent.status, sent.text).toBe(200);
+    const [submitted] = await room.centre.program.store.read(toSubmissionStream(id, room.ids.mia));
+    expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
+    const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
+    expect(seen.answers[1].answer).toBe(
+      `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}`,
+    );
+  },
+);
 
-test('a body that is larger than any homework is told how large it may be', async () => {
+test('createHomework: names the largest size when it refuses a larger body', async () => {
   const larger = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), title: long('語', 1_000_000) });
   const size = expect.stringMatching(/^The request is larger than [\d,]+ kB\.$/);
   expect([larger.status, larger.body.code, larger.body.detail]).toEqual([413, 'body-too-large', size]);

@@ -11,7 +11,7 @@ const HOMEWORK = crypto.randomUUID();
 const QUESTION = crypto.randomUUID();
 const students = Array.from({ length: 30 }, () => crypto.randomUUID());
 
-/** A store in which each of these students has submitted; it remembers what was read of it. */
+/** A store in which each of these students has submitted; it records which streams were read. */
 const storeOf = async (submitted: readonly string[]) => {
   const writer = scribe(createInMemoryKeyRing());
   const streams = new Map<string, readonly StoredEvent[]>();

@@ -1,4 +1,4 @@
-/** How many queries a list takes: as many with a hundred rows as with one. */
+/** The number of queries of a list does not depend on its number of rows. */
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const personOf = (id: string): Profile => ({ id, name: '', email: '', role: 'tutor', owner: false }) as Profile;
-/** The queries of one use case. */
+/** Runs one use case and returns its queries. */
 const queriesOf = async (run: () => Promise<unknown>): Promise<number> => {
   asked.length = 0;
   const answer = (await run()) as { body: object };
@@ -43,21 +43,21 @@ const queriesOf = async (run: () => Promise<unknown>): Promise<number> => {
   return asked.length;
 };
 
-test('a tutor’s list with its counts takes one query, whatever is shown of it', async () => {
+test('getHomeworkForTutor: takes one query for rows and counts', async () => {
   const list = (query: object) =>
     queriesOf(() => getHomeworkForTutor.run({ query, profile: personOf(room.ids.tutor) } as never, program));
   expect(await list({})).toBe(1);
   expect(await list({ limit: 5, search: 'frac' })).toBe(1);
 });
 
-test('a student’s list takes one query, and its counts another', async () => {
+test('getHomeworkForStudent: takes one query for rows and one for counts', async () => {
   const { mia } = room.ids;
   const run = () =>
     getHomeworkForStudent.run({ params: { id: mia }, query: {}, profile: personOf(mia) } as never, program);
   expect(await queriesOf(run)).toBe(2);
 });
 
-test('the submissions of a homework take as many queries as there are things to show', async () => {
+test('getSubmissions: takes a constant number of queries', async () => {
   const { body } = await room.see(room.tutor, '/api/homework');
   const of = (id: string) =>
     queriesOf(() =>
@@ -65,6 +65,6 @@ test('the submissions of a homework take as many queries as there are things to 
     );
   const counts: number[] = [];
   for (const { id } of body.homework) counts.push(await of(id));
-  // the homework, what was submitted, how much of it there is, and the contents that were answered
+  // the homework, the submissions, their counts, and the answered contents
   expect(new Set(counts)).toEqual(new Set([4]));
 });

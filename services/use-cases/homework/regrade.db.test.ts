@@ -37,7 +37,7 @@ const gradesOf = async (id: string): Promise<number[]> => {
 };
 
 // the first append is the edit itself
-test.each([2, 3])('a regrading that breaks off at append %i is completed in the background, once', async (nth) => {
+test.each([2, 3])('completeRegrading: completes a regrading interrupted at append %i, once', async (nth) => {
   const { id, questions } = await answered();
   const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
   const saved = await room.tutor.post(`/api/homework/${id}`, {
@@ -50,7 +50,7 @@ test.each([2, 3])('a regrading that breaks off at append %i is completed in the 
   expect(await left()).toEqual([id]);
   expect((await gradesOf(id)).toSorted((a, b) => a - b)).toEqual([0, 100]);
 
-  // two copies of the program at once
+  // two copies of the program run concurrently
   await Promise.all([completeRegrading(room.centre.program), completeRegrading(room.centre.program)]);
   expect(await left()).toEqual([]);
   const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
@@ -62,7 +62,7 @@ test.each([2, 3])('a regrading that breaks off at append %i is completed in the 
   }
 });
 
-test('a homework that cannot be read holds up no other', async () => {
+test('completeRegrading: a homework that cannot be read blocks no other', async () => {
   const ids: string[] = [];
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
@@ -85,7 +85,7 @@ test('a homework that cannot be read holds up no other', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('a copy that is killed between two grades leaves the rest to another', async () => {
+test('completeRegrading: another copy finishes the regrading of a killed one', async () => {
   const { id, questions } = await answered();
   const { config } = room.centre.program;
   const server = new ServerProcess('services/main.ts', {
@@ -107,7 +107,7 @@ test('a copy that is killed between two grades leaves the rest to another', asyn
   expect(await gradesOf(id)).toEqual([0, 0]);
 });
 
-test('nothing is left to do after a save that was answered', async () => {
+test('updateHomework: leaves no regrading open once it has answered', async () => {
   const { id, questions } = await answered();
   await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'credit' });
   expect(await left()).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('auto-graded work: created, listed, answered, scored at once, read back, corrected', async () => {
+test('auto-graded homework: is created, listed, answered, scored immediately, read and corrected', async () => {
   const { tutor, mia, ids, see, create, submit } = room;
   const id = await create({ title: 'Halves', due_date: '2026-03-19' });
 
@@ -56,7 +56,7 @@ test('auto-graded work: created, listed, answered, scored at once, read back, co
   ]);
 });
 
-test('tutor-graded work waits for its tutor, who sees the answers and who is missing', async () => {
+test('tutor-graded homework: shows the tutor the answers and who has not submitted', async () => {
   const { tutor, mia, ids, see, create, submit } = room;
   const questions = [choiceQuestion('Which?', 2), openQuestion('Why?')];
   const id = await create({ questions, grading_type: 'tutor-graded', keys_shown: true });

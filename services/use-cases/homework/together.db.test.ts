@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('sixty students submit at once, some of them twice: one submission each, shown to the tutor, and proven', async () => {
+test('submitHomework: sixty concurrent students, some with retries, store one submission each', async () => {
   const id = await room.create({
     questions: [choiceQuestion('Which?', 1), openQuestion('Why?')],
     assigned_students: students.map((student) => student.id),
@@ -41,7 +41,7 @@ test('sixty students submit at once, some of them twice: one submission each, sh
       'idempotency-key': key,
     });
   };
-  // every third request is sent again under its key, and every third once more under another one
+  // every third request is repeated with its idempotency key, and every third with another key
   const sent = await Promise.all(
     students.map((_, index) => {
       const key = crypto.randomUUID();
@@ -57,7 +57,7 @@ test('sixty students submit at once, some of them twice: one submission each, sh
   const done = sent.flat().filter(({ status }) => status === 200);
   const positions = done.map(({ headers }) => headers.get('position') as string);
   const last = positions.reduce((one, other) => (placeOf(one) > placeOf(other) ? one : other));
-  // the page of the tutor hears of the last one, and what it loads then is everything
+  // the tutor's page is notified of the last submission and then loads all of them
   const hint = await feed.next(
     (message) =>
       message.type === 'changed' &&

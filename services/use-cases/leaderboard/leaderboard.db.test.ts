@@ -28,14 +28,14 @@ const named = async (leaderboardNames: 'full' | 'initial' | 'nickname') => {
   return ranks((await loadLeaderboard({ ...program, config }, 'log.1')).all);
 };
 
-test('nobody has practised', async () => {
+test('getLeaderboard: is empty before anybody practises', async () => {
   const { position, ...answer } = await board();
   const empty = { entries: [], standings: [] };
   expect(answer).toEqual({ all: empty, week: empty, monday: '2026-03-16', names: 'full' });
   expect(position).toMatch(/^[0-9a-f-]{36}\.\d+$/);
 });
 
-test('equal points share a rank, and the next one is as far down as there are others above', async () => {
+test('getLeaderboard: equal points share a rank, and the next rank counts everybody above', async () => {
   expect((await room.practise(mia.client, 3)).rank).toEqual({ before: null, after: 1 });
   expect((await room.practise(noah.client, 3)).rank).toEqual({ before: null, after: 1 });
   expect((await room.practise(zoe.client, 2)).rank).toEqual({ before: null, after: 3 });
@@ -54,7 +54,7 @@ test('equal points share a rank, and the next one is as far down as there are ot
   expect(ranks((await board(zoe.client)).all).slice(0, 1)).toEqual(['1 Zoe']);
 });
 
-test('who hides is on no board and nobody’s rank counts them, until they show themselves again', async () => {
+test('getLeaderboard: hidden students are on no board and in nobody’s rank until they are shown again', async () => {
   const before = ranks((await board()).all);
   const chosen = await choose(zoe.client, true, '  Comet  of  old ');
   expect(chosen.status).toBe(204);
@@ -89,7 +89,7 @@ test('a bot earns points, and no place on the boards that its sessions do not co
   const { all, week } = await board();
   expect([all, week]).toEqual([before.all, before.week]);
 
-  // One that takes its time has ten sessions a day like everybody else.
+  // A slow bot has ten counted sessions a day, like everybody else.
   for (let number = 0; number < 12; number += 1) {
     expect((await room.practise(bot.client, 5)).counted).toBe(number < 10);
   }
@@ -98,7 +98,7 @@ test('a bot earns points, and no place on the boards that its sessions do not co
   await tutor.delete(`/api/students/${bot.id}`);
 });
 
-test('names are shown as the centre wants them', async () => {
+test('getLeaderboard: shows names in the configured form', async () => {
   await choose(mia.client, false, 'Comet');
   await room.see(tutor, '/api/leaderboard');
   expect(await named('full')).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
@@ -119,7 +119,7 @@ test.each([
   expect([status, body.errors]).toEqual([400, { nickname: 'That nickname is taken.' }]);
 });
 
-test('one’s own name and nickname can be chosen, and kept while hiding', async () => {
+test('chooseLeaderboardPlace: accepts the student’s own name and current nickname, also while hidden', async () => {
   expect((await choose(zoe.client, false, 'Zoe')).status).toBe(204);
   expect((await choose(zoe.client, false)).status).toBe(204);
   expect((await choose(mia.client, false, 'Comet')).status).toBe(204);
@@ -136,7 +136,7 @@ test.each([
   expect(ranks(all)).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
 });
 
-test('a week has its own board', async () => {
+test('getLeaderboard: each week has a board of its own', async () => {
   room.at('2026-03-23T03:59:00Z');
   expect((await board()).week.entries).toHaveLength(3);
   room.at('2026-03-23T04:00:00Z');
@@ -144,11 +144,11 @@ test('a week has its own board', async () => {
   await room.practise(noah.client, 1);
   const { all, week } = await board();
   expect(week.entries).toMatchObject([{ name: 'Noah Brandt', rank: 1, total_points: 10, total_sessions: 1 }]);
-  // with 40 points each: in an order that never changes
+  // 40 points each: the order of ties is stable
   expect(ranks(all).slice(1).toSorted()).toEqual(['2 Mia Chen', '2 Noah Brandt']);
 });
 
-test('a former student is on no board and cannot go on; restored, all is as it was', async () => {
+test('getLeaderboard: a former student is on no board; restoring brings the rank back', async () => {
   const before = await board();
   const session = await room.start(zoe.client);
   await room.answer(zoe.client, session, 5);
@@ -162,7 +162,7 @@ test('a former student is on no board and cannot go on; restored, all is as it w
   expect(all).toEqual(before.all);
 });
 
-test('a place is chosen so many times a day, and hiding is never refused', async () => {
+test('chooseLeaderboardPlace: limits choices per day, but never hiding', async () => {
   const liv = await room.student('Liv');
   for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
     expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);

@@ -25,7 +25,10 @@ export async function loadLeaderboard(
 
 async function toBoard({ entries, standings }: BoardRecord, keys: BoardsContext['keys']): Promise<Board> {
   const unsealed = await unsealFields(entries, ['nickname'], keys);
-  const named = unsealed.map(({ nickname, ...entry }) => ({ ...entry, name: toReadableNickname(nickname) ?? entry.name }));
+  const named = unsealed.map(({ nickname, ...entry }) => ({
+    ...entry,
+    name: toReadableNickname(nickname) ?? entry.name,
+  }));
   return { entries: named, standings };
 }
 

@@ -9,7 +9,7 @@ let id: string;
 const path = '/api/notifications';
 
 beforeAll(async () => {
-  // each look at the clock is a moment later
+  // each reading of the clock is a moment later
   room = await openHomeworkCentre({}, () => {
     now += 1_000;
     return new Date(now);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('a student is told of their own grades, newest first, until they have seen them', async () => {
+test('getNotifications: lists a student’s own grades, newest first, and counts the unseen ones', async () => {
   const { mia, see, ids } = room;
   const { body } = await see(mia, path);
   const shared = { homework_id: id, homework_title: 'Sums', seen: false };
@@ -47,7 +47,7 @@ test('a student is told of their own grades, newest first, until they have seen 
   expect(await upTo(oldest.id)).toBe(0);
 });
 
-test('what somebody else was told cannot be seen for them', async () => {
+test('seeNotifications: ignores notifications of other students', async () => {
   const { mia, noah, see } = room;
   const [own] = (await see(noah, path)).body.notifications;
   expect((await mia.post(`${path}/seen`, { id: own.id })).status).toBe(204);
@@ -55,7 +55,7 @@ test('what somebody else was told cannot be seen for them', async () => {
   expect((await noah.get(path)).body.unseen).toBe(1);
 });
 
-test('a rebuild tells nothing anew, and deleted homework is told of no more', async () => {
+test('getNotifications: a rebuild repeats none, and those of deleted homework disappear', async () => {
   const { noah, mia, tutor, see, centre } = room;
   const before = (await see(mia, path)).body;
   const { sql, store, keys } = centre.program;

@@ -61,7 +61,7 @@ test('encodePicture: refuses everything else by its bytes', async () => {
   }
 });
 
-/** The same PNG with another size in its header: a few bytes that would decode to gigabytes. */
+/** The same PNG with a forged size in its header: a few bytes that would decode to gigabytes. */
 function claimsPixels(png: Buffer, width: number, height: number): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(width, 16);

@@ -20,7 +20,8 @@ const UPLOADED_ALREADY = 'This picture is stored here already.';
 
 export const fetchPicture = defineUseCase({
   operation: 'fetchPicture',
-  summary: 'Loads the picture at an address once and stores it here, so that students’ browsers never contact the address',
+  summary:
+    'Loads the picture at an address once and stores it here, so that students’ browsers never contact the address',
   method: 'POST',
   path: '/api/pictures/fetch',
   access: 'tutor',

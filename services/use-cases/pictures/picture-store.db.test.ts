@@ -82,7 +82,7 @@ async function assign(image_url: string): Promise<string> {
   return answer.body.id;
 }
 
-test('an uploaded picture is stored anew as WebP, and seen by whom its homework is for', async () => {
+test('pictures: an upload is re-encoded as WebP and visible to the students of its homework', async () => {
   const { status, body } = await upload(tutor, await createPicture({ format: 'jpeg', artist: 'Ms Lee' }), 'image/jpeg');
   expect([status, body]).toEqual([
     200,
@@ -111,7 +111,7 @@ test('an uploaded picture is stored anew as WebP, and seen by whom its homework 
   expect((await centre.visitor().get(pictureOf(id, body.picture))).status).toBe(401);
 });
 
-test('a student gets no picture by its address alone, and none through homework that does not show it', async () => {
+test('pictures: a student cannot load a picture by its address, or through homework that does not show it', async () => {
   const { picture } = (await upload(tutor, await createPicture({}))).body;
   const other = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;
   const id = await assign(picture);
@@ -122,7 +122,7 @@ test('a student gets no picture by its address alone, and none through homework 
   expect((await tutor.get(`/api/pictures/${'0'.repeat(64)}`)).body.code).toBe('not-found');
 });
 
-test('what an earlier version of a homework showed is still seen; what was deleted is not', async () => {
+test('pictures: an earlier version’s picture stays visible; one of deleted homework does not', async () => {
   const { picture } = (await upload(tutor, await createPicture({}))).body;
   const id = await assign(picture);
   const { body } = await tutor.get(`/api/homework/${id}`);
@@ -136,7 +136,7 @@ test('what an earlier version of a homework showed is still seen; what was delet
   expect((await student.get(pictureOf(id, picture))).status).toBe(404);
 });
 
-test('only tutors upload; what is no picture is refused in words, by its bytes and not by its name', async () => {
+test('pictures: only tutors upload, and files whose bytes are no picture are refused with a sentence', async () => {
   const picture = await createPicture({});
   expect((await upload(student, picture)).status).toBe(403);
   expect((await upload(centre.visitor(), picture)).status).toBe(401);
@@ -165,14 +165,14 @@ test('only tutors upload; what is no picture is refused in words, by its bytes a
   expect(await centre.program.sql`select 1 from desk.pictures`).toHaveLength(0);
 });
 
-test('no other route takes a picture for its body', async () => {
+test('pictures: no other route accepts an image body', async () => {
   const { status } = await tutor.send('POST', '/api/homework', await createPicture({}), {
     'content-type': 'image/png',
   });
   expect(status).toBe(415);
 });
 
-test('the picture at an address is fetched once, by the server, when the tutor enters it', async () => {
+test('fetchPicture: the server fetches an address once, when the tutor enters it', async () => {
   const loaded = await load(at('/teal.png'));
   expect([loaded.status, loaded.body]).toMatchObject([200, { width: 40, height: 30 }]);
   expect((await tutor.get(loaded.body.picture)).status).toBe(200);
@@ -184,7 +184,7 @@ test('the picture at an address is fetched once, by the server, when the tutor e
   expect(asked).toEqual(['/teal.png']);
 });
 
-test('an address without a picture, or an inner one, is refused in words that tell nothing of the network', async () => {
+test('fetchPicture: refuses private addresses and non-pictures with sentences that reveal nothing of the network', async () => {
   const notReached = "The picture couldn't be loaded from this address. Check it, or upload the picture instead.";
   for (const address of [
     at('/nothing.png'),
@@ -204,7 +204,7 @@ test('an address without a picture, or an inner one, is refused in words that te
   expect((await load(at('/teal.png'), student)).status).toBe(403);
 });
 
-test('homework that names an address nobody looked at shows its picture all the same; a failure is left alone', async () => {
+test('pictures: an address that was never fetched is fetched on first view; a failed fetch is not retried at once', async () => {
   const id = await assign(at('/teal.png'));
   const seen = await Promise.all([1, 2, 3].map(() => student.get(pictureOf(id, at('/teal.png')))));
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -216,20 +216,20 @@ test('homework that names an address nobody looked at shows its picture all the 
   expect(asked.filter((path) => path === '/later.png')).toHaveLength(1);
   files['/later.png'] = await createPicture({ color: 'red' });
   expect(await statuses()).toBe(404);
-  // The tutor may ask again at once; the next reader is shown it after an hour in any case.
+  // The tutor may retry immediately; the next reader triggers another attempt after an hour.
   now = new Date(NOON.getTime() + 61 * 60_000);
   expect(await statuses()).toBe(200);
   delete files['/later.png'];
 });
 
-test('nobody makes the server fetch an address that no homework of theirs names', async () => {
+test('pictures: nobody can make the server fetch an address that their homework does not contain', async () => {
   const id = await assign(at('/teal.png'));
   expect((await student.get(pictureOf(id, at('/other.png')))).status).toBe(404);
   expect((await otherStudent.get(pictureOf(id, at('/teal.png')))).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('fetches and uploads of one tutor are limited', async () => {
+test('pictures: fetches and uploads per tutor are limited', async () => {
   const fetches = await Promise.all(Array.from({ length: 25 }, (_, n) => load(at(`/none-${n}.png`))));
   expect(fetches.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(asked).toHaveLength(20);
@@ -244,7 +244,7 @@ test('fetches and uploads of one tutor are limited', async () => {
   expect([full.status, full.body.code]).toEqual([429, 'too-often']);
 });
 
-test('a picture that no homework shows is deleted after 200 days, and no other', async () => {
+test('pictures: only pictures that no homework shows are deleted after 200 days', async () => {
   const { sql } = centre.program;
   const used = (await upload(tutor, await createPicture({}))).body.picture;
   const unused = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;
@@ -265,7 +265,7 @@ test('a picture that no homework shows is deleted after 200 days, and no other',
   expect(await sql`select 1 from desk.picture_sources`).toHaveLength(1);
 });
 
-test('a picture is kept by a homework that was saved, and a view of it writes nothing', async () => {
+test('pictures: saving homework keeps its pictures, and viewing one writes nothing', async () => {
   const { sql } = centre.program;
   const [saved, refused] = await Promise.all(
     ['purple', 'orange'].map(
@@ -290,7 +290,7 @@ test('a picture is kept by a homework that was saved, and a view of it writes no
   };
   expect(await row(refused)).toMatchObject({ used: false });
   expect(await row(saved)).toMatchObject({ used: true });
-  // a copy of the program that ended between saving the homework and keeping its pictures
+  // simulates a crash between saving the homework and marking its pictures as used
   await sql`update desk.pictures set used = false`;
   expect((await student.get(pictureOf(id, saved ?? ''))).status).toBe(200);
   expect(await row(saved)).toMatchObject({ used: true });
@@ -301,7 +301,7 @@ test('a picture is kept by a homework that was saved, and a view of it writes no
   await sql`drop trigger refuse on desk.pictures`;
 });
 
-test('a page may show pictures of this site alone', async () => {
+test('content security policy: allows pictures of this site only', async () => {
   const { headers } = await centre.visitor().get('/');
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
 });

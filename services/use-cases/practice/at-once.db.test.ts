@@ -1,4 +1,4 @@
-/** A hundred requests for one session at the same moment: it is answered and scored once. */
+/** A hundred concurrent requests for one session answer and score it once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { Answer } from '#scripts/test/client.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const stats = async () => (await room.see(mia.client, `/api/students/${mia.id}/practice`)).body;
-/** Half of the requests under one key, the others each under its own. */
+/** Half of the requests share one idempotency key; each of the others has its own. */
 const keyOf = (index: number, shared: string) => ({
   'idempotency-key': index % 2 === 0 ? shared : crypto.randomUUID(),
 });
@@ -47,7 +47,7 @@ test.each([
       ),
     ),
   );
-  // one key with two bodies is two commands under one name
+  // one idempotency key with two bodies is refused
   expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'command-reused')).toEqual([]);
   const told = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
   expect(told.length).toBeGreaterThanOrEqual(50);
@@ -57,7 +57,7 @@ test.each([
   expect(session.questions_answered).toBe(at + 1);
 });
 
-test('a hundred answers to different questions count once each', async () => {
+test('answerPracticeQuestion: a hundred concurrent answers count once per question', async () => {
   room.at(10_000);
   const left = session.questions.flatMap(({ result }, at) => (result === null ? [at] : []));
   await Promise.all(
@@ -72,7 +72,7 @@ test('a hundred answers to different questions count once each', async () => {
   expect(body.version).toBe(6);
 });
 
-test('a hundred completions score once, and all are told the same', async () => {
+test('completePracticeSession: a hundred concurrent completions score once and get the same answer', async () => {
   const shared = crypto.randomUUID();
   const completed = await Promise.all(
     AT_ONCE.map((index) => mia.client.post(`/api/practice/${session.id}/complete`, {}, keyOf(index, shared))),
@@ -87,7 +87,7 @@ test('a hundred completions score once, and all are told the same', async () => 
   expect([week_points, week_sessions]).toEqual([points_earned, 1]);
 });
 
-test('a report that two tutors accept at once, again and again, adds its points once', async () => {
+test('settlePracticeReport: concurrent and repeated acceptances add the points once', async () => {
   const another = await room.practise(mia.client, 4);
   await mia.client.post(`/api/practice/${another.id}/reports`, { question: 4 });
   const sam = await room.centre.createTutor();

@@ -1,4 +1,4 @@
-/** Streaks and weeks go by the centre's calendar, whatever a device says and however long a night is. */
+/** Streaks and weeks follow the centre's calendar, not the device's clock, also across clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
@@ -14,7 +14,7 @@ const statsOf = async ({ see }: PracticeCentre, { id, client }: Student): Promis
   (await see(client, `/api/students/${id}/practice`)).body;
 const streakOf = async (student: Student) => (await statsOf(room, student)).stats?.current_streak;
 
-/** A session that is completed at this instant. */
+/** Completes a session at this instant. */
 async function practiseAt({ at, start, answer }: PracticeCentre, { client }: Student, instant: string) {
   at(instant);
   at(-60_000);
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('a second session of a day begins the streak anew, unless the rule keeps it; what is past stays', async () => {
+test('streaks: a second session of a day resets the streak unless the rule keeps it; past days are unchanged', async () => {
   const mia = await newStudent('2026-12-01T15:00:00Z');
   await practiseAt(room, mia, '2026-12-01T15:00:00Z');
   await practiseAt(room, mia, '2026-12-02T15:00:00Z');
@@ -64,7 +64,7 @@ test('a second session of a day begins the streak anew, unless the rule keeps it
   expect((await statsOf(room, mia)).stats).toMatchObject({ current_streak: 1, longest_streak: 2, total_sessions: 6 });
 });
 
-test('what a device takes for the time changes nothing', async () => {
+test('streaks: the clock of the device has no effect', async () => {
   const mia = await newStudent('2026-12-08T15:00:00Z');
   const wrong = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'x-today': '2026-01-01' };
   const session = await room.start(mia.client);
@@ -77,10 +77,10 @@ test('what a device takes for the time changes nothing', async () => {
   expect((await statsOf(room, mia)).stats).toMatchObject({ last_practice_date: '2026-12-08', total_points: 50 });
 });
 
-describe('two hours', () => {
+describe('expiry after two hours', () => {
   const HOUR = 3_600_000;
 
-  test('after them a session that is not answered throughout takes no more, and is not offered any more', async () => {
+  test('an incomplete session accepts no answers and is not offered', async () => {
     const mia = await newStudent('2026-12-09T15:00:00Z');
     const session = await room.start(mia.client);
     const answer = (question: number) =>
@@ -98,7 +98,7 @@ describe('two hours', () => {
     expect(await statsOf(room, mia)).toMatchObject({ open_session: null, stats: null });
   });
 
-  test('one that is answered throughout can be completed at any time', async () => {
+  test('a fully answered session can be completed at any time', async () => {
     const mia = await newStudent('2026-12-10T15:00:00Z');
     const session = await room.start(mia.client);
     await room.answer(mia.client, session, 4);
@@ -110,7 +110,7 @@ describe('two hours', () => {
   });
 });
 
-test('what was answered before it could be read counts, but not for the week', async () => {
+test('points: implausibly fast answers count in total, but not for the week', async () => {
   const mia = await newStudent('2026-12-14T15:00:00Z');
   const session = await room.start(mia.client);
   await Promise.all(
@@ -122,7 +122,7 @@ test('what was answered before it could be read counts, but not for the week', a
   expect(await statsOf(room, mia)).toMatchObject({ stats: { total_points: 50 }, week_points: 0, week_sessions: 0 });
 });
 
-test('ten sessions of a day count for the week, and the next day begins anew', async () => {
+test('points: ten sessions of a day count for the week', async () => {
   const mia = await newStudent('2026-12-15T15:00:00Z');
   for (let count = 0; count < 11; count += 1) await room.practise(mia.client, 1);
   const first = await statsOf(room, mia);
@@ -138,7 +138,7 @@ test('ten sessions of a day count for the week, and the next day begins anew', a
 
 const LAPSED = { longest_streak: 1, last_practice_date: '2026-12-21' };
 
-test('a streak that has lapsed is shown as it was stored', async () => {
+test('streaks: a lapsed streak is shown as stored by default', async () => {
   const mia = await newStudent('2026-12-21T15:00:00Z');
   await practiseAt(room, mia, '2026-12-21T15:00:00Z');
   room.at('2026-12-23T04:59:00Z');
@@ -147,7 +147,7 @@ test('a streak that has lapsed is shown as it was stored', async () => {
   expect(await statsOf(room, mia)).toMatchObject({ lapsed: true, stats: { ...LAPSED, current_streak: 1 } });
 });
 
-test('or as 0, also on the board, where the centre wants it so', async () => {
+test('streaks: a lapsed streak is shown as 0 on all pages if so configured', async () => {
   await using other = await openPracticeCentre({ env: { STREAK_LAPSED: 'zero' }, now: '2026-12-21T15:00:00Z' });
   const mia = await other.student('Mia Chen');
   await other.practise(mia.client, 5);

@@ -9,7 +9,7 @@ const seed = chooseSeed(import.meta.filename, 'unit');
 const TOPIC = 'Mia’s own words';
 const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
 
-/** What is drawn from a source, and what the log then says. */
+/** Draws from a source and returns the questions and the log. */
 async function draw(questions: QuestionSource['questions'], waitMs?: number) {
   const logged: object[] = [];
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
@@ -19,7 +19,7 @@ async function draw(questions: QuestionSource['questions'], waitMs?: number) {
 }
 const drawOf = (questions: readonly unknown[]) => draw(async () => questions as GeneratedQuestion[]);
 
-test('options are shuffled and the key goes with its option', async () => {
+test('drawQuestions: shuffles the options and moves the key with its option', async () => {
   const text = fc
     .string({ minLength: 1 })
     .filter((each) => each.trim() === each && each !== '' && !each.includes('\0'));
@@ -47,7 +47,7 @@ test('options are shuffled and the key goes with its option', async () => {
   );
 });
 
-test('the right option comes to stand in each place', async () => {
+test('drawQuestions: puts the right option at every index', async () => {
   const places = new Set<number>();
   while (places.size < 4) {
     const { drawn = [] } = await drawOf(five);
@@ -55,7 +55,7 @@ test('the right option comes to stand in each place', async () => {
   }
 });
 
-test('a source that has none for a topic is not worth a line of the log', async () => {
+test('drawQuestions: logs nothing when a source has no questions for a topic', async () => {
   expect(await drawOf([])).toEqual({ drawn: undefined, logged: '[]' });
 });
 
@@ -78,7 +78,7 @@ test.each<[string, readonly unknown[]]>([
   expect(logged).not.toContain(TOPIC);
 });
 
-test('a source that fails, at once or later, is none, and its words stay out of the log', async () => {
+test('drawQuestions: returns undefined for a failing source, and logs no message of it', async () => {
   const fail = () => {
     throw new TypeError(`no model for ${TOPIC}`);
   };
@@ -90,7 +90,7 @@ test('a source that fails, at once or later, is none, and its words stay out of 
   }
 });
 
-test('a source that is late is not waited for, whatever it says in the end', async () => {
+test('drawQuestions: gives up a source that exceeds the timeout', async () => {
   let fail: (error: Error) => void = () => undefined;
   const { drawn, logged } = await draw(() => new Promise((_, reject) => (fail = reject)), 5);
   fail(new Error(TOPIC));

@@ -53,7 +53,12 @@ export async function drawQuestions(
 }
 
 /** Undefined for a question that could not be recorded, is blank, or has two equal options. */
-function toPracticeQuestion({ text, options, correctAnswer, explanation }: GeneratedQuestion): PracticeQuestion | undefined {
+function toPracticeQuestion({
+  text,
+  options,
+  correctAnswer,
+  explanation,
+}: GeneratedQuestion): PracticeQuestion | undefined {
   const whole = { text, options, correctAnswer, ...(explanation !== undefined && { explanation }) };
   const { data } = practiceQuestion.safeParse(whole);
   if (!data || [data.text, ...data.options].some((each) => each.trim() === '')) return undefined;

@@ -1,4 +1,4 @@
-/** Starts that fail, which no event records. */
+/** Limit of failed starts, which write no event. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -20,7 +20,7 @@ async function student(): Promise<{ id: string; client: Client }> {
   return { id, client: await centre.signIn(email, password) };
 }
 
-test('startPracticeSession: whoever fails 30 times in an hour is asked to wait, and nobody else is', async () => {
+test('startPracticeSession: refuses a student after 30 failed starts in an hour, and nobody else', async () => {
   const [{ client: mia }, { client: noah }] = [await student(), await student()];
   const start = (client: Client) => client.post('/api/practice', asked);
   const failed = await Promise.all(Array.from({ length: 29 }, () => start(mia)));

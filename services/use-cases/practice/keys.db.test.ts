@@ -1,6 +1,6 @@
 /**
- * No byte that a student can see depends on a key before its question is answered: sessions that differ in a hundred keys
- * alone are told in the same bytes, over HTTP, by the feed and in refusals, but for the order of the options.
+ * No byte that a student receives depends on a key before its question is answered: sessions that differ only in a
+ * hundred keys produce the same bytes over HTTP, in change notifications and in refusals, except for the option order.
  */
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { allUseCases } from '#services/http/routes.ts';
 
 const SESSIONS = 20;
 const QUESTIONS = SESSIONS * 5;
-/** Any way in which a key may be written, and the explanations, which say it too. */
+/** Patterns for every spelling of a key in JSON, and the explanations, which reveal it too. */
 const KEY = /correct_?answer\\*"\s*:\s*\d|canary/i;
 const KEYS = new RegExp(KEY, 'gi');
 const NOW = '2026-03-20T18:00:00.000Z';
@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** But the session of the browser, which names the instant when it ends. */
+/** All but the browser's session, whose answer contains the instant of its expiry. */
 const forStudents = allUseCases('test').filter(
   ({ access, method, operation }) =>
     !['tutor', 'owner'].includes(access) && method === 'GET' && operation !== 'getSession',
 );
 
-/** Everything that a student may ask for about a session, and much that they may not. */
+/** Every request that a student may make about a session, and many that are refused. */
 async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
   const at = `/api/practice/${session.id}`;
   const queries = forStudents.flatMap(({ path }) =>
@@ -68,7 +68,7 @@ async function askAll({ id, client }: Student, session: PracticeSession): Promis
   return answers;
 }
 
-/** All that a student is told of twenty sessions that they have not answered. */
+/** Everything that a student receives about twenty unanswered sessions. */
 async function toldOf(): Promise<{
   told: string;
   heard: ServerMessage[];
@@ -93,13 +93,13 @@ async function toldOf(): Promise<{
   return { told: answers.map(toComparableText).join(''), heard: feed.messages, student, sessions };
 }
 
-/** The order of the options is the server's own, another one each time. */
+/** Sorts the options, because the server shuffles them differently each time. */
 const linesOf = (told: string): string[] =>
   withoutVaryingParts(told)
     .replace(/"options":(\[[^\]]*\])/g, (_, list: string) => JSON.stringify(JSON.parse(list).toSorted()))
     .split('\n');
 
-test('nothing tells a key before its question is answered, and then that of no other', async () => {
+test('practice: reveals a key only after its question is answered, and no other key', async () => {
   const [one, other] = [await toldOf(), await toldOf()];
   expect(one.told.match(/Question \d+\?/g)?.length).toBeGreaterThanOrEqual(2 * QUESTIONS);
   expect(KEY.test(one.told)).toBe(false);
@@ -123,7 +123,7 @@ test('nothing tells a key before its question is answered, and then that of no o
   expect(KEY.test(JSON.stringify(feed.messages))).toBe(false);
 });
 
-test('no line of the log holds a key or what a student typed, also where a session could not be written', async () => {
+test('log: contains no key and no text of a student, also when a session cannot be written', async () => {
   const { client } = await room.student('Noah Brandt');
   const topic = 'What Noah is bad at';
   armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });

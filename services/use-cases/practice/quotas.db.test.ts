@@ -1,4 +1,4 @@
-/** What one student may do in a day, counted together by two copies of the program on one database. */
+/** Daily quotas of one student, shared by two copies of the program on one database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '#scripts/test/client.ts';
 import { asked, openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The same person at both copies. */
+/** The same person signed in at both copies of the program. */
 const atBoth = (client: Client): readonly [Client, Client] => {
   const same = new Client(copyUrl);
   return [client, Object.defineProperty(same, 'cookie', { get: () => client.cookie })];
@@ -66,7 +66,7 @@ test('reportPracticeQuestion: one student reports twenty questions a day, each o
     const { id, question } = questions[at] as { id: string; question: number };
     return (copies[at % 2] as Client).post(`/api/practice/${id}/reports`, { question });
   };
-  // What was reported before and what is refused counts nothing.
+  // Repeated and refused reports do not count.
   for (let n = 0; n < 30; n += 1) expect((await report(0)).status).toBe(204);
   for (let n = 0; n < 30; n += 1)
     await zoe.client.post(`/api/practice/${crypto.randomUUID()}/reports`, { question: 0 });

@@ -1,4 +1,4 @@
-/** One student who reports everything, and others who report once. */
+/** One student who reports every question, and others who report one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import type { Client } from '#scripts/test/client.ts';

@@ -1,4 +1,4 @@
-/** Where questions come from: the program's own sources, and such as have none or fail. */
+/** Question sources: the built-in ones, empty ones and failing ones. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test.each(topicsWithQuestions.math ?? [])('there are five questions on %s', async (topic) => {
+test.each(topicsWithQuestions.math ?? [])('question sources: have five questions on %s', async (topic) => {
   const { status, body, text } = await client.post('/api/practice', { ...asked, grade: 6, topic });
   expect([status, body.questions?.length], text).toEqual([200, 5]);
 });

@@ -1,4 +1,4 @@
-/** Somebody who does nothing but start sessions. */
+/** Quota of started sessions per student and day. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
@@ -35,7 +35,7 @@ test('withStartQuota: a hundred sessions a day can be started, however many are 
   // a retry starts nothing
   const again = await mia.client.post('/api/practice', asked, key);
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
-  // what is open can be finished, and nobody else is held up
+  // open sessions can be finished, and other students are not limited
   await room.answer(mia.client, first.body, 5);
   expect((await mia.client.post(`/api/practice/${first.body.id}/complete`, {})).status).toBe(200);
   expect((await noah.client.post('/api/practice', asked)).status).toBe(200);

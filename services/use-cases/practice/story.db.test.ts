@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('a session from its start to the board: resumed, answered once each, completed once', async () => {
+test('practice: a session is started, resumed, answered, completed once and shown on the board', async () => {
   const { id, client } = await room.student('Mia Chen');
   const session = await room.start(client);
   expect(session).toMatchObject({ ...asked, student_id: id, status: 'open', completed_at: null, rank: null });
@@ -67,7 +67,7 @@ test('a session from its start to the board: resumed, answered once each, comple
   expect([late.status, late.body.code]).toEqual([409, 'practice-completed']);
 });
 
-test('a start that is repeated is the same session, and the source is asked once', async () => {
+test('startPracticeSession: a retry returns the same session and draws questions once', async () => {
   const { client } = await room.student('Noah Brandt');
   const before = room.drawn();
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -83,7 +83,7 @@ test('a start that is repeated is the same session, and the source is asked once
   expect((await client.post('/api/practice', asked)).body.id).not.toBe(one?.body.id);
 });
 
-test('what is not as it should be is refused in words, and changes nothing', async () => {
+test('practice: refuses invalid requests with sentences, and changes nothing', async () => {
   const [mia, noah] = [await room.student('Mia'), await room.student('Noah')];
   const session = await room.start(mia.client);
   const at = `/api/practice/${session.id}`;
@@ -127,7 +127,7 @@ test('what is not as it should be is refused in words, and changes nothing', asy
   expect((await mia.client.get(at)).body).toEqual(session);
 });
 
-test('an accepted report counts the question as correct, a dismissed one changes nothing', async () => {
+test('settlePracticeReport: accepting counts the question as correct, dismissing changes nothing', async () => {
   const { id, client } = await room.student('Zoe Lind');
   const sam = await room.centre.createTutor({ name: 'Ms Lee' });
   const tutor = await room.centre.signIn(sam.email, sam.password);

@@ -1,4 +1,4 @@
-/** Two copies of the program on one database, asked the same at the same moment. */
+/** Two copies of the program on one database get the same requests concurrently. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The same person at the other copy. */
+/** The same person signed in at the other copy. */
 const elsewhere = (client: Client): Client => {
   const same = new Client(copyUrl);
   return Object.defineProperty(same, 'cookie', { get: () => client.cookie });
@@ -35,7 +35,7 @@ const atBoth = (client: Client, path: string, body: object, headers?: Record<str
 };
 const distinct = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
 
-test('a session is started, answered, scored and settled once, and both show the same boards', async () => {
+test('practice: two copies start, answer, score and settle a session once, and show the same boards', async () => {
   const { id, client } = await room.student('Mia Chen');
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   const tutor = await room.centre.signIn(lee.email, lee.password);
@@ -68,4 +68,4 @@ test('a session is started, answered, scored and settled once, and both show the
   expect((await elsewhere(tutor).get('/api/leaderboard', after)).body.all).toEqual(board.body.all);
 });
 
-test('the record is sound after that', () => expectReadModelsEqualRebuild(room.centre.program));
+test('read models: equal a rebuild afterwards', () => expectReadModelsEqualRebuild(room.centre.program));

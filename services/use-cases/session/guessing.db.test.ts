@@ -1,4 +1,4 @@
-/** Somebody who guesses passwords, against the people who know theirs. */
+/** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
@@ -20,7 +20,7 @@ const signIn = (client: Client, email: string, password: string, address: string
   client.post('/api/auth/sign-in', { email, password }, from(address));
 const guess = (email: string, address: string) => signIn(centre.visitor(), email, 'not this one', address);
 const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
-/** What the database remembers becomes so much older. */
+/** Ages the counters of all limits in the database. */
 const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
 
 test('sign-in: one account is checked fewer than 100 times an hour, from 200 addresses, and longer waits follow', async () => {

@@ -16,7 +16,7 @@ const signedOut = { user: null, profile: null, expires_at: null, account_token: 
 const credentialsOf = ({ email, password }: TestPerson) => [email, password] as const;
 const noah = { name: 'Noah Brandt', email: 'noah@rollbook.example', password: 'chalk and slate' };
 
-test('whoever signs up is a student, whatever the request says, and can sign in at once', async () => {
+test('signUp: creates a student whatever the request says, who can sign in immediately', async () => {
   const visitor = centre.visitor();
   expect((await visitor.get('/api/session')).body).toEqual(signedOut);
 
@@ -24,7 +24,7 @@ test('whoever signs up is a student, whatever the request says, and can sign in 
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'off' }]);
 
   const student = await centre.signIn(noah.email, noah.password);
-  // an answer waits for the read models for a moment only
+  // an answer waits only briefly for the read models
   await centre.program.runner.caughtUp();
   const { body } = await student.get('/api/session');
   expect(body.profile).toEqual({ ...pick(noah), id: body.user.id, role: 'student', owner: false });
@@ -34,13 +34,13 @@ test('whoever signs up is a student, whatever the request says, and can sign in 
 
 const pick = ({ name, email }: typeof noah) => ({ name, email });
 
-test('an owner is a tutor with a flag', async () => {
+test('getSession: an owner is a tutor with the owner flag', async () => {
   const ada = await centre.createTutor({ name: 'Ada Bell', owner: true });
   const owner = await centre.signIn(ada.email.toUpperCase(), ada.password);
   expect((await owner.get('/api/session')).body.profile).toMatchObject({ role: 'tutor', owner: true });
 });
 
-test('signing out ends the session for good, and twice is no fault', async () => {
+test('signOut: ends the session, and succeeds when repeated', async () => {
   const tutor = await centre.newTutor();
   const { cookie } = tutor;
 
@@ -96,7 +96,7 @@ test('getSession: tells strangers alike of accounts that exist, are no more, or 
   }
 });
 
-test('a wrong password and an unknown e-mail are answered alike', async () => {
+test('signIn: gives the same answer for a wrong password and an unknown e-mail', async () => {
   const sam = await centre.createTutor();
   const visitor = centre.visitor();
   const wrong = await visitor.post('/api/auth/sign-in', { email: sam.email, password: 'chalk' });
@@ -106,7 +106,7 @@ test('a wrong password and an unknown e-mail are answered alike', async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
-test('the cookie is for this site and for no script', async () => {
+test('signIn: the cookie is HttpOnly and limited to this site', async () => {
   const sam = await centre.createTutor();
   const { email, password } = sam;
   const answer = await centre.visitor().post('/api/auth/sign-in', { email, password });
@@ -199,7 +199,7 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
   await signUp('eve@rollbook.example');
   const [eve] = await sql<{ id: string }[]>`select id from accounts."user" where email = 'eve@rollbook.example'`;
   const token = createConfirmationTokens(config.sessionSecret).issue(eve?.id ?? '', 'eve@rollbook.example');
-  // the sign-up expired, and what is remembered of its key too
+  // the sign-up and its idempotency key have expired
   await sql`delete from accounts."user" where id = ${eve?.id ?? ''}`;
   await sql`delete from accounts.sign_up_requests`;
   await signUp('victim@rollbook.example');
@@ -209,14 +209,14 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
   expect([confirmed.status, confirmed.body.code]).toEqual([400, 'confirmation-invalid']);
 });
 
-test('getSession: who has just signed up has a profile, however late the read models are', async () => {
+test('getSession: returns the profile right after a sign-up even if the read models lag behind', async () => {
   await using open = await openTestCentre({ env: { SIGNUPS: 'open' } });
   const { sql, readModels, runner } = open.program;
   await runner.caughtUp();
   const visitor = open.visitor();
   const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // folding waits for this lock, and reading does not
+  // projecting waits for this lock, reading does not
   const holding = sql.begin(async (tx) => {
     await tx`lock table ${tx(readModels.schema)}.checkpoint in exclusive mode`;
     locked.resolve();

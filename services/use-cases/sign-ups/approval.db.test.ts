@@ -22,7 +22,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const PASSWORD = 'another slate';
 
-/** Somebody who signed up and signed in. */
+/** Signs a new person up and in. */
 async function applicant(name: string) {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
   const signedUp = await centre.visitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
@@ -36,7 +36,7 @@ const waiting = async () =>
 const decide = (by: Client, { id }: { id: string }, how: string, body?: object, key: string = crypto.randomUUID()) =>
   by.post(`/api/sign-ups/${id}/${how}`, body, { 'idempotency-key': key });
 const heard = ({ status, body }: Answer) => [status, body?.code];
-/** What the log and everybody else would know of a person. */
+/** Everything about a person in the log and on other people's pages. */
 async function traces(id: string): Promise<number> {
   const { sql, store } = centre.program;
   const keys = await sql`select 1 from desk.personal_keys where person_id = ${id}`;
@@ -216,7 +216,7 @@ test('decline: ends the sessions, keeps nothing and frees the e-mail', async () 
   expect((await tutor.post('/api/students', namesake)).status).toBe(200);
 });
 
-/** Signs in with the new account's e-mail and password, and is this student. */
+/** Asserts that the new account's e-mail and password sign this student in. */
 async function expectSignsInAs(student: TestPerson, { email }: { email: string }) {
   const client = await centre.signIn(email, PASSWORD);
   const { body } = await client.get('/api/session');
@@ -343,14 +343,14 @@ test('merge: into nobody, a tutor or another new account is refused', async () =
   expect(await waiting()).toContain(zoe.id);
 });
 
-test('a tutor who creates a student with the e-mail of a new account is led to it', async () => {
+test('createStudentAccount: refers the tutor to the new account that has the same e-mail', async () => {
   const zoe = await applicant('Zoe Park');
   const answer = await tutor.post('/api/students', { name: 'Zoe Park', email: zoe.email, password: PASSWORD });
   expect(heard(answer)).toEqual([409, 'email-taken']);
   expect(answer.body.errors.email).toContain('A new account that waits for approval has this email address.');
 });
 
-test('an address that is not confirmed is on no list', async () => {
+test('getSignUps: leaves out unconfirmed e-mails', async () => {
   await using strict = await openPracticeCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
   const lee = await strict.centre.newTutor({ name: 'Ms Lee' });
   await strict.centre.visitor().post('/api/auth/sign-up', { name: 'Zoe', email: 'zoe@a.example', password: PASSWORD });

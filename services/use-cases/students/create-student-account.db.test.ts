@@ -4,7 +4,7 @@ import { countHashes } from '#scripts/test/password-hash-spies.ts';
 
 const mia = { name: 'Mia Lindqvist', email: 'Mia@Example.com', password: 'chalk and slate', classes_total: 25 };
 
-test('opening classes follow the rules of an add; the same key answers the same', async () => {
+test('createStudentAccount: caps opening classes like added ones, and a retry gets the same answer', async () => {
   await using centre = await openTestCentre();
   const { email, password } = await centre.createTutor();
   const tutor = await centre.signIn(email, password);
@@ -40,7 +40,7 @@ test('opening classes follow the rules of an add; the same key answers the same'
   expect((await student.get('/api/session')).body.profile).toMatchObject({ role: 'student', owner: false });
 });
 
-test('an e-mail belongs to one account', async () => {
+test('createStudentAccount: refuses an e-mail that is in use', async () => {
   await using centre = await openTestCentre();
   const { email, password } = await centre.createTutor();
   const tutor = await centre.signIn(email, password);

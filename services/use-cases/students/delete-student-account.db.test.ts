@@ -14,7 +14,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const seen = ({ headers }: Answer) => ({ 'min-position': headers.get('position') ?? '' });
 const ids = (answer: Answer) => answer.body.students.map(({ id }: { id: string }) => id);
 
-test('deleting ends the sessions, frees the e-mail and keeps the history', async () => {
+test('deleteStudentAccount: ends the sessions, frees the e-mail and keeps the history', async () => {
   const mia = await centre.createStudent({ classes: 4 });
   const student = await centre.signIn(mia.email, mia.password);
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -36,7 +36,7 @@ test('deleting ends the sessions, frees the e-mail and keeps the history', async
   expect((await centre.signIn(mia.email, mia.password)).cookie).not.toBe('');
 });
 
-test('a former student can come back with a new account', async () => {
+test('restoreStudentAccount: gives a former student a new account', async () => {
   const mia = await centre.createStudent({ classes: 4 });
   const archived = await tutor.delete(`/api/students/${mia.id}`);
   await tutor.get('/api/students', seen(archived));
@@ -51,7 +51,7 @@ test('a former student can come back with a new account', async () => {
   expect((await student.get(`/api/students/${mia.id}`)).status).toBe(200);
 });
 
-test('an unknown student, a tutor and an old version cannot be deleted', async () => {
+test('deleteStudentAccount: refuses unknown students, tutors and stale versions', async () => {
   const mia = await centre.createStudent();
   const lee = await centre.createTutor({ name: 'Ms Lee' });
 
@@ -64,7 +64,7 @@ test('an unknown student, a tutor and an old version cannot be deleted', async (
   expect((await centre.signIn(mia.email, mia.password)).cookie).not.toBe('');
 });
 
-test('what was to be done to a student who was deleted meanwhile is refused for that', async () => {
+test('student commands: name who deleted the student when they are refused for that', async () => {
   const mia = await centre.createStudent({ classes: 4 });
   const seenVersion = { 'if-match': (await tutor.get(`/api/students/${mia.id}`)).headers.get('etag') ?? '' };
   expect((await tutor.delete(`/api/students/${mia.id}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Lists of students page by page: in the order of names, complete, and found by the words that people type. */
+/** Pages and searches of the lists of students. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -6,7 +6,7 @@ import type { Client } from '#scripts/test/client.ts';
 let centre: TestCentre;
 let tutor: Client;
 const names = ['Zoe', 'ötztal', 'Oskar', 'Ana Ruiz', 'ana ruiz', 'Élodie', 'Ella', 'Ana Ruiz', 'Pál Őry'];
-/** As people look names up, whatever the case and accents; namesakes by their id. */
+/** Order of names without regard to case and accents; equal names by id. */
 const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar', 'ötztal', 'Pál Őry', 'Zoe'];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each(['/api/students', '/api/students/names', '/api/attendance/roll?date=20
   },
 );
 
-test('a search finds each word in the name or the e-mail, whatever the case or accents', async () => {
+test('getStudentProfiles: a search matches each word in name or e-mail, ignoring case and accents', async () => {
   const found = async (search: string) => (await tutor.get(`/api/students?search=${encodeURIComponent(search)}`)).body;
   expect(await found('ORY pal')).toMatchObject({ total: 1, students: [{ name: 'Pál Őry' }] });
   expect(await found('elo')).toMatchObject({ total: 1, students: [{ name: 'Élodie' }] });
@@ -51,7 +51,7 @@ test('a search finds each word in the name or the e-mail, whatever the case or a
   expect((await found(email.split('@')[1])).total).toBe(0);
 });
 
-test('getStudentCounts counts whom somebody should look at', async () => {
+test('getStudentCounts: counts students who need attention', async () => {
   const { body } = await tutor.get('/api/students/counts');
   expect(body).toEqual({ students: names.length, uncovered: 0, low: 0, waiting: 0 });
 });
