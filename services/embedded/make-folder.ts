@@ -43,7 +43,7 @@ export function toDataFolderError(folder: string, error: unknown): unknown {
     case 'ENOENT':
     case 'ENAMETOOLONG':
     case 'ELOOP': {
-      const what = syscall === 'mkdir' ? 'be created' : syscall === 'read' ? 'be read' : 'be written to';
+      const what = syscall === 'mkdir' ? 'be made' : syscall === 'read' ? 'be read' : 'be written to';
       return new CannotStart(
         `${name} cannot ${what} (${code}${path === folder ? '' : `, ${path}`}). ` +
           'Give this user permission to write there, or name another folder in DATA_DIR.',

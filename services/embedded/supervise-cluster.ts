@@ -48,7 +48,7 @@ export async function superviseCluster(
     while (!stopping.signal.aborted) {
       await cluster.exited;
       if (stopping.signal.aborted) return;
-      say('The embedded PostgreSQL has stopped unexpectedly. Restarting it.');
+      say('The embedded PostgreSQL has stopped and is started again.');
       await restart();
     }
   };
@@ -67,5 +67,5 @@ export async function superviseCluster(
 }
 
 const formatFailure = (error: unknown): string =>
-  'The embedded PostgreSQL has stopped and could not be restarted. Its log is server.log in the data folder.' +
+  'The embedded PostgreSQL has stopped and could not be started again; its log is in the data folder.' +
   (error instanceof Error ? `\n${error.message}` : '');

@@ -56,7 +56,7 @@ export const startGradeMail = ({
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
       // An unreadable event must not hold up the mail about all other events.
-      log.error({ fault: error.code, place: error.place }, 'an event could not be read; no mail is sent about it');
+      log.error({ fault: error.code, place: error.place }, 'an event cannot be read: nobody gets a mail about it');
       return false;
     }
   };
