@@ -23,11 +23,11 @@ const rollbookFor =
     ).end();
 
 test('status tells where the record ends, how far it is folded, and what is parked', async () => {
-  await using centreDecider = await openTestCentre();
-  const rollbook = rollbookFor(centreDecider);
-  const { program } = centreDecider;
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const { program } = centre;
   const { schema } = program.readModels;
-  await centreDecider.createStudent({ classes: 4 });
+  await centre.createStudent({ classes: 4 });
   const folded = await program.store.head();
   const upToDate = await rollbook('status');
   expect(upToDate.output.split('\n').slice(0, 4)).toEqual([
@@ -41,7 +41,7 @@ test('status tells where the record ends, how far it is folded, and what is park
   await program.runner.stop();
   const checkpoint = await readPosition(program.sql, schema);
   expect(checkpoint).toBeGreaterThanOrEqual(folded);
-  await enrol(centreDecider);
+  await enrol(centre);
   const behind = await rollbook('status');
   expect(behind.output).toContain(`head          ${await program.store.head()}`);
   expect(behind.output).toContain(`checkpoint    ${checkpoint} in ${schema}`);
@@ -66,10 +66,10 @@ test('status tells where the record ends, how far it is folded, and what is park
 });
 
 test('parked lists each row that stopped with its event, the error and since when', async () => {
-  await using centreDecider = await openTestCentre();
-  const rollbook = rollbookFor(centreDecider);
-  const { store, sql, readModels } = centreDecider.program;
-  const { id } = await centreDecider.createStudent({ classes: 4 });
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const { store, sql, readModels } = centre.program;
+  const { id } = await centre.createStudent({ classes: 4 });
   expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
 
   const stream = toStudentStream(id);
@@ -91,9 +91,9 @@ test('parked lists each row that stopped with its event, the error and since whe
 });
 
 test('rebuild and verify say that all is well', async () => {
-  await using centreDecider = await openTestCentre();
-  const rollbook = rollbookFor(centreDecider);
-  await centreDecider.createStudent({ classes: 4 });
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  await centre.createStudent({ classes: 4 });
 
   const rebuilt = await rollbook('rebuild');
   expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('holds the new tables: ') });
@@ -103,11 +103,11 @@ test('rebuild and verify say that all is well', async () => {
 });
 
 test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify names the event that was tampered with'), async () => {
-  await using centreDecider = await openTestCentre();
-  const rollbook = rollbookFor(centreDecider);
-  const { sql } = centreDecider.program;
-  const { id } = await centreDecider.createStudent({ classes: 4 });
-  await centreDecider.program.runner.caughtUp();
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const { sql } = centre.program;
+  const { id } = await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
   await sql`alter table log.events disable trigger refuse_change`;
   await sql`
     update log.events set data = replace(data::text, '"appliedRemaining":4', '"appliedRemaining":5')::json
@@ -131,11 +131,11 @@ const holes: [string, string, RegExp][] = [
 for (const [name, statement, fault] of holes) {
   const title = toLogTablesTitle(`verify and rebuild end at ${name} and name it, soon after the log was read`);
   test.skipIf(logTablesSkipReason)(title, async () => {
-    await using centreDecider = await openTestCentre();
-    const rollbook = rollbookFor(centreDecider);
-    await centreDecider.createStudent({ classes: 4 });
-    await centreDecider.createStudent({ classes: 6 });
-    await centreDecider.program.runner.caughtUp();
+    await using centre = await openTestCentre();
+    const rollbook = rollbookFor(centre);
+    await centre.createStudent({ classes: 4 });
+    await centre.createStudent({ classes: 6 });
+    await centre.program.runner.caughtUp();
     const timed = async (verb: string) => {
       const began = performance.now();
       return { ...(await rollbook(verb)), ms: performance.now() - began };
@@ -143,7 +143,7 @@ for (const [name, statement, fault] of holes) {
     const whole = { verify: await timed('verify'), rebuild: await timed('rebuild') };
     expect([whole.verify.code, whole.rebuild.code]).toEqual([0, 0]);
 
-    await centreDecider.program.sql
+    await centre.program.sql
       .unsafe(`alter table log.events disable trigger refuse_change; ${statement}`)
       .simple();
     const verified = await timed('verify');
@@ -162,10 +162,10 @@ for (const [name, statement, fault] of holes) {
 test.skipIf(logTablesSkipReason)(
   toLogTablesTitle('verify: reports that the newest event was removed each time, and leaves it to rebuild to mend'),
   async () => {
-    await using centreDecider = await openTestCentre();
-    const rollbook = rollbookFor(centreDecider);
-    const { sql, runner, readModels } = centreDecider.program;
-    await centreDecider.createStudent({ classes: 4 });
+    await using centre = await openTestCentre();
+    const rollbook = rollbookFor(centre);
+    const { sql, runner, readModels } = centre.program;
+    await centre.createStudent({ classes: 4 });
     await runner.caughtUp();
     // A server that runs would build the read models anew by itself.
     await runner.stop();
@@ -181,8 +181,8 @@ test.skipIf(logTablesSkipReason)(
     };
     expect(await rollbook('verify')).toMatchObject(restored);
     expect(await rollbook('verify')).toMatchObject(restored);
-    await enrol(centreDecider);
-    expect(await centreDecider.program.store.head()).toBe(checkpoint);
+    await enrol(centre);
+    expect(await centre.program.store.head()).toBe(checkpoint);
     expect(await rollbook('verify')).toMatchObject(restored);
 
     expect(await rollbook('rebuild')).toMatchObject({ code: 0 });
@@ -191,17 +191,17 @@ test.skipIf(logTablesSkipReason)(
 );
 
 test('verify says what it does not prove', async () => {
-  await using centreDecider = await openTestCentre();
-  const { output } = await rollbookFor(centreDecider)('verify');
+  await using centre = await openTestCentre();
+  const { output } = await rollbookFor(centre)('verify');
   expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
   expect(output).toContain('A chain that was made anew to its end is whole.');
   expect(output).toContain('removed the newest events of a stream, or a whole stream, and closed up the positions');
 });
 
 test('streak-rule says what it was and is, and the running server goes by it', async () => {
-  await using centreDecider = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
-  const rollbook = rollbookFor(centreDecider);
-  const rule = async () => (await centreDecider.program.loadAggregate(CENTRE_STREAM, decider)).state?.sameDay;
+  await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
+  const rollbook = rollbookFor(centre);
+  const rule = async () => (await centre.program.loadAggregate(CENTRE_STREAM, decider)).state?.sameDay;
   expect(await rollbook('streak-rule', 'keep')).toEqual({
     code: 0,
     output: 'From now on a second practice session of a day leaves the streak as it is (keep; it was reset).\n',
