@@ -4,23 +4,15 @@ import type { ImportGraph } from './import-graph.ts';
 
 type Edges = ReadonlyMap<string, readonly string[]>;
 
-/** Parts of the project in which circles are not refused yet. */
-const partsWithCircles = {
-  files: ['web/src/app'],
-  folders: [],
-} as const;
-
 /** One text of several lines for each circle. */
 export function findImportCircles(graph: ImportGraph): string[] {
   const files = new Map([...graph].map(([path, imports]) => [path, imports.map(({ target }) => target)]));
   const folders = toFolderGraph(graph);
-  const isRefused = (known: readonly string[]) => (circle: readonly string[]) =>
-    !circle.every((path) => known.some((part) => path.startsWith(`${part}/`)));
   return [
-    ...findCircles(files).filter(isRefused(partsWithCircles.files)).map(describeFileCircle),
-    ...findCircles(new Map([...folders].map(([folder, targets]) => [folder, [...targets.keys()]])))
-      .filter(isRefused(partsWithCircles.folders))
-      .map((circle) => describeFolderCircle(circle, folders)),
+    ...findCircles(files).map(describeFileCircle),
+    ...findCircles(new Map([...folders].map(([folder, targets]) => [folder, [...targets.keys()]]))).map((circle) =>
+      describeFolderCircle(circle, folders),
+    ),
   ];
 }
 

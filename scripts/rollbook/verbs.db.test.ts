@@ -143,9 +143,7 @@ for (const [name, statement, fault] of holes) {
     const whole = { verify: await timed('verify'), rebuild: await timed('rebuild') };
     expect([whole.verify.code, whole.rebuild.code]).toEqual([0, 0]);
 
-    await centre.program.sql
-      .unsafe(`alter table log.events disable trigger refuse_change; ${statement}`)
-      .simple();
+    await centre.program.sql.unsafe(`alter table log.events disable trigger refuse_change; ${statement}`).simple();
     const verified = await timed('verify');
     const rebuilt = await timed('rebuild');
 

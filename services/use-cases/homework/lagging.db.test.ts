@@ -43,50 +43,50 @@ const holdFolding = async () => {
 /** A homework of one question with key A, and requests that student and tutor send without reloading it. */
 const asked = async () => {
   const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
-  const { body } = await room.see(room.mia, `/api/homeworkDecider/${id}/assignment`);
+  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const [question] = body.questions;
   return {
     id,
     submit: (client: Client) =>
-      client.post(`/api/homeworkDecider/${id}/submissions`, {
+      client.post(`/api/homework/${id}/submissions`, {
         content_version: body.content_version,
         answers: [{ question_id: question.id, answer: 0 }],
       }),
     edit: (more: object = {}) =>
-      room.tutor.post(`/api/homeworkDecider/${id}`, {
+      room.tutor.post(`/api/homework/${id}`, {
         ...homeworkForm(room.ids),
         questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
         ...more,
       }),
     preview: () =>
-      room.tutor.post(`/api/homeworkDecider/${id}/regrading`, {
+      room.tutor.post(`/api/homework/${id}/regrading`, {
         questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
       }),
-    submissions: async () => (await room.see(room.tutor, `/api/homeworkDecider/${id}/submissions`)).body.submissions,
+    submissions: async () => (await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions,
   };
 };
 
 test('updateHomework: requires a choice and regrades even if the read models lag behind the submissions', async () => {
-  const homeworkDecider = await asked();
+  const homework = await asked();
   {
     await using _ = await holdFolding();
-    for (const client of [room.mia, room.noah]) expect((await homeworkDecider.submit(client)).body.grade).toBe(100);
-    const unasked = await homeworkDecider.edit();
+    for (const client of [room.mia, room.noah]) expect((await homework.submit(client)).body.grade).toBe(100);
+    const unasked = await homework.edit();
     expect([unasked.status, unasked.body.code]).toEqual([409, 'regrading-needed']);
-    expect((await homeworkDecider.preview()).body).toMatchObject({
+    expect((await homework.preview()).body).toMatchObject({
       needed: true,
       rows: [
         { student_name: 'Mia Chen', grade: 100, regraded: 0, credited: 100 },
         { student_name: 'Noah Brandt', grade: 100, regraded: 0, credited: 100 },
       ],
     });
-    expect((await homeworkDecider.edit({ regrading: 'regrade' })).body).toMatchObject({ version: 2, regraded: 2 });
+    expect((await homework.edit({ regrading: 'regrade' })).body).toMatchObject({ version: 2, regraded: 2 });
   }
-  expect((await homeworkDecider.submissions()).map(({ grade }: { grade: number }) => grade)).toEqual([0, 0]);
+  expect((await homework.submissions()).map(({ grade }: { grade: number }) => grade)).toEqual([0, 0]);
 });
 
 test('submitHomework: a submission to outdated questions is regraded by the concurrent edit', async () => {
-  const homeworkDecider = await asked();
+  const homework = await asked();
   const { program } = room.centre;
   {
     await using _ = await holdFolding();
@@ -94,16 +94,16 @@ test('submitHomework: a submission to outdated questions is regraded by the conc
     const handle = program.handle;
     const edited = Promise.withResolvers<unknown>();
     vi.spyOn(program, 'handle').mockImplementation(async (request) => {
-      if (request.stream === toSubmissionStream(homeworkDecider.id, room.ids.mia)) {
+      if (request.stream === toSubmissionStream(homework.id, room.ids.mia)) {
         vi.mocked(program.handle).mockImplementation(handle);
-        edited.resolve((await homeworkDecider.edit({ regrading: 'regrade' })).body);
+        edited.resolve((await homework.edit({ regrading: 'regrade' })).body);
       }
       return handle(request);
     });
-    expect((await homeworkDecider.submit(room.mia)).status).toBe(200);
+    expect((await homework.submit(room.mia)).status).toBe(200);
     expect(await edited.promise).toMatchObject({ version: 2, regraded: 0 });
   }
-  expect(await homeworkDecider.submissions()).toMatchObject([
+  expect(await homework.submissions()).toMatchObject([
     {
       grade: 0,
       grades: [
@@ -115,10 +115,10 @@ test('submitHomework: a submission to outdated questions is regraded by the conc
 });
 
 test('updateHomework: needs confirmation to unassign, and assigns new students, while read models lag', async () => {
-  const homeworkDecider = await asked();
+  const homework = await asked();
   await using _ = await holdFolding();
-  expect((await homeworkDecider.submit(room.mia)).status).toBe(200);
-  const path = `/api/homeworkDecider/${homeworkDecider.id}/assignments`;
+  expect((await homework.submit(room.mia)).status).toBe(200);
+  const path = `/api/homework/${homework.id}/assignments`;
   const without = await room.tutor.post(path, { assigned_students: [room.ids.noah] });
   expect([without.status, without.body.code]).toEqual([409, 'student-submitted']);
   const made = await room.tutor.post('/api/students', {
@@ -131,13 +131,13 @@ test('updateHomework: needs confirmation to unassign, and assigns new students, 
 });
 
 test('updateHomework: an edit that changes no key reads no submission', async () => {
-  const homeworkDecider = await asked();
+  const homework = await asked();
   const { program } = room.centre;
-  await homeworkDecider.submit(room.mia);
+  await homework.submit(room.mia);
   const read = vi.spyOn(program.store, 'read');
-  const question = (await room.see(room.tutor, `/api/homeworkDecider/${homeworkDecider.id}`)).body.questions[0];
+  const question = (await room.see(room.tutor, `/api/homework/${homework.id}`)).body.questions[0];
   const reworded = { ...choiceQuestion('Half?', 0), text: 'A half?', id: question.id };
-  expect((await homeworkDecider.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
+  expect((await homework.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('submission-'))).toEqual([]);
 });
 
@@ -153,12 +153,12 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
   }
   await mapInParallel(homeworks, async ({ id, question, index }) => {
     const submit = () =>
-      room.mia.post(`/api/homeworkDecider/${id}/submissions`, {
+      room.mia.post(`/api/homework/${id}/submissions`, {
         content_version: 1,
         answers: [{ question_id: question, answer: 0 }],
       });
     const edit = () =>
-      room.tutor.post(`/api/homeworkDecider/${id}`, {
+      room.tutor.post(`/api/homework/${id}`, {
         ...{
           ...homeworkForm(room.ids),
           questions: [{ ...choiceQuestion('Half?', 1), id: question }],
