@@ -7,8 +7,8 @@ const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 
 export default defineConfig({
   test: {
-    // One more than there are cores: the tests that take long wait for a database or a browser.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Two for each core: most of the time a test waits for a database or a browser.
+    maxWorkers: 2 * Math.max(2, availableParallelism()),
     globalSetup: 'scripts/test/global-setup.ts',
     // The files of a worker share its modules and its browser: loading them anew for each file took a third of a run.
     isolate: false,
