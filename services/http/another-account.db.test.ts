@@ -51,7 +51,7 @@ test.each(routes)('%s is refused in words, and tells nothing of who is signed in
       title: 'Another account is signed in',
       status: 409,
       code: 'another-account',
-      detail: expect.stringMatching(/^This page is of another account .* Please sign in again\.$/),
+      detail: 'Another account has signed in since this page was opened, so nothing was done. Please sign in again.',
     },
   ]);
   expect([headers.get('position'), headers.get('set-cookie')]).toEqual([null, null]);

@@ -250,7 +250,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   unavailable: {
     status: 503,
     title: 'Not available',
-    detail: 'The records cannot be reached at the moment. Please try again soon.',
+    detail: 'The records cannot be reached now. Please try again in a moment.',
   },
   // Without a detail: the page then shows the specified ‘An unexpected error occurred’.
   unexpected: { status: 500, title: 'Unexpected error' },

@@ -67,7 +67,7 @@ test.skipIf(logTablesSkipReason)(toLogTablesTitle('an altered event is found'), 
   const { fault } = await verified(
     inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
   );
-  const what = expect.stringMatching(/^hash-mismatch: the event is not as it was written/);
+  const what = expect.stringMatching(/^hash-mismatch: the event was altered or moved after it was written/);
   expect(fault).toMatchObject({ stream, version: 4, what });
 });
 

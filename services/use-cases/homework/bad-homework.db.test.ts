@@ -88,7 +88,9 @@ test('updateHomework: refuses a duplicate question', async () => {
   const { body } = await room.see(room.tutor, `/api/homework/${auto}`);
   const same = { ...choiceQuestion('Which?'), id: body.questions[0].id };
   const answer = await room.tutor.post(`/api/homework/${auto}`, { ...homeworkForm(room.ids), questions: [same, same] });
-  expect(answer.body.errors).toEqual({ questions: 'A question stands in this assignment twice.' });
+  expect(answer.body.errors).toEqual({
+    questions: 'The same question is in this assignment twice. Remove one of the two.',
+  });
 });
 
 test('createHomework: assigns only current students', async () => {
