@@ -16,8 +16,8 @@ export class RebuildRunning extends Error {
 }
 
 /** The connection was lost that kept others away; the server may have lost what it had not forced to disk. */
-export class RebuildInterrupted extends Error {
-  override readonly name = 'RebuildInterrupted';
+export class RebuildConnectionLost extends Error {
+  override readonly name = 'RebuildConnectionLost';
 }
 
 export interface RebuildProgress {
@@ -43,7 +43,7 @@ export interface Rebuilt extends RebuildProgress {
 
 /**
  * Folds the whole log anew beside the tables that serve, then takes their place. Runners and queries go on meanwhile.
- * Throws RebuildRunning, RebuildInterrupted, GapFound, StoreUnavailable; what stood before then still serves.
+ * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable; what stood before then still serves.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { sql, projections, logId } = options;
@@ -55,7 +55,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
   const check = () => {
-    if (session.ended.aborted) throw new RebuildInterrupted(`the rebuild of ${schema} lost its connection`);
+    if (session.ended.aborted) throw new RebuildConnectionLost(`the rebuild of ${schema} lost its connection`);
   };
   try {
     return await foldIntoNewTables(options, { schema: rebuilt, logId, logged: true }, (tables) =>

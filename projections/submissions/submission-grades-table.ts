@@ -1,6 +1,6 @@
 import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { journalTable } from '../engine/table.ts';
-import { asSubmissionEvent, submissionIdOf } from '../typed-events/submission-event.ts';
+import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
   event_id: uuid(),
@@ -26,7 +26,7 @@ export const submissionGradesTable = journalTable({
   },
 
   rowsOf(recorded) {
-    const submission_id = submissionIdOf(recorded.stream);
+    const submission_id = submissionIdOfStream(recorded.stream);
     if (submission_id === undefined) return [];
     const event = asSubmissionEvent(recorded);
     const { version, metadata } = event;

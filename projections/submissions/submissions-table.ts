@@ -9,7 +9,7 @@ import {
   uuid,
 } from '../engine/columns.ts';
 import { keyedTable } from '../engine/table.ts';
-import { asSubmissionEvent, submissionIdOf } from '../typed-events/submission-event.ts';
+import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
   id: uuid(),
@@ -48,7 +48,7 @@ export const submissionsTable = keyedTable({
     submissions_of_student: '(student_id, homework_id)',
   },
 
-  keyOf: ({ stream }) => submissionIdOf(stream),
+  keyOf: ({ stream }) => submissionIdOfStream(stream),
 
   evolve(row, recorded) {
     const event = asSubmissionEvent(recorded);
@@ -59,7 +59,7 @@ export const submissionsTable = keyedTable({
       const { homework: homework_id, student: student_id, contentVersion: content_version } = event.data;
       const { answers, late, correct = null, grade = null } = event.data;
       return {
-        ...{ id: submissionIdOf(event.stream) as string, homework_id, student_id, content_version, late },
+        ...{ id: submissionIdOfStream(event.stream) as string, homework_id, student_id, content_version, late },
         ...{ answers: JSON.stringify(answers), submitted_at: event.recordedAt, version },
         ...{ submitted_event: event.id, feedback: null, feedback_event: null },
         ...{ is_graded: grade !== null, grade, correct, auto: grade !== null, graded_by: content_version },

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 
-/** An event of a submission's stream, narrowed by `type`. Ask `submissionOf` of the stream first. */
+/** An event of a submission's stream, narrowed by `type`. Check the stream with `submissionIdOfStream` first. */
 export const asSubmissionEvent = (event: RecordedEvent) => event as RecordedEvent<SubmissionEvent>;
 
 /** The id that a submission has everywhere but in the name of its stream. */
@@ -14,7 +14,7 @@ const ids = new Map<string, string>();
 const IDS_MAX = 10_000;
 
 /** Undefined for every stream that is not a submission's. */
-export const submissionIdOf = (stream: string): string | undefined => {
+export const submissionIdOfStream = (stream: string): string | undefined => {
   const known = ids.get(stream);
   if (known !== undefined) return known;
   const of = parseSubmissionStream(stream);

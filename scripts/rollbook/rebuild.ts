@@ -2,7 +2,7 @@ import { GapFound } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import {
-  RebuildInterrupted,
+  RebuildConnectionLost,
   type RebuildProgress,
   RebuildRunning,
   rebuild as rebuildReadModels,
@@ -27,7 +27,7 @@ export const rebuild = (): Promise<void> =>
     };
     const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
       (error: unknown) => {
-        throw error instanceof RebuildRunning || error instanceof RebuildInterrupted || error instanceof GapFound
+        throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof GapFound
           ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
           : error;
       },

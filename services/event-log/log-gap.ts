@@ -9,7 +9,7 @@ import { type CaughtUpMark, type EventBatch, type EventStore, GapFound } from '#
 const RETRY_MS = 5_000;
 
 export interface LogGap {
-  /** The gap at which the log cannot be read on; undefined while there is none. */
+  /** Describes the gap beyond which the log cannot be read; undefined while there is none. */
   message(): string | undefined;
   /** Resolves when the first gap is found. */
   readonly found: Promise<void>;

@@ -110,7 +110,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
 
   const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);
 
-  /** Waits until the read models have reached the end of the log, and continues reading from there. */
+  /**
+   * After a restored log: waits until the read models have reached what is now the end of the log, and skips the changes
+   * up to there, because every page reloads.
+   */
   async function skipToEnd(signal: AbortSignal): Promise<void> {
     const head = await store.head();
     for (await position.refresh(); position.current < head && !signal.aborted; await position.refresh()) {

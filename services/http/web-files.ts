@@ -1,4 +1,7 @@
-/** The built web: files with a hash in their name for ever, and index.html for every other address. */
+/**
+ * The built web: files with a hash in their name, which browsers cache for ever; other files by their name; index.html
+ * for every other address, except those under /api and /health.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

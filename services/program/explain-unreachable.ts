@@ -2,7 +2,10 @@
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 
-/** What the system, postgres.js or PostgreSQL answered to the first connection; an error that is no such answer as it is. */
+/**
+ * Returns a CannotStart that says what to correct if the first connection failed for a known reason, and any other error
+ * unchanged.
+ */
 export function explainDatabaseFault(databaseUrl: string, error: unknown): unknown {
   const { code = '' } = (error ?? {}) as { code?: string };
   const sentence = typeof code === 'string' ? whyNoDatabase(new URL(databaseUrl), code) : undefined;

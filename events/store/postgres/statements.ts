@@ -26,7 +26,10 @@ const VERSION_MAX = Number.MAX_SAFE_INTEGER;
 type Column = string | number | bigint;
 type Parameter = string | number | null;
 
-/** Runs a prepared statement in one round trip. Rows are arrays, because looking up column names costs time per row. */
+/**
+ * Runs a prepared statement, in one round trip after its first on each connection. Rows are arrays, because looking up
+ * column names costs time per row.
+ */
 const run = async (sql: Sql, text: string, parameters: readonly Parameter[]): Promise<Column[][]> => {
   try {
     return (await sql.unsafe(text, [...parameters], { prepare: true }).values()) as Column[][];

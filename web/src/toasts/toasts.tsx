@@ -117,7 +117,7 @@ function dismissSuccessOnDialog(changes: readonly MutationRecord[]): void {
   if (opened && !fitsBesideDialog()) dismiss(({ type }) => type === 'success');
 }
 
-/** Only the toasts of its own form fit above a dialog. */
+/** Whether two toasts belong to one form: above a dialog there is room for the failures of one form only. */
 const isOfSameForm = (one: string, other: string) => formKey(one) === formKey(other);
 /** The first two parts of the key: the command and its subject. A roll has failures of several students below it. */
 const formKey = (key: string) => key.split('/').slice(0, 2).join('/');

@@ -31,7 +31,7 @@ export interface Row {
   locked: boolean;
 }
 
-/** Students who left stay while they have an edit, so that nothing disappears while it is edited. */
+/** The row as the dialog shows it: the recorded mark with the edit over it. `gone` means that the student left the roll. */
 export function toRow(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';

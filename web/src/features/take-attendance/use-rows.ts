@@ -18,6 +18,7 @@ export function useRows(listed: readonly RollStudent[], edits: Edits, results: R
   const current = new Set(listed.map(({ id }) => id));
   const rows = [...seen.students.values()]
     .map((student) => toRow(student, edits[student.id], results[student.id], !current.has(student.id)))
+    // A student who left stays while their row has changes or was just saved, so that nothing disappears while it is edited.
     .filter(({ gone, changes, locked }) => !gone || changes || locked);
   const isNew = ({ student: { id, mark }, result }: Row) => !result && (mark?.version ?? 0) !== seen.opened.get(id);
   return { rows, changedByOthers: new Set(rows.filter(isNew).map(({ student }) => student.id)) };

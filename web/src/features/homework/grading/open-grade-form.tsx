@@ -7,9 +7,9 @@ import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.ts
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { focusSubmissionWhenRemoved } from './focus-submission-when-removed.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
-import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 import { useGrading } from './use-grading.ts';
 
@@ -30,7 +30,7 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   if (!draft.ready) return <Spinner />;
   return (
     <form
-      ref={keepFocusNearby}
+      ref={focusSubmissionWhenRemoved}
       noValidate
       aria-label={`Grade ${isolateBidi(submission.student_name)}`}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}

@@ -2,7 +2,7 @@
  * For use as a ref of a form that disappears after its command: moves the focus to the submission around it, so that
  * keyboard users continue there and not at the top of the page.
  */
-export function keepFocusNearby(form: HTMLFormElement | null): (() => void) | undefined {
+export function focusSubmissionWhenRemoved(form: HTMLFormElement | null): (() => void) | undefined {
   const work = form?.closest('article');
   return () => {
     if (form?.contains(document.activeElement)) work?.focus({ preventScroll: true });
