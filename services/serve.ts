@@ -7,14 +7,14 @@ import { type Config, readSettings, type Settings } from './config/config.ts';
 import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Program } from './program/program.ts';
 
-/** What makes a centre a demo; a real one has none. */
+/** Accounts and data of a demo centre. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
-  /** Fills an empty log; returns at once when that has been done. */
+  /** Fills an empty log; returns immediately when the log has been filled before. */
   seed(program: Program): Promise<void>;
 }
 
-/** Runs Rollbook until a signal ends it; then everything is stopped within 5 s. A failed start exits with 1. */
+/** Runs Rollbook until SIGINT or SIGTERM, then stops everything within 5 s. Exits with 1 when the start fails. */
 export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<void> {
   const running = new AsyncDisposableStack();
   let stopping: Promise<void> | undefined;
@@ -26,13 +26,13 @@ export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<vo
     if (err !== undefined) console.error(err instanceof CannotStart ? err.message : err);
     await stop();
   });
-  // Ctrl-C comes twice, from the terminal and from npm; the library would take the second for impatience and run off.
+  // Ctrl-C sends the signal twice, from the terminal and from npm; the library would exit at the second without cleaning up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping ?? grace.close());
 
   try {
     await start(running, demo);
   } catch (error) {
-    if (stopping !== undefined) return; // what broke off was stopped on purpose
+    if (stopping !== undefined) return; // The start failed because a signal is stopping it.
     console.error(error instanceof CannotStart ? error.message : error);
     await stop();
     process.exit(1);
@@ -48,8 +48,8 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   const { port } = held;
   const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
 
-  // The database takes as long to start as the program takes to load, better-auth with it: loaded later it would hold
-  // up whoever came first.
+  // The database starts while the modules are loaded. auth.ts is loaded here because better-auth loads slowly and would
+  // delay the first request otherwise.
   const [config, { openProgram }, { buildApp }, { startGradeMail }, { startBackgroundJobs }] = await Promise.all([
     openDatabase(running, settings),
     import('./program/program.ts'),
@@ -58,7 +58,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
     import('./program/background-jobs.ts'),
     import('./accounts/auth.ts'),
   ]);
-  if (running.disposed) return; // a signal came while we waited
+  if (running.disposed) return; // A signal arrived during the imports.
   const opening = openProgram(config, demo && { demoAccounts: demo.accounts });
   running.defer(() =>
     atMost(
@@ -69,30 +69,30 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   const program = await opening;
   await demo?.seed(program);
   if (demo) await program.accounts.completeEnrolments();
-  // A release whose read models are new answers nothing before they show what the log holds.
-  // One that cannot read its log to the end serves what it has.
+  // The server must not answer before new read models have caught up with the log. At a gap in the log it serves the events
+  // before the gap.
   await Promise.race([program.runner.caughtUp(), program.logGap.found]);
 
-  // Before anybody can be graded; what a demo was seeded with is no news.
+  // Starts before the first request, so that no grade is missed, and after the demo seed, whose grades must send no mail.
   const stopGradeMail = await startGradeMail(program);
   if (running.disposed) return stopGradeMail();
   running.defer(() => atMost(500, stopGradeMail()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), 800);
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), 800);
     await atMost(1_000, app.close());
-    clearTimeout(impatience);
+    clearTimeout(forceClose);
   });
   await held.release();
-  // Somebody may be faster.
+  // Another process may have taken the port since it was released.
   await app.listen({ host: config.host, port }).catch((error) => {
     throw cannotListen(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
   if (!demo) warnAboutUnprovenAddresses(program);
-  // Nobody waits for these, so they begin when people can come in.
+  // Mail and jobs are not needed for the first request, so they start after the server listens.
   await program.mail.start();
   await startBackgroundJobs(program);
 }
@@ -106,18 +106,18 @@ async function openDatabase(running: AsyncDisposableStack, settings: Settings): 
     await (await settled(starting))?.stop();
   });
   const embedded: EmbeddedDatabase = await starting;
-  // nobody waits for this: as an unhandled rejection it ends the program in words, like any other fault
+  // Deliberately not awaited: the unhandled rejection makes closeWithGrace print the fault and stop the program.
   embedded.failure.then((why) => {
     if (wanted) throw why;
   });
   return embedded.config;
 }
 
-/** Waits, but not for ever: all stops together must fit into the 5 s of a signal. What is late is cut off. */
+/** Waits for work at most `ms` milliseconds, because all stops together must finish within the 5 s after a signal. */
 const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
   Promise.race([work, sleep(ms, undefined, { ref: false })]).then(() => {});
 
-/** The result of something under way, or undefined when it failed: that it failed is told elsewhere. */
+/** Resolves to the result, or undefined when the promise rejects. The rejection is reported by another caller. */
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
 function warnAboutUnprovenAddresses({ accounts, config, log }: Program): void {

@@ -1,5 +1,5 @@
-// npm run bench, bench:homework, bench:live, bench:abuse, bench:growth and bench:eventstoredb [-- benches]. The first
-// argument is the suite. Ends with 1 when a goal is missed.
+// Entry point of npm run bench, bench:homework, bench:live, bench:abuse, bench:growth and bench:eventstoredb [-- benches].
+// The first argument is the suite. Exits with 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import type { BenchSuite } from './harness/bench-suite.ts';
 import { runSuite } from './harness/run-suite.ts';
@@ -20,11 +20,12 @@ const { values, positionals } = parseArgs({
 });
 const [name = '', ...benches] = positionals;
 const scale = Number(values.scale);
-if (!(scale > 0 && scale <= 1)) throw new Error(`--scale is a number above 0, up to 1: not “${values.scale}”.`);
+if (!(scale > 0 && scale <= 1))
+  throw new Error(`--scale must be a number above 0, up to 1, and not “${values.scale}”.`);
 const load = suites[name];
 if (load === undefined) {
   console.error(`There is no suite “${name}”. Choose from ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
-// The client of EventStoreDB keeps the process alive after its last request.
+// The EventStoreDB client keeps the process alive after its last request, so the process must exit explicitly.
 process.exit(await runSuite(await load(), benches, { scale }));

@@ -10,10 +10,10 @@ export interface NewTutor {
   readonly owner: boolean;
 }
 
-/** Creates a tutor with an account. Prints the password when none was typed. Throws CannotStart, which says what is wrong. */
+/** Creates a tutor with an account, and prints the password when it was generated. Throws CannotStart for a bad value. */
 export async function createTutor(options: NewTutor): Promise<void> {
-  const name = valid(personName.safeParse(options.name));
-  const email = valid(emailAddress.safeParse(options.email));
+  const name = parsedOrThrow(personName.safeParse(options.name));
+  const email = parsedOrThrow(emailAddress.safeParse(options.email));
   const typed = process.stdin.isTTY ? await askPassword() : '';
   const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
   const id = randomUUID();
@@ -30,16 +30,16 @@ export async function createTutor(options: NewTutor): Promise<void> {
       }),
     { opens: { demo: false } },
   );
-  if (answer.status !== 'done') throw new CannotStart(`Nothing was changed: somebody uses ${email} already.`);
+  if (answer.status !== 'done') throw new CannotStart(`Nothing was changed: another account uses ${email} already.`);
   console.log(`${name} is ${options.owner ? 'an owner' : 'a tutor'} and can sign in as ${email}.`);
   if (typed === '') console.log(`Password: ${password}`);
 }
 
 async function askPassword(): Promise<string> {
-  const first = await askHidden('Password (empty: one is made and shown): ');
+  const first = await askHidden('Password (leave empty to generate and print one): ');
   if (first === '') return '';
-  valid(newPassword.safeParse(first));
-  if ((await askHidden('Once more: ')) !== first)
+  parsedOrThrow(newPassword.safeParse(first));
+  if ((await askHidden('Repeat the password: ')) !== first)
     throw new CannotStart('The two passwords differ. Nothing was changed.');
   return first;
 }
@@ -49,7 +49,7 @@ interface Parsed<T> {
   readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined;
 }
 
-function valid<T>({ data, error }: Parsed<T>): T {
+function parsedOrThrow<T>({ data, error }: Parsed<T>): T {
   if (data === undefined) throw new CannotStart(error?.issues[0]?.message ?? 'This value is not valid.');
   return data;
 }

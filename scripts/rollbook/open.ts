@@ -9,7 +9,7 @@ import {
 } from '#services/embedded/embedded-database.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
-/** Runs an operator's command on the database of the settings. Starts an embedded database for it when none is running. */
+/** Runs an operator's command with the settings' database. Starts the embedded database when it is not running. */
 async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
@@ -29,7 +29,7 @@ async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolea
   return await work(embedded.config);
 }
 
-/** Runs an operator's command with the record and the accounts opened. */
+/** Runs an operator's command with the event store and accounts, and closes them afterwards. */
 export const withCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
   withConfig(async (config) => {
     const core = await openCore(config, options);

@@ -5,22 +5,25 @@ import { listParked, type ParkedRow } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { withCore } from './open.ts';
 
-/** Prints the rows that stopped at a parked event, and these events. Exits with 1 when there are any. */
+/** Prints parked rows with the events that could not be applied. Exits with 1 when there are any. */
 export const parked = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
     const schema = readSchemaName(allProjections);
     const built = (await readPosition(sql, schema)) !== undefined;
     const rows = built ? await listParked(sql, schema) : [];
     if (rows.length === 0) return console.log('Nothing is parked.');
-    for (const row of rows) console.log(`${(await told(row, store)).join('\n')}\n`);
+    for (const row of rows) console.log(`${(await describeParkedRow(row, store)).join('\n')}\n`);
     console.log(
       `${rows.length} parked, while all others go on; the record is whole. After the fix, “rebuild” heals them.`,
     );
     process.exitCode = 1;
   });
 
-/** Since when a row is stopped: since its event was recorded, not since the event was folded. */
-const told = async ({ projection, key, event_id, stream, version, error }: ParkedRow, store: EventStore) => {
+/** Describes a parked row. `since` is the time at which the event was recorded, because that of folding is not stored. */
+const describeParkedRow = async (
+  { projection, key, event_id, stream, version, error }: ParkedRow,
+  store: EventStore,
+) => {
   const [event] = await store.read(stream, version, 1);
   return [
     `${projection} ${key}`,

@@ -1,5 +1,5 @@
-interface Shown {
-  /** The share that is done, from 0 to 1; undefined where the end is not known. */
+interface Progress {
+  /** The completed share, from 0 to 1; undefined when the total is unknown. */
   readonly share: number | undefined;
   readonly text: string;
 }
@@ -7,15 +7,15 @@ interface Shown {
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A line that is overwritten on a terminal. Elsewhere nothing is shown until the end. */
+/** Creates a progress line that is overwritten on a terminal. It prints nothing when the output is not a terminal. */
 export const bar = (out: NodeJS.WriteStream = process.stderr) => {
   let last = 0;
   return {
-    show({ share, text }: Shown): void {
+    show({ share, text }: Progress): void {
       const now = performance.now();
       if (!out.isTTY || (now - last < EVERY_MS && share !== 1)) return;
       last = now;
-      out.write(`\r\u001b[K${share === undefined ? '' : `${drawn(share)} `}${text}`);
+      out.write(`\r\u001b[K${share === undefined ? '' : `${formatBar(share)} `}${text}`);
     },
     end(): void {
       if (out.isTTY && last > 0) out.write('\n');
@@ -23,7 +23,7 @@ export const bar = (out: NodeJS.WriteStream = process.stderr) => {
   };
 };
 
-const drawn = (share: number): string => {
+const formatBar = (share: number): string => {
   const full = Math.round(Math.min(1, share) * WIDTH);
   return `[${'█'.repeat(full)}${' '.repeat(WIDTH - full)}] ${String(Math.floor(share * 100)).padStart(3)} %`;
 };

@@ -14,25 +14,26 @@ import { bar } from './progress-bar.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Rebuilds the read models, replaces the old ones, and shows the progress. Exits with 1 when rows had to be parked. */
+/** Rebuilds and replaces the read models, and shows the progress. Exits with 1 when rows had to be parked. */
 export const rebuild = (): Promise<void> =>
   withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
     await ensureReadModelsOfLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
     const head = await store.head();
-    const shown = bar();
+    const progressBar = bar();
     const line = ({ events, rate, position }: RebuildProgress) => {
       const share = head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
       return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };
     };
-    const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
-      (error: unknown) => {
-        throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof GapFound
-          ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
-          : error;
-      },
-    );
-    shown.end();
+    const done = await rebuildReadModels({
+      ...options,
+      onProgress: (progress) => progressBar.show(line(progress)),
+    }).catch((error: unknown) => {
+      throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof GapFound
+        ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
+        : error;
+    });
+    progressBar.end();
     console.log(`${done.schema} holds the new tables: ${line(done).text}.`);
     if (done.parked === 0) return;
     console.error(`${done.parked} rows are parked because an event could not be applied; “parked” lists them.`);

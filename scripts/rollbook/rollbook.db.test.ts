@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const rollbook = (...args: string[]): Promise<ExitedProcess> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
-/** Where the log of a data folder lies, as the program names it, and where a new one begins. */
+/** The names of a log's location in messages: of an existing log in a data folder, and of a new one. */
 const placesOf = (folder: string) => {
   const prefix = toTestLogSettings(folder).EVENTSTORE_PREFIX;
   return {
@@ -33,13 +33,13 @@ const createTutor = (email: string, ...more: string[]) =>
   rollbook('create-tutor', '--name', 'Ada Marsh', '--email', email, ...more);
 const passwordIn = ({ output }: ExitedProcess): string => output.match(/^Password: (\S{16})$/m)?.[1] ?? '';
 
-test('--help names the commands and the settings', async () => {
+test('rollbook --help: names the commands and the settings', async () => {
   const { code, output } = await rollbook('--help');
   expect(code).toBe(0);
   for (const word of ['create-tutor', 'status', 'parked', 'rebuild', 'verify', 'DATA_DIR', 'DATABASE_URL']) {
     expect(output).toContain(word);
   }
-  // what verify itself says is not proven
+  // The help must not promise a proof, because verify itself lists what it does not prove.
   expect(output).not.toMatch(/prove/i);
 });
 
@@ -52,7 +52,7 @@ test.each(['status', 'parked', 'verify', 'rebuild', 'streak-rule keep'])(
   },
 );
 
-test('an owner made before the first start can sign in; a tutor made while it runs, too', async () => {
+test('create-tutor: creates an owner before the first start and a tutor while the server runs', async () => {
   const owner = await createTutor('ada@rollbook.example', '--owner');
   expect(owner).toMatchObject({ code: 0, output: expect.stringContaining('Ada Marsh is an owner and can sign in') });
 
@@ -76,7 +76,7 @@ test('an owner made before the first start can sign in; a tutor made while it ru
   }
 });
 
-test('the demo does not start in a real centre', async () => {
+test('npm start: refuses to start the demo in a real centre', async () => {
   const { code, output } = await new ServerProcess('scripts/demo/start.ts', { DATA_DIR: dataDir, PORT: '0' }).end();
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
@@ -108,13 +108,13 @@ describe('in a demo', () => {
     expect(await findDatabaseProcess(demoDir)).toBeUndefined();
   });
 
-  test('status still looks at it', async () => {
+  test('status: works on it', async () => {
     expect(await new ServerProcess('scripts/rollbook.js', { DATA_DIR: demoDir }, 'status').end()).toMatchObject({
       code: 0,
     });
   });
 
-  test('its accounts do not sign in once the log was begun anew as a real centre', async () => {
+  test('sign-in: refuses its accounts after a real centre was created in a new log', async () => {
     const settings = readSettings({ DATA_DIR: demoDir });
     const embedded = await startEmbeddedDatabase(settings);
     const sql = postgres(embedded.config.databaseUrl, { max: 1, onnotice: () => {} });
@@ -143,7 +143,11 @@ describe('in a demo', () => {
 });
 
 test.each([
-  ['an address in use', ['--name', 'Ada', '--email', 'ada@rollbook.example'], /somebody uses ada@rollbook\.example/],
+  [
+    'an address in use',
+    ['--name', 'Ada', '--email', 'ada@rollbook.example'],
+    /another account uses ada@rollbook\.example/,
+  ],
   ['no address', ['--name', 'Ada', '--email', 'ada'], /email address like/],
   ['no name', ['--name', ' ', '--email', 'eve@rollbook.example'], /enter a name/],
 ])('%s is refused in words', async (_, options, sentence) => {

@@ -7,7 +7,7 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
-/** The command on the centre that a test runs. */
+/** Runs the command on the centre of a test. */
 const rollbookFor =
   ({ program: { config } }: TestCentre) =>
   (...args: string[]): Promise<ExitedProcess> =>
@@ -22,7 +22,7 @@ const rollbookFor =
       ...args,
     ).end();
 
-test('status tells where the record ends, how far it is folded, and what is parked', async () => {
+test('status: prints the head of the log, the checkpoint and the parked rows', async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { program } = centre;
@@ -65,7 +65,7 @@ test('status tells where the record ends, how far it is folded, and what is park
   );
 });
 
-test('parked lists each row that stopped with its event, the error and since when', async () => {
+test('parked: lists each parked row with its event, its error and its time', async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { store, sql, readModels } = centre.program;
@@ -90,7 +90,7 @@ test('parked lists each row that stopped with its event, the error and since whe
   expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
 });
 
-test('rebuild and verify say that all is well', async () => {
+test('rebuild and verify: report a correct record', async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   await centre.createStudent({ classes: 4 });
@@ -102,7 +102,7 @@ test('rebuild and verify say that all is well', async () => {
   expect(whole.output).toContain('1 students: balance = fold');
 });
 
-test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify names the event that was tampered with'), async () => {
+test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify: names the event that was tampered with'), async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { sql } = centre.program;
@@ -151,7 +151,7 @@ for (const [name, statement, fault] of holes) {
     expect(verified.output).toMatch(/^Fault in the log, version 0: The log goes from position/m);
     expect(rebuilt).toMatchObject({ code: 1, output: expect.stringMatching(fault) });
     expect(rebuilt.output).toContain('Nothing was changed: The log goes from position');
-    // as long as with a whole log, which reading it takes, and 5 seconds
+    // It may take 5 seconds longer than with a complete log.
     expect(verified.ms).toBeLessThan(whole.verify.ms + 5_000);
     expect(rebuilt.ms).toBeLessThan(whole.rebuild.ms + 5_000);
   });
@@ -165,7 +165,7 @@ test.skipIf(logTablesSkipReason)(
     const { sql, runner, readModels } = centre.program;
     await centre.createStudent({ classes: 4 });
     await runner.caughtUp();
-    // A server that runs would build the read models anew by itself.
+    // A running server would rebuild the read models itself.
     await runner.stop();
     const checkpoint = await readPosition(sql, readModels.schema);
     const remove = 'delete from log.events where position = (select max(position) from log.events)';
@@ -188,7 +188,7 @@ test.skipIf(logTablesSkipReason)(
   },
 );
 
-test('verify says what it does not prove', async () => {
+test('verify: prints what it does not prove', async () => {
   await using centre = await openTestCentre();
   const { output } = await rollbookFor(centre)('verify');
   expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
@@ -196,7 +196,7 @@ test('verify says what it does not prove', async () => {
   expect(output).toContain('removed the newest events of a stream, or a whole stream, and closed up the positions');
 });
 
-test('streak-rule says what it was and is, and the running server goes by it', async () => {
+test('streak-rule: prints the old and the new rule, and applies to the running server', async () => {
   await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
   const rollbook = rollbookFor(centre);
   const rule = async () => (await centre.program.loadAggregate(CENTRE_STREAM, decider)).state?.sameDay;
@@ -217,7 +217,7 @@ test('streak-rule says what it was and is, and the running server goes by it', a
   expect(await rule()).toBe('reset');
 });
 
-/** A student whom nobody folds. */
+/** Enrols a student whose event is not folded. */
 async function enrol({ program }: TestCentre): Promise<void> {
   const id = crypto.randomUUID();
   await program.accounts.register({

@@ -18,7 +18,7 @@ const NOT_PROVEN = `Not proven: the order of events of different streams, and th
 or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
 that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
 
-/** Verifies the record. Prints what was checked and what is not proven, or the faults, and then exits with 1. */
+/** Verifies the record. Prints what was checked and what is not proven, or prints the faults and exits with 1. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
@@ -27,16 +27,16 @@ export const verify = (): Promise<void> =>
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();
-    const shown = bar();
+    const progressBar = bar();
     const { streams, students, events, faults } = await verifyRecord({
       ...{ sql, store, keys, schema },
       checkedLog: checkLogInThread(config, (position) =>
-        shown.show({ share: shareOf(position, head), text: `position ${position}` }),
+        progressBar.show({ share: shareOf(position, head), text: `position ${position}` }),
       ),
     }).catch((error: unknown) => {
       throw error instanceof VerifyRunning ? new CannotStart(`Nothing was checked: ${error.message}.`) : error;
     });
-    shown.end();
+    progressBar.end();
     if (faults) {
       for (const { stream, version, what } of faults) console.error(`Fault in ${stream}, version ${version}: ${what}`);
       process.exitCode = 1;
@@ -48,8 +48,8 @@ export const verify = (): Promise<void> =>
   });
 
 /**
- * False where the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would stop at the
- * gap, and would replace read models that the log no longer supports. Verify must report both.
+ * False when the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would stop at the
+ * gap or rebuild the read models, and verify must report both faults instead.
  */
 const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
   const checkpoint = await readCheckpoint(sql, schema);
@@ -63,7 +63,7 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
   }
 };
 
-/** Folds the events that no running server has folded yet. */
+/** Folds the events that are not in the read models yet. */
 const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
   const runner: Runner = startRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },

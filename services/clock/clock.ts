@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The present instant. Tests and the demo centre bring another one. */
+/** Returns the current instant. Tests and the demo centre pass their own clock. */
 export type Clock = () => Date;
 
 /** The civil date (`YYYY-MM-DD`) that the clock shows in a time zone. */

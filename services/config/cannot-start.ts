@@ -1,4 +1,4 @@
-/** A start that failed for a reason the operator can mend: the message says which, and how. */
+/** A failed start that the operator can correct; the message names the reason and the correction. */
 export class CannotStart extends Error {
   override readonly name: string = 'CannotStart';
 }

@@ -5,7 +5,7 @@ import { BadSettings, readSettings, variables } from './config.ts';
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
 describe('without any variable', () => {
-  test('Rollbook serves this machine alone, from a database of its own', () => {
+  test('readSettings: serves only this machine, from the embedded database', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('an empty variable counts as missing', () => {
+  test('readSettings: treats an empty variable as missing', () => {
     expect(readSettings(Object.fromEntries(variables.map((name) => [name, ''])))).toEqual(readSettings({}));
   });
 });
@@ -35,12 +35,12 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
   ['CRASHPOINT', 'before-lunch:kill', 'CRASHPOINT is “before-lunch:kill”: expected “:throw” or “:kill” after one of'],
   ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
-])('%s=%s is named with what was expected', (name, value, sentence) => {
+])('readSettings: refuses %s=%s and names the expected value', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSettings);
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 
-test('nobody breaks a program off that others come to', () => {
+test('readSettings: refuses CRASHPOINT with a public PUBLIC_URL', () => {
   const CRASHPOINT = 'before-append:kill';
   expect(() => readSettings({ CRASHPOINT, PUBLIC_URL: 'https://portal.example' })).toThrow('CRASHPOINT');
   for (const PUBLIC_URL of ['http://localhost:3100', 'http://127.0.0.1:3100', 'http://[::1]:3100', undefined]) {
@@ -48,31 +48,34 @@ test('nobody breaks a program off that others come to', () => {
   }
 });
 
-test('all bad values are named at once', () => {
+test('readSettings: names all bad values at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\nLOG_LEVEL/);
 });
 
-test.each(['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY'])('a bad %s is not printed', (name) => {
-  expect(() => readSettings({ ...secrets, [name]: 'hunter2' })).toThrow(new RegExp(`${name}: expected(?!.*hunter2)`));
-});
+test.each(['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY'])(
+  'readSettings: does not print a bad %s',
+  (name) => {
+    expect(() => readSettings({ ...secrets, [name]: 'hunter2' })).toThrow(new RegExp(`${name}: expected(?!.*hunter2)`));
+  },
+);
 
-test('a database of your own needs secrets of your own', () => {
+test('readSettings: requires both secrets with DATABASE_URL', () => {
   const DATABASE_URL = 'postgres://rollbook@db/rollbook';
   expect(() => readSettings({ DATABASE_URL })).toThrow('PERSONAL_DATA_KEY is missing');
   expect(readSettings({ DATABASE_URL, ...secrets }).personalDataKey).toHaveLength(32);
 });
 
-test('proxies are named by network or address', () => {
+test('readSettings: accepts networks and addresses in TRUST_PROXY', () => {
   expect(readSettings({}).trustProxy).toBeUndefined();
   expect(readSettings({ TRUST_PROXY: 'loopback, 172.16.0.0/12,::1' }).trustProxy).toBe('loopback,172.16.0.0/12,::1');
 });
 
-test('mail is confirmed where mail can be sent', () => {
+test('readSettings: requires confirmation by default when SMTP_URL is set', () => {
   expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).emailConfirmation).toBe('required');
   expect(readSettings({ SMTP_URL: 'smtp://mail.example', EMAIL_CONFIRMATION: 'off' }).emailConfirmation).toBe('off');
 });
 
-test('only who says that confirmation is off trusts addresses that wait for it', () => {
+test('readSettings: trusts unconfirmed addresses only when EMAIL_CONFIRMATION is explicitly off', () => {
   expect(readSettings({})).toMatchObject({ emailConfirmation: 'off', trustUnconfirmed: false });
   expect(readSettings({ EMAIL_CONFIRMATION: 'off' }).trustUnconfirmed).toBe(true);
   expect(readSettings({ EMAIL_CONFIRMATION: 'required' }).trustUnconfirmed).toBe(false);

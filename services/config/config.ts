@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
 import { CannotStart } from './cannot-start.ts';
 
-/** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */
+/** Schema of an environment variable. A text that `read` cannot parse leads to a message with the expected value. */
 const expects = <T>(expected: string, read: (text: string) => T | undefined) =>
   z.string().transform((text, context): T => {
     const value = read(text);
@@ -20,7 +20,7 @@ const url = (expected: string, protocols: readonly string[]) =>
   expects(expected, (value) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined));
 
 const environment = z.object({
-  /** Where the browser reaches the server; 0 takes any free port. */
+  /** Port of the HTTP server; 0 means any free port. */
   PORT: expects('a whole number from 0 to 65535', wholeNumber).default(3000),
   HOST: text('a host name or an IP address', /^[\w.:-]+$/).default('127.0.0.1'),
   /** Folder of the embedded database, generated secrets and, without SMTP_URL, outgoing mail. */
@@ -30,34 +30,34 @@ const environment = z.object({
     'postgresql:',
   ]).optional(),
   EVENTSTORE_URL: url('an address such as esdb://host:2113?tls=false', ['esdb:', 'esdb+discover:']).optional(),
-  /** Every stream name begins with it, so that one EventStoreDB can hold more than one log. */
+  /** Prefix of every stream name, so that one EventStoreDB can hold several logs. */
   EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
-  /** What people type into the browser; links in mail begin with it and requests to and from elsewhere are refused. */
+  /** Address of the site: links in mail begin with it, and requests to other hosts or from other origins are refused. */
   PUBLIC_URL: expects('an address such as https://rollbook.example, without a path', origin).optional(),
   /**
-   * The proxies whose header X-Forwarded-For is believed. Without one nobody can name another address than their own:
-   * limits by address would count nothing if every visitor could choose theirs.
+   * The proxies whose header X-Forwarded-For is trusted. The header of anybody else is ignored, because visitors could
+   * otherwise evade rate limits with invented addresses.
    */
   TRUST_PROXY: expects('“loopback”, “uniquelocal” or addresses such as 10.0.0.5, 172.16.0.0/12', proxies).optional(),
   SESSION_SECRET: text('at least 32 characters', /^.{32,}$/).optional(),
-  /** Wraps the keys under which names, notes and reasons are sealed. Without it they cannot be read. */
+  /** Master key that wraps the personal keys. Without it, sealed names, notes and reasons cannot be read. */
   PERSONAL_DATA_KEY: expects('32 bytes in base64, such as “openssl rand -base64 32” prints', key).optional(),
   SMTP_URL: url('an address such as smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: text('an e-mail address, with or without a name', /^[^@\n]+@[^@\n]+$/).default(
     'Rollbook <rollbook@localhost>',
   ),
-  /** Without it new sign-ups are confirmed where there is an SMTP_URL; those who wait already wait on. */
+  /** Default: “required” with SMTP_URL, otherwise “off”. Sign-ups that wait for confirmation already keep waiting. */
   EMAIL_CONFIRMATION: expects('“required” or “off”', oneOf('required', 'off')).optional(),
-  /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
+  /** Who may create an account: anybody (“open”), anybody with a tutor's approval, or nobody (“closed”). */
   SIGNUPS: expects('“approval”, “open” or “closed”', oneOf('approval', 'open', 'closed')).optional(),
   CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
-  /** Only the first start uses it; from then on the log says what a day is. */
+  /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
-  /** Only the first start uses it: the log says then what a second practice session of a day does to a streak. */
+  /** What a second practice session on one day does to a streak. Used only by the first start, which records it in the log. */
   STREAK_SAME_DAY: expects('“reset” or “keep”', oneOf('reset', 'keep')).default('reset'),
-  /** How a streak is shown after a day without practice. */
+  /** How a streak is displayed after a day without practice. */
   STREAK_LAPSED: expects('“stored” or “zero”', oneOf('stored', 'zero')).default('stored'),
-  /** How students are called on the leaderboard. */
+  /** Form of the students' names on the leaderboard. */
   LEADERBOARD_NAMES: expects('“full”, “initial” or “nickname”', oneOf('full', 'initial', 'nickname')).default('full'),
   LOG_LEVEL: expects(
     'one of trace, debug, info, warn, error, fatal, silent',
@@ -65,15 +65,15 @@ const environment = z.object({
   ).default('warn'),
 });
 
-/** Names of all variables that Rollbook reads. */
+/** Names of all environment variables that Rollbook reads. */
 export const variables = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
 
 const unprintable = new Set(['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY']);
 
-/** What the environment says, before an embedded database and generated secrets fill the gaps. */
+/** Settings from the environment. The embedded database adds its address and generated secrets to make a {@link Config}. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Everything the program needs to know to run. */
+/** The complete settings of a running program. */
 export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' | 'personalDataKey'> {
   readonly databaseUrl: string;
   readonly sessionSecret: string;
@@ -81,12 +81,12 @@ export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' |
   readonly personalDataKey: Uint8Array;
 }
 
-/** A sentence for each bad value. */
+/** Bad environment variables; the message has one sentence for each. */
 export class BadSettings extends CannotStart {
   override readonly name = 'BadSettings';
 }
 
-/** Reads the environment; an empty variable counts as missing. Throws {@link BadSettings} naming every bad value. */
+/** Reads settings from the environment; an empty variable counts as missing. Throws {@link BadSettings} for bad values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given);
@@ -107,12 +107,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     port: data.PORT,
     host: data.HOST,
-    /** Absolute; a relative one is meant from the project's folder, wherever the program was started. */
+    /** Absolute path. A relative DATA_DIR is resolved from the project folder, not from the working directory. */
     dataDir: resolve(import.meta.dirname, '..', '..', data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENTSTORE_URL,
     eventStorePrefix: data.EVENTSTORE_PREFIX,
-    /** An origin, without a slash at its end. */
+    /** Origin without a trailing slash. */
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     trustProxy: data.TRUST_PROXY,
     sessionSecret: data.SESSION_SECRET,
@@ -120,9 +120,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     emailConfirmation: data.EMAIL_CONFIRMATION ?? (data.SMTP_URL === undefined ? 'off' : 'required'),
-    /** Only who switched confirmation off takes those who wait for it as they are: a lost SMTP_URL is no decision. */
+    /** Whether sign-ups that wait for confirmation are accepted without it. A missing SMTP_URL alone must not cause that. */
     trustUnconfirmed: data.EMAIL_CONFIRMATION === 'off',
-    /** Undefined where it is not set: then the centre decides, “open” for a demo and “approval” for a real one. */
+    /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
     centreName: data.CENTRE_NAME,
     centreTimeZone: data.CENTRE_TZ,
@@ -133,7 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   } as const;
 }
 
-/** It breaks the program off on purpose: where others come in, nobody wanted that. */
+/** A crashpoint ends the program on purpose, for tests, so it is refused unless PUBLIC_URL is on this machine. */
 function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): void {
   if (given.CRASHPOINT === undefined) return;
   if (parseCrashTrigger(given.CRASHPOINT) === undefined) {
@@ -142,11 +142,13 @@ function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): v
     );
   }
   if (given.PUBLIC_URL !== undefined && !LOOPBACK_NAMES.includes(new URL(given.PUBLIC_URL).hostname)) {
-    throw new BadSettings('CRASHPOINT breaks the program off, for tests: expected a PUBLIC_URL on this machine');
+    throw new BadSettings(
+      'CRASHPOINT crashes the program, for tests only: unset it, or use a PUBLIC_URL on this machine',
+    );
   }
 }
 
-/** Names of this machine as they stand in a URL. */
+/** Loopback host names as they are written in a URL. */
 export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 function complaint(name: string, given: Readonly<Record<string, string | undefined>>, expected: string): string {
@@ -164,7 +166,7 @@ function origin(value: string): string | undefined {
     : undefined;
 }
 
-/** Addresses, networks and their names, as Fastify takes them. */
+/** Parses a list of addresses, networks and named networks for Fastify's `trustProxy`. */
 function proxies(value: string): string | undefined {
   const known = (one: string) => {
     const [, address = '', bits] = /^(.*?)(?:\/(\d{1,3}))?$/.exec(one) ?? [];
@@ -187,7 +189,8 @@ function oneOf<const T extends string>(...values: readonly T[]): (value: string)
 function timeZone(value: string): string | undefined {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
-    return /^[a-z]/i.test(value) ? value : undefined; // an offset such as +05:00 knows no summer time
+    // An offset such as +05:00 is refused, because it has no daylight saving time.
+    return /^[a-z]/i.test(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { waitAtGaps } from './log-gap.ts';
 
 const empty: EventBatch = { kind: 'batch', events: [], position: 0n };
 
-test('waitAtGaps: a gap counts as mended once the log was read to its end, and not by what comes before the gap', async () => {
+test('waitAtGaps: reports a gap as repaired only after the log was read to its end', async () => {
   const memory = createInMemoryEventStore();
   await memory.append('s', [createEventFixture()], 'no-stream');
   const log = { error: vi.fn(), info: vi.fn() };

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CaughtUpMark, type EventBatch, type EventStore, GapFound } from '#events/store/port/event-store.ts';
 
-/** Milliseconds after which the log is read again at a gap. */
+/** Milliseconds between attempts to read on at a gap. */
 const RETRY_MS = 5_000;
 
 export interface LogGap {
@@ -20,7 +20,7 @@ interface Log {
   info(fields: object, text: string): void;
 }
 
-/** The store with subscriptions that wait at a gap instead of failing. Those that check what is `stored` still fail. */
+/** Wraps a store so that subscriptions wait at a gap instead of failing. Subscriptions with the source `stored` still fail. */
 export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { store: EventStore; gap: LogGap } => {
   let message: string | undefined;
   const { promise: found, resolve } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
   return { store: waiting, gap: { message: () => message, found } };
 };
 
-/** The store as it is: a subscription fails at a gap. */
+/** Returns the store unchanged: its subscriptions fail at a gap. */
 export const failAtGaps = (store: EventStore): { store: EventStore; gap: LogGap } => ({
   store,
   gap: { message: () => undefined, found: new Promise(() => {}) },

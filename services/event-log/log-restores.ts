@@ -1,30 +1,30 @@
-/** How often a log was restored from an older backup, so that positions from before are never compared with later ones. */
+/** Counts restores of a log from an older backup, so that positions from before a restore are never compared with later ones. */
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 
-/** How far the read models are, and how often their log had been restored by then. */
+/** Checkpoint of the read models, with the number of restores of their log at that time. */
 export interface FeedCheckpoint {
   readonly position: bigint;
   readonly restores: number;
 }
 
 /**
- * Called when the read models of a log are given up: warns, and counts one more restore. Two copies of the program may
- * both find it: what counts is that the number changes.
+ * Returns a callback for the moment at which the read models are discarded after a restore: it logs a warning and increments
+ * the count. Two processes may both count one restore, because only the change of the number matters.
  */
 export const createRestoreCounter =
   (log: Pick<Logger, 'warn'>, logId: string) =>
   async (transaction: TransactionSql): Promise<void> => {
-    log.warn('the log was restored from an older backup: the read models are built anew');
+    log.warn('the log was restored from an older backup: the read models are rebuilt');
     await transaction`
       insert into desk.log_restores (log_id, restores) values (${logId}, 1)
       on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
   };
 
 /**
- * Counts a restore that this copy of the program has found, after it knew of so many: the database that was restored with
- * the log may know of fewer.
+ * Records a restore that this process has detected. `known` is the number of restores it knew before, because the database
+ * may have been restored together with the log and hold a lower number.
  */
 export const countRestore = async (sql: Sql, logId: string, known: number): Promise<void> => {
   await sql`
@@ -32,7 +32,7 @@ export const countRestore = async (sql: Sql, logId: string, known: number): Prom
     on conflict (log_id) do update set restores = greatest(desk.log_restores.restores, ${known}) + 1`;
 };
 
-/** Both in one snapshot: the position of read models that are being built anew never passes for one from before. */
+/** Reads both values in one statement, so that a position after a restore is never paired with the count before it. */
 export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<FeedCheckpoint> => {
   const [row] = await sql<{ position: string | null; restores: number | null }[]>`
     select
@@ -41,6 +41,6 @@ export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string
   return { position: BigInt(row?.position ?? 0), restores: row?.restores ?? 0 };
 };
 
-/** What names the log on the wire. After a restore it is another log, so that clients load everything anew. */
+/** The id of the log that is sent to clients. It changes with each restore, so that clients reload everything. */
 export const wireLogId = (logId: string, restores: number): string =>
   restores === 0 ? logId : uuidv5(String(restores), logId);

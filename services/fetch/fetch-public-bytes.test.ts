@@ -7,7 +7,7 @@ import { createFetchBytes, type Reach } from './fetch-public-bytes.ts';
 const BYTES_MAX = 10_000;
 let server: http.Server;
 let port: number;
-/** What the server was asked for, with the Host of each request. */
+/** Host and path of each request that the server received. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Reaches the server of this test and nothing else on loopback. */
+/** Allows only the server of this test on loopback. */
 const toServer = (reach: Partial<Reach> = {}) =>
   createFetchBytes({
     resolve: async () => ['127.0.0.1'],
@@ -51,12 +51,12 @@ const toServer = (reach: Partial<Reach> = {}) =>
 const at = (path: string, host = 'pictures.example') => `http://${host}:${port}/${path}`;
 const to = (address: string) => at(`redirect/${encodeURIComponent(address)}`);
 
-test('createFetchBytes: answers with the file, and names the host that was typed', async () => {
+test('createFetchBytes: returns the file, and sends the typed host name', async () => {
   expect(await toServer()(at('file/12'), BYTES_MAX)).toEqual(Buffer.from('aaaaaaaaaaaa'));
   expect(asked.at(-1)).toBe(`pictures.example:${port} /file/12`);
 });
 
-test('createFetchBytes: refuses loopback by default, whatever the address is called', async () => {
+test('createFetchBytes: refuses loopback by default, in every notation', async () => {
   const before = asked.length;
   const resolve = vi.fn(async () => ['127.0.0.1']);
   const fetchBytes = createFetchBytes({ resolve, ports: { 'http:': [port], 'https:': [port] } });
@@ -64,7 +64,7 @@ test('createFetchBytes: refuses loopback by default, whatever the address is cal
   for (const host of [...names, 'pictures.example']) {
     expect([host, await fetchBytes(at('file/1', host), BYTES_MAX)]).toEqual([host, 'unreachable']);
   }
-  // The default resolver, too.
+  // The default resolver refuses it as well.
   expect(await createFetchBytes()('http://127.0.0.1/file/1', BYTES_MAX)).toBe('unreachable');
   expect(asked).toHaveLength(before);
 });
@@ -75,7 +75,7 @@ test('createFetchBytes: refuses a name with one inner address among its addresse
   expect(await toServer({ resolve: async () => [] })(at('file/1'), BYTES_MAX)).toBe('unreachable');
 });
 
-test('createFetchBytes: asks for the name once and connects to what was checked', async () => {
+test('createFetchBytes: resolves the name once and connects to the checked address', async () => {
   const answers = [['127.0.0.1'], ['10.0.0.1']];
   const resolve = vi.fn(async () => answers.shift() ?? []);
   expect(await toServer({ resolve })(at('file/3'), BYTES_MAX)).toEqual(Buffer.from('aaa'));
@@ -103,23 +103,23 @@ test('createFetchBytes: follows three redirects and checks each', async () => {
   }
 });
 
-test('createFetchBytes: connects to ports 80 and 443 alone', async () => {
+test('createFetchBytes: connects only to ports 80 and 443', async () => {
   const before = asked.length;
   const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
   expect(await fetchBytes(at('file/1'), BYTES_MAX)).toBe('port-not-allowed');
   expect(await fetchBytes('https://pictures.example:80/', BYTES_MAX)).toBe('port-not-allowed');
   expect(asked).toHaveLength(before);
-  // Which ports a redirect names tells nothing.
+  // The port of a redirect must not be revealed, so the failure is the general one.
   expect(await toServer()(to('http://pictures.example:1/'), BYTES_MAX)).toBe('unreachable');
 });
 
-test('createFetchBytes: stops reading when a file is too large, whatever its length says', async () => {
+test('createFetchBytes: stops reading a file that is too large, with or without Content-Length', async () => {
   expect(await toServer()(at(`file/${BYTES_MAX}`), BYTES_MAX)).toHaveLength(BYTES_MAX);
   expect(await toServer()(at(`file/${BYTES_MAX + 1}`), BYTES_MAX)).toBe('too-large');
   expect(await toServer()(at('chunked'), BYTES_MAX)).toBe('too-large');
 });
 
-test('createFetchBytes: a server that is slow in any part is left at the deadline', async () => {
+test('createFetchBytes: gives up at the deadline in every phase of the request', async () => {
   const silent = net.createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const silentPort = (silent.address() as AddressInfo).port;
@@ -136,7 +136,7 @@ test('createFetchBytes: a server that is slow in any part is left at the deadlin
   silent.close();
 });
 
-test('createFetchBytes: a file that is cut short, missing or at no address is no file', async () => {
+test('createFetchBytes: returns unreachable for a truncated or missing file and a bad address', async () => {
   for (const address of [at('cut'), at('nothing'), 'pictures', 'http://', 'mailto:somebody@example.com']) {
     expect([address, await toServer()(address, BYTES_MAX)]).toEqual([address, 'unreachable']);
   }

@@ -1,4 +1,4 @@
-/** Loads a file from an address that a person typed, without reaching anything but the public internet. */
+/** Downloads a file from an address that a person typed. It reaches only the public internet, to prevent SSRF. */
 import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -6,13 +6,13 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 const REDIRECTS_MAX = 3;
-/** For everything: names, redirects and the last byte. A route answers within 10 s. */
+/** Milliseconds for DNS, redirects and the whole body; shorter than the 10 s of a route. */
 const FETCH_MS_MAX = 8_000;
 const HEADER_BYTES_MAX = 16 * 1024;
 
 /**
- * `unreachable`: no file came, whatever the reason: somebody who tries inner addresses learns nothing from it.
- * `port-not-allowed`: the address itself names a port that nothing is loaded over. `too-large`: more bytes than `bytesMax`.
+ * `unreachable`: the download failed. All causes share this code, so that it reveals nothing about internal addresses.
+ * `port-not-allowed`: the typed address has a port that is not allowed. `too-large`: the file exceeds `bytesMax`.
  */
 export type FetchFailure = 'unreachable' | 'port-not-allowed' | 'too-large';
 export type FetchBytes = (address: string, bytesMax: number) => Promise<Buffer | FetchFailure>;
@@ -21,7 +21,7 @@ export interface Reach {
   /** The IP addresses of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly isAllowed: (ip: string) => boolean;
-  /** By protocol, with its colon. */
+  /** Allowed ports by protocol, such as `https:`. */
   readonly ports: Readonly<Record<string, readonly number[]>>;
   readonly timeoutMs: number;
 }
@@ -33,7 +33,7 @@ const publicInternet: Reach = {
   timeoutMs: FETCH_MS_MAX,
 };
 
-/** Tests pass another reach, since their server is on loopback. */
+/** Returns a downloader. Tests pass another reach, because their server is on loopback. */
 export const createFetchBytes =
   (reach: Partial<Reach> = {}): FetchBytes =>
   async (address, bytesMax) => {
@@ -80,14 +80,14 @@ function hasAllowedForm({ protocol, port, username, password }: URL, { ports }: 
   return allowed !== undefined && used !== undefined && allowed.includes(used) && username === '' && password === '';
 }
 
-/** A name with one inner address among others is refused as a whole. */
+/** Resolves the host and returns its first address. A host with any internal address is refused. */
 async function findAllowedIp({ hostname }: URL, { resolve, isAllowed, signal }: Fetch): Promise<string | undefined> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const ips = isIP(host) ? [host] : await rejectOnAbort(resolve(host), signal);
   return ips.every(isAllowed) ? ips[0] : undefined;
 }
 
-/** Connects to the address that was checked, not to the name: a second look-up might answer otherwise. */
+/** Connects to the checked IP address instead of the name, because a second DNS lookup could return another address. */
 function get(url: URL, ip: string, { signal }: Fetch): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -102,7 +102,7 @@ function get(url: URL, ip: string, { signal }: Fetch): Promise<IncomingMessage> 
     signal,
   });
   request.once('response', resolve);
-  // Later errors, such as that of the deadline, are those of the answer, which is read until then.
+  // After the response has begun, errors such as the deadline are reported by the response stream.
   request.on('error', reject);
   return promise;
 }
@@ -119,7 +119,7 @@ async function readAtMost(answer: IncomingMessage, bytesMax: number): Promise<Bu
   return answer.complete ? Buffer.concat(chunks) : 'unreachable';
 }
 
-/** A look-up cannot be ended; it is only awaited no longer. */
+/** Stops waiting on abort. The DNS lookup itself cannot be cancelled. */
 function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All that is assigned for use on the public internet over IPv6; the rest are ranges with a meaning of their own. */
+/** The IPv6 range that is assigned for the public internet; all other ranges have special purposes. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
-/** Addresses of the public range that mean the inside of a cloud to the servers in it: Azure's host, and services of IBM's. */
+/** Public IPv4 ranges that lead to internal services on servers of a cloud: Azure's host address, and services of IBM Cloud. */
 const CLOUD_INNER = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map(
   (range) => ipaddr.parseCIDR(range) as [ipaddr.IPv4, number],
 );

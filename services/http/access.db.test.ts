@@ -1,4 +1,4 @@
-/** Generated from the table of routes, so that a new route is covered by itself. */
+/** Access rules of every route. The cases are generated from the table of routes, so that new routes are covered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** An account whose person the log does not know. */
+/** Signs in to an account without a profile: no event of the log names its person. */
 async function signInWithoutProfile(): Promise<Client> {
   const { sql } = centre.program;
   const [user] = await sql`
@@ -57,7 +57,7 @@ const unauthorized = (answer: Answer) => {
 };
 
 test.each(named(routes.filter(({ access }) => access !== 'public')))(
-  '%s refuses who is signed out',
+  '%s: refuses a visitor who is signed out',
   async (_, route) => {
     const answer = await ask(visitor, route);
     expect([answer.status, answer.body.code, answer.body.detail]).toEqual([401, 'signed-out', 'Unauthorized']);
@@ -65,18 +65,18 @@ test.each(named(routes.filter(({ access }) => access !== 'public')))(
 );
 
 test.each(named(routes.filter(({ access }) => access !== 'public')))(
-  '%s refuses a missing profile',
+  '%s: refuses an account without a profile',
   async (_, route) => {
     unauthorized(await ask(withoutProfile, route));
   },
 );
 
 test.each(named(routes.filter(({ access, applicants }) => access !== 'public' && !applicants)))(
-  '%s refuses an account that no tutor has approved',
+  '%s: refuses an account that no tutor has approved',
   async (_, route) => unauthorized(await ask(applicant, route)),
 );
 
-test('an account that no tutor has approved may practise and see the boards, and nothing else', () => {
+test('allUseCases: lets an unapproved account practise and see the leaderboard, and nothing else', () => {
   const open = routes.filter(({ applicants, access }) => applicants && access !== 'public');
   expect(open.map(({ operation }) => operation).sort()).toEqual([
     'answerPracticeQuestion',
@@ -89,17 +89,17 @@ test('an account that no tutor has approved may practise and see the boards, and
 });
 
 test.each(named(routes.filter(({ access }) => access === 'tutor' || access === 'owner')))(
-  '%s refuses a student',
+  '%s: refuses a student',
   async (_, route) => unauthorized(await ask(student, route)),
 );
 
 test.each(named(routes.filter(({ access }) => access === 'student' || access === 'owner')))(
-  '%s refuses a tutor who is not the owner',
+  '%s: refuses a tutor who is not the owner',
   async (_, route) => unauthorized(await ask(tutor, route)),
 );
 
 test.each(named(routes.filter(({ own }) => own !== undefined)))(
-  '%s shows a student their own alone',
+  '%s: shows a student only their own data',
   async (_, route) => {
     unauthorized(await ask(student, route));
     if (route.applicants) unauthorized(await ask(applicant, route));
@@ -110,21 +110,24 @@ test.each(named(routes.filter(({ own }) => own !== undefined)))(
   },
 );
 
-test.each(named(routes.filter(({ method }) => method !== 'GET')))('%s refuses a foreign page', async (_, route) => {
-  const foreign: Record<string, string>[] = [
-    { origin: 'https://evil.example' },
-    { origin: '' },
-    { origin: 'null' },
-    { 'sec-fetch-site': 'cross-site' },
-  ];
-  for (const headers of foreign) {
-    const answer = await ask(tutor, route, headers);
-    expect([headers, answer.status, answer.body.code]).toEqual([headers, 403, 'wrong-origin']);
-  }
-});
+test.each(named(routes.filter(({ method }) => method !== 'GET')))(
+  '%s: refuses a request from a page of another site',
+  async (_, route) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: '' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await ask(tutor, route, headers);
+      expect([headers, answer.status, answer.body.code]).toEqual([headers, 403, 'wrong-origin']);
+    }
+  },
+);
 
-test('everything signed in that is not about one student alone is closed to students', () => {
+test('allUseCases: closes every route that is not about one student to students, except drafts and the leaderboard', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
-  // of drafts everybody reads their own, whatever they ask for; the boards are for all
+  // A draft route always reads the drafts of the signed-in person, and everybody may see the leaderboard.
   expect(open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard'].includes(path))).toEqual([]);
 });

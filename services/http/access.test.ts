@@ -5,11 +5,11 @@ import { toProfile } from '#services/use-case/to-profile.ts';
 import { guardRoutes } from './access.ts';
 import { toOwnSite } from './own-site.ts';
 
-test('a route that does not say who may use it stops the start', () => {
+test('guardRoutes: throws when a route is registered without config.access', () => {
   const app = Fastify();
   guardRoutes(app, {} as Program, toOwnSite('http://localhost:3000'));
 
-  expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open does not say who may use it');
+  expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open has no config.access');
   expect(() => app.get('/api/said', { config: { access: 'public' } }, () => 'anything')).not.toThrow();
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['an unknown role', { ...row, role: 'parent' }, null],
   ['a former student', { ...row, role: 'student', archived_at: '2026-01-01T00:00:00.000Z' }, null],
   ['nobody', undefined, null],
-])('the profile of %s', (_who, found, expected) => {
+])('toProfile: maps the row of %s', (_who, found, expected) => {
   expect(toProfile(found)).toEqual(expected);
 });

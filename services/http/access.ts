@@ -1,4 +1,4 @@
-/** Who may use a route. Default-deny: a route that does not say so stops the start. */
+/** Checks who may use a route. Access is denied by default: registering a route without `config.access` throws. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
@@ -12,17 +12,17 @@ import { loadVisitor } from './visitor.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Open also to people whose account no tutor has approved yet. */
+    /** True when people whose account no tutor has approved yet may use the route as well. */
     applicants?: true;
-    /** The route takes WebSockets. */
+    /** True when the route accepts WebSocket upgrades. */
     socket?: true;
   }
   interface FastifyRequest {
-    /** Whether its body was still arriving when it was first asked who sends it. */
+    /** True when the body was still arriving at the time of the first access check. */
     awaitsBody: boolean;
   }
   interface FastifyInstance {
-    /** Every route of the program, with who may use it. */
+    /** Every registered route with its access rule. */
     readonly accessTable: readonly RouteAccess[];
   }
 }
@@ -44,20 +44,20 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
   app.decorate('accessTable', accessTable);
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
-    if (!access) throw new Error(`The route ${method} ${url} does not say who may use it (config.access)`);
+    if (!access) throw new Error(`The route ${method} ${url} has no config.access: set who may use it`);
     for (const each of [method].flat()) accessTable.push({ method: each, url, access });
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // Every GET route could be upgraded, and its socket would stay open for whoever ignores that it is closed.
+    // Without this check every GET route accepts an upgrade, and a client that ignores the close frame keeps its socket open.
     if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refuse('not-found'));
     const refusal = await refusalOf(request, program, site);
-    // A body that is complete came with its headers, so nothing can have changed since the lookup but at this moment.
+    // A complete body arrived together with its headers, so the result of this check is still current when the handler runs.
     request.awaitsBody = !request.raw.complete;
     if (refusal) return sendRefusal(reply, refusal);
   });
 
-  // Whoever holds back a body would act with it after their session has ended, or after their account is another one.
+  // The check is repeated after a late body: the session may have ended, or the account changed, while the body arrived.
   app.addHook('preValidation', async (request, reply) => {
     if (!request.awaitsBody) return undefined;
     request.lookup = null;
@@ -68,7 +68,7 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
 
 async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refusal | undefined> {
   if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refuse('wrong-origin');
-  // Without an access there is no route: the not-found handler answers, alike for everybody.
+  // A request without an access rule matches no route: the not-found handler answers it.
   const { access, applicants } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;

@@ -19,7 +19,7 @@ test.each([
   expect(toAddressGroup(address)).toBe(group);
 });
 
-test('toAddressGroup: all addresses of one /64 are one group, however they are written', () => {
+test('toAddressGroup: maps all addresses of one /64 to one group, in every notation', () => {
   const compressed = (groups: readonly number[]) =>
     new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname.slice(1, -1);
   const group = fc.nat(0xffff);

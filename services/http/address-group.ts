@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The address by which limits count: an IPv4 address as it is, an IPv6 address by its /64 network, since a single
- * household or rented server has all 2^64 addresses of one. An IPv4 address that is mapped into IPv6 counts as itself.
+ * Returns the key under which rate limits count an address: an IPv4 address itself, an IPv6 address its /64 network,
+ * because one household or rented server owns all 2^64 addresses of it. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function toAddressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -12,7 +12,7 @@ export function toAddressGroup(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
-    // A dotted tail stands for two groups.
+    // A dotted IPv4 tail fills two groups.
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }

@@ -1,6 +1,6 @@
 /**
- * A page whose browser somebody else has signed in in, in another tab: its requests go out under their cookie. Generated
- * from the table of routes, so that a new route is covered by itself.
+ * Requests of a page after another person has signed in to the same browser in another tab: the browser sends the cookie
+ * of that person. The cases are generated from the table of routes, so that new routes are covered.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** By somebody who may use the route, from a page of somebody else who may as well. */
+/** Sends a request as one person who may use the route, with the Page-Of header of another person who may use it. */
 function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
   const [client, person] = access === 'student' ? [student, noah] : [tutor, sam];
   const address = path.replace(/:(id|studentId|record)/g, mia.id).replace(':date', '2026-01-05');
@@ -35,13 +35,13 @@ function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
   return client.send(method, key, method === 'POST' ? {} : undefined, { 'page-of': person.id });
 }
 
-/** How much stands in each table that a request may write to. */
+/** Number of rows in each table that a request may write to. */
 const written = async () => [await countEvents(centre.program.store), ...(await writtenRows())];
 const writtenRows = () => centre.program.sql`
   select (select count(*) from desk.drafts) as drafts,
     (select count(*) from accounts.session) as sessions, (select count(*) from accounts."user") as accounts`;
 
-test.each(routes)('%s is refused in words, and tells nothing of who is signed in', async (_, route) => {
+test.each(routes)('%s: refuses a page of another account, without revealing who is signed in', async (_, route) => {
   const before = await written();
   const { status, body, headers } = await fromAnothersPage(route);
   expect([status, body]).toEqual([
@@ -58,14 +58,14 @@ test.each(routes)('%s is refused in words, and tells nothing of who is signed in
   expect(await written()).toEqual(before);
 });
 
-test('nobody is said to have been refused what they did not send', async () => {
+test('createRefusalRecorder: records no refusal for a request from a page of another account', async () => {
   expect((await student.delete(`/api/students/${noah.id}`, { 'page-of': mia.id })).body.code).toBe('unauthorized');
   const noted = () => centre.program.sql`select code from desk.refusals`;
   await expect.poll(noted).toContainEqual({ code: 'unauthorized' });
   expect(await noted()).toEqual([{ code: 'unauthorized' }]);
 });
 
-test('one’s own page is answered, and so is who does not say whose it is', async () => {
+test('guardRoutes: accepts a request from the page of the signed-in person, and one without Page-Of', async () => {
   for (const headers of [{ 'page-of': mia.id }, {}] as Record<string, string>[]) {
     expect((await student.get(`/api/students/${mia.id}`, headers)).body.id).toBe(mia.id);
     const seen = { id: crypto.randomUUID() };
@@ -73,7 +73,7 @@ test('one’s own page is answered, and so is who does not say whose it is', asy
   }
 });
 
-test('where nobody is signed in it is said as ever', async () => {
+test('guardRoutes: ignores Page-Of when nobody is signed in, and refuses a Page-Of that is no id', async () => {
   const ended = await centre.visitor().get('/api/students', { 'page-of': sam.id });
   expect([ended.status, ended.body.code]).toEqual([401, 'signed-out']);
   const { email, password } = noah;

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('the API is as it was reviewed', async () => {
+test('/api/openapi.json: equals the reviewed snapshot', async () => {
   const { body } = await centre.visitor().get('/api/openapi.json');
   await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot('openapi.snapshot.json');
 });
 
-test('the operations are named as the specification names them', async () => {
+test('/api/openapi.json: names every operation as its use case does', async () => {
   const { body } = await centre.visitor().get('/api/openapi.json');
   const described = Object.values<object>(body.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
@@ -26,7 +26,7 @@ test('the operations are named as the specification names them', async () => {
   );
 });
 
-test('every answer says that nothing but this site may be loaded or frame it', async () => {
+test('every answer: carries a content security policy that allows only this site', async () => {
   for (const address of ['/', '/api/centre', '/api/nothing']) {
     const { headers } = await centre.visitor().get(address);
     const policy = headers.get('content-security-policy');
@@ -36,7 +36,7 @@ test('every answer says that nothing but this site may be loaded or frame it', a
   }
 });
 
-test('what is said of the centre', async () => {
+test('/api/centre: returns the public settings of the centre', async () => {
   const { body, headers } = await centre.visitor().get('/api/centre');
   expect(body).toEqual({
     name: 'Rollbook',
@@ -51,7 +51,7 @@ test('what is said of the centre', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('health says that it lives, and how far it is', async () => {
+test('/health/live and /health/ready: report the state and the number of events behind', async () => {
   const visitor = centre.visitor();
   await centre.program.runner.caughtUp();
   expect((await visitor.get('/health/live')).body).toEqual({ status: 'live' });
@@ -62,12 +62,12 @@ test('health says that it lives, and how far it is', async () => {
   });
 });
 
-test('a path that nobody knows is taken note of', async () => {
+test('/api/not-found: accepts the path of a page that was not found', async () => {
   const answer = await centre.visitor().post('/api/not-found', { path: '/old\n' });
   expect([answer.status, answer.text]).toEqual([204, '']);
 });
 
-test('a query waits for what its reader has seen, and not for ever', async () => {
+test('GET /api/students: waits for Min-Position for a limited time, and ignores a position of another log', async () => {
   const tutor = await centre.newTutor();
   const { logId } = centre.program.centre;
   const beyond = 2n ** 50n;
@@ -82,7 +82,7 @@ test('a query waits for what its reader has seen, and not for ever', async () =>
   expect(other.headers.get('position')).toContain(logId);
 });
 
-test('the position of the log is told to members of the centre alone', async () => {
+test('Position: is sent only to people with a profile', async () => {
   const [stranger, tutor] = [centre.visitor(), await centre.newTutor()];
   const account = { name: 'Ann Bee', email: 'ann.bee@rollbook.example', password: 'chalk and slate' };
   const signedUp = await stranger.post('/api/auth/sign-up', account);

@@ -1,4 +1,4 @@
-/** The program over HTTP. The order stands: errors and guards first, so that every route is under them. */
+/** Builds the HTTP server. Order matters: error handlers and hooks are registered before the routes that they apply to. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
@@ -28,10 +28,10 @@ import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
 import { readWeb, serveWeb } from './web-files.ts';
 
-/** Milliseconds after which the connection of a request that is still arriving is ended; see `answerInTime`. */
+/** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `answerInTime`. */
 const REQUEST_MS_MAX = 30_000;
 
-/** Node itself drops what a pipeline holds beyond it, at a fraction of what a refusal costs; others open a new connection. */
+/** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
 const REQUESTS_ON_A_CONNECTION = 100;
 
 export async function buildApp(program: Program): Promise<FastifyInstance> {
@@ -57,7 +57,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonAlone(app);
   if (program.config.trustProxy === undefined) warnAboutUntrustedProxy(app, program.log);
-  // Before all that may refuse: it ends the sockets of upgrades that are refused after it.
+  // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
   await acceptSockets(app, program.feed.hub);
   await limitRequests(app);
   limitPipelines(app);

@@ -19,7 +19,7 @@ const add = '/classes/add';
 const mark = '/attendance';
 const withdraw = '/waiting/withdraw';
 
-/** Whatever is refused leaves the student as they were: both balances, and not one event more. */
+/** Sends a command and returns its problem. Fails when the refused command changed the student's stream. */
 async function refusal(path: string, body: unknown, headers?: Record<string, string>) {
   const before = await centre.program.store.read(`student-${mia.id}`);
   const { status, body: problem, headers: sent } = await tutor.post(`/api/students/${mia.id}${path}`, body, headers);
@@ -69,7 +69,7 @@ test.each([
   [mark, { status: 'present', notes: note }, 'notes', 'Use at most 2,000 characters.'],
   [mark, { status: 'present', notes: null }, 'notes', 'The field “notes” must be a text.'],
   [mark, { status: 'present', seen_version: -1 }, 'seen_version', 'The field “seen_version” must be at least 0.'],
-])('%s with %j names %s', async (path, body, field, sentence) => {
+])('%s: refuses %j and names the field %s', async (path, body, field, sentence) => {
   expect(await refusal(path, body)).toEqual({
     status: 400,
     code: 'invalid-request',
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('two bad fields are both named', async () => {
+test('/classes/add: names every field that is not valid', async () => {
   const { errors, detail } = await refusal(add, { classes: 0, reason: 1 });
   expect(errors).toEqual({ classes: atLeastOne, reason: 'The field “reason” must be a text.' });
   expect(detail).toBe(`${atLeastOne} The field “reason” must be a text.`);
@@ -91,7 +91,7 @@ test.each([
   ['/waiting/apply', {}, 409, 'nothing-waiting'],
   ['/waiting/withdraw', { reason: 'moved away' }, 409, 'nothing-waiting'],
   ['/restore', { email: 'mia@rollbook.example', password: 'chalk and slate' }, 409, 'student-not-archived'],
-])('%s with %j is refused by the rules in words', async (path, body, status, code) => {
+])('%s: refuses %j by the rules of the domain with a sentence', async (path, body, status, code) => {
   const answer = await refusal(path, body);
   expect([answer.status, answer.code]).toEqual([status, code]);
   expect(answer.detail).toMatch(/\w .+\.$/);
@@ -106,7 +106,7 @@ test.each([
   ['application/jsonx', json({ classes: 3 })],
   ['application/ld+json', json({ classes: 3 })],
   ['json', json({ classes: 3 })],
-])('a body of the type %s is refused', async (type, body) => {
+])('/classes/add: refuses a body of the type %s', async (type, body) => {
   const { status, code, detail } = await refusal(add, body, { 'content-type': type });
   expect([status, code]).toEqual([415, 'not-json']);
   expect(detail).toBe('The body of the request must be JSON, with the Content-Type application/json in UTF-8.');
@@ -115,22 +115,22 @@ test.each([
 test.each([
   ['{"classes":', 'The body of the request is not valid JSON.'],
   ['classes=3', 'The body of the request is not valid JSON.'],
-  ['{"classes":1,"classes":2}', 'The field “classes” stands twice in the request.'],
+  ['{"classes":1,"classes":2}', 'The field “classes” occurs twice in the request.'],
   [Uint8Array.of(0x7b, 0xff, 0x7d), 'The body of the request is not text in UTF-8.'],
-])('the body %j is refused', async (body, sentence) => {
+])('/classes/add: refuses the body %j', async (body, sentence) => {
   expect(await refusal(add, body)).toEqual({ status: 400, code: 'not-json', detail: sentence, errors: undefined });
 });
 
-test('UTF-8 may be named', async () => {
+test('/attendance: accepts a Content-Type that names UTF-8', async () => {
   const named = { 'content-type': 'application/json; charset="UTF-8"' };
   expect((await tutor.post(`/api/students/${mia.id}/attendance`, json({ status: 'absent' }), named)).status).toBe(200);
 });
 
-test('no body at all is refused in words', async () => {
+test('/classes/add: refuses a missing body with a sentence', async () => {
   expect(await refusal(add, undefined)).toMatchObject({ status: 400, detail: 'The request must be an object.' });
 });
 
-test('100 kB are too many', async () => {
+test('/attendance: refuses a body of 100 kB', async () => {
   const { status, code } = await refusal(mark, { status: 'present', notes: 'n'.repeat(100_000) });
   expect([status, code]).toEqual([413, 'body-too-large']);
 });
@@ -139,7 +139,7 @@ test.each([
   [{ 'idempotency-key': 'again' }, 'idempotency-key', 'The header Idempotency-Key must be a UUID.'],
   [{ 'if-match': '3' }, 'if-match', 'The header If-Match must be a version in quotes, like "7".'],
   [{ 'if-match': '*' }, 'if-match', 'The header If-Match must be a version in quotes, like "7".'],
-])('the header %j is refused', async (headers, field, sentence) => {
+])('/classes/add: refuses the header %j', async (headers, field, sentence) => {
   expect((await refusal(add, { classes: 1 }, headers)).errors).toEqual({ [field]: sentence });
 });
 
@@ -160,37 +160,37 @@ test.each([
   '/api/class-transactions?cursor=W10',
   '/api/students?former=1',
   '/api/students/%zz',
-])('%s is refused in words', async (address) => {
+])('%s: is refused with a sentence', async (address) => {
   const { status, body } = await tutor.get(address);
   expect([status, body.code]).toEqual([400, 'invalid-request']);
   expect(body.detail).toMatch(/\w .+\.$/);
 });
 
-test.each(['WzFlMTBd', 'Wy0xXQ', 'WzFd'])('the cursor %s of no page is no fault', async (cursor) => {
+test.each(['WzFlMTBd', 'Wy0xXQ', 'WzFd'])('class-history: a forged cursor %s causes no fault', async (cursor) => {
   const { status } = await tutor.get(`/api/students/${mia.id}/class-history?cursor=${cursor}`);
   expect([200, 400]).toContain(status);
 });
 
-test('a place in the log must be one', async () => {
+test('Min-Position: must be a position of a log', async () => {
   const { body } = await tutor.get('/api/students', { 'min-position': 'soon' });
   expect(body.errors).toHaveProperty('min-position');
 });
 
 test.each(['/api/nothing', '/api', `/api/students/${'7'.repeat(200)}`, '/api/feed', '/health/none'])(
-  'there is nothing at %s',
+  '%s: is answered with not-found',
   async (address) => {
     const { status, body } = await tutor.get(address);
     expect([status, body.code]).toEqual([404, 'not-found']);
   },
 );
 
-test.each([add, mark, '/classes/remove'])('an unknown student has no %s', async (path) => {
+test.each([add, mark, '/classes/remove'])('%s: answers student-unknown for an unknown student', async (path) => {
   const nobody = `/api/students/${crypto.randomUUID()}`;
   const { status, body } = await tutor.post(`${nobody}${path}`, path === mark ? { status: 'absent' } : { classes: 1 });
   expect([status, body.code]).toEqual([404, 'student-unknown']);
 });
 
-test('control and direction characters are kept as they are', async () => {
+test('/attendance: keeps control and direction characters of notes', async () => {
   const odd = 'left\u202eright\u0007 \u200d 👩‍🏫';
   await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'absent', date: '2026-03-02', notes: odd });
   await centre.program.runner.caughtUp();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { acceptJsonAlone } from './body.ts';
 
-test('acceptJsonAlone: parses large bodies one in each turn of the event loop, and small ones meanwhile', async () => {
+test('acceptJsonAlone: parses at most one large body per turn of the event loop, and small bodies at once', async () => {
   await using app = Fastify({ bodyLimit: 4 * BODY_MAX });
   acceptJsonAlone(app);
   let turn = 0;

@@ -1,11 +1,11 @@
-/** The one kind of body that is read: JSON in UTF-8. */
+/** Registers the only body parser: JSON in UTF-8. */
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { parseStrictJson } from './strict-json.ts';
 
-/** Thrown where Fastify gives no other way out of a parser; carries the refusal that the error handler answers with. */
+/** Carries a refusal to the error handler from code, such as a body parser, that can only throw. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly refused: Refusal;
@@ -23,8 +23,8 @@ export const wrongMediaType = refuse('not-json', {
 
 let lastTurn: Promise<void> = Promise.resolve();
 /**
- * Resolves in a turn of the event loop in which no other large body is parsed: each takes milliseconds, and whoever else
- * asks something would wait for all that are complete at once.
+ * Resolves in a turn of the event loop in which no other large body is parsed. Parsing one takes milliseconds; several in
+ * the same turn would delay every other request.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());

@@ -8,7 +8,7 @@ test.each([
   ['hello\r\n\r\n', 400, 'The request is not valid HTTP.'],
   ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n', 400, 'The request is not valid HTTP.'],
   [`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'The headers of the request are too large.'],
-])('%j is answered with a problem', async (sent, status, detail) => {
+])('answerClientError: answers %j with a problem', async (sent, status, detail) => {
   const app = Fastify({ clientErrorHandler: answerClientError });
   await app.listen({ host: '127.0.0.1', port: 0 });
   try {

@@ -1,4 +1,4 @@
-/** Requests that are no HTTP: they reach no route and no hook, so the answer is written by hand. */
+/** Answers requests that are not valid HTTP. They reach no route and no hook, so the answer is written to the socket directly. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse, toProblem } from '#services/use-case/problems.ts';

@@ -27,18 +27,18 @@ const listen = async () => {
 const post = (path: string, body = '{}') =>
   fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-test('what is not answered in time is answered in words', async () => {
+test('answerInTime: answers a late request with a problem', async () => {
   await listen();
   const answer = await post('/never');
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
 });
 
-test('a large body that nobody has begun to read is not what took too long', async () => {
+test('answerInTime: answers 503 while a large body waits for the access check', async () => {
   await listen();
   expect((await post('/never-let-in', large)).status).toBe(503);
 });
 
-test('a body that does not end did take too long, and nothing is done when it ends after all', async () => {
+test('answerInTime: answers 408 to a body that does not end, and never runs its handler', async () => {
   const carryOut = vi.fn(() => 'done');
   app.post('/slow', { config }, carryOut);
   await listen();
@@ -51,13 +51,13 @@ test('a body that does not end did take too long, and nothing is done when it en
   expect(carryOut).not.toHaveBeenCalled();
 });
 
-test('an answer that is on its way may take as long as its reader does', async () => {
+test('answerInTime: does not interrupt an answer that is being sent', async () => {
   const file = new Readable({ read() {} });
   file.push('the beginning');
   app.get('/file', { config }, (_request, reply) => reply.send(file));
   await listen();
   const answer = await fetch(`${url}/file`);
-  await post('/never'); // was asked later, so the time of the file is over too
+  await post('/never'); // This request was sent later, so the timeout of the file has passed as well.
   file.push(' and the end');
   file.push(null);
   expect(await answer.text()).toBe('the beginning and the end');

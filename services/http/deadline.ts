@@ -4,27 +4,27 @@ import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds within which the route answers, where it is not the usual time. */
+    /** Milliseconds within which the route answers; undefined for the default, `ANSWER_MS_MAX`. */
     answersWithin?: number;
   }
 }
 
-/** Milliseconds after which nobody waits for an answer any more; a database that is frozen says nothing at all. */
+/** Default milliseconds within which a route answers. The limit is needed because a frozen database never answers. */
 const ANSWER_MS_MAX = 10_000;
 
 /**
- * Answers in words what was not answered in time; the work goes on, and its late answer is dropped. Fastify's own
- * `handlerTimeout` forgets a request as soon as its body has been read.
+ * Answers a request that is not answered in time with a problem. The handler goes on, and its late answer is dropped.
+ * Fastify's `handlerTimeout` is not used because it ends as soon as the body has been read.
  */
 export function answerInTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const timer = setTimeout(() => {
-      // on its way to a slow reader, or taken over by a socket
+      // The answer is being sent to a slow reader, or the request has become a WebSocket.
       if (reply.sent || reply.raw.headersSent) return;
-      request.log.warn({ route: `${request.method} ${request.routeOptions.url}` }, 'not answered in time');
+      request.log.warn({ route: `${request.method} ${request.routeOptions.url}` }, 'request was not answered in time');
       const refusal = late(request);
-      // What has arrived of a body is held as long as its connection.
+      // The received part of the body is held in memory until its connection is closed.
       if (refusal.status === 408) reply.header('connection', 'close');
       sendRefusal(reply, refusal);
     }, config?.answersWithin ?? ANSWER_MS_MAX);
@@ -34,8 +34,8 @@ export function answerInTime(app: FastifyInstance): void {
 }
 
 /**
- * A command that was not answered may have been written all the same: repeating its key settles that. A body is late
- * only when it was being read: nobody reads on while it is not yet known who asks.
+ * Chooses between 503 and 408. A command without an answer may have been saved; a retry with its idempotency key finds
+ * out. The body counts as late only while it is being read: it is paused until the access check has finished.
  */
 const late = ({ raw }: FastifyRequest): Refusal =>
   raw.complete || raw.readableFlowing === null

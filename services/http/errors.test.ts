@@ -9,7 +9,7 @@ test.each([
   ['53100', 'could not extend file "base/16384/2691": No space left on device'],
   ['58030', 'could not read blocks 0..0 in file "base/16384/2691": Input/output error'],
   ['57P01', 'terminating connection due to administrator command'],
-])('refusalOf: %s “%s” means to try again', (code, message) => {
+])('refusalOf: maps %s “%s” to unavailable', (code, message) => {
   expect(refusalOf(thrown(code, message)).refused).toBe('unavailable');
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['XX000', 'cache lookup failed for type 16423'],
   ['XX001', 'invalid page in block 0 of relation base/16384/2691'],
   ['23505', 'could not write'],
-])('refusalOf: %s “%s” is a fault that nobody expected', (code, message) => {
+])('refusalOf: maps %s “%s” to unexpected', (code, message) => {
   expect(refusalOf(thrown(code, message)).refused).toBe('unexpected');
 });

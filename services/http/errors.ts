@@ -1,4 +1,4 @@
-/** Answers everything that is thrown with a problem: parser errors, limits and faults. */
+/** Answers every thrown error with a problem: parser errors, exceeded limits and faults. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
@@ -12,12 +12,15 @@ export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Answers with a problem, also where Fastify asks before there is a route (`frameworkErrors`). */
+/** Answers an error with a problem. Fastify also calls it for errors before routing (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = withLimit(refusalOf(error), request);
-  if (refusal.refused === 'unexpected') request.log.error(toLogFields(error, request), 'unexpected error');
-  else if (refusal.refused === 'key-missing') request.log.error(toLogFields(error, request), 'key missing');
-  else if (refusal.refused === 'unavailable') request.log.warn(toLogFields(error, request), 'unavailable');
+  if (refusal.refused === 'unexpected')
+    request.log.error(toLogFields(error, request), 'request failed with an unexpected error');
+  else if (refusal.refused === 'key-missing')
+    request.log.error(toLogFields(error, request), 'request refused: a personal key is missing');
+  else if (refusal.refused === 'unavailable')
+    request.log.warn(toLogFields(error, request), 'request refused: the database or event store is unavailable');
   return sendRefusal(reply, refusal);
 }
 
@@ -27,13 +30,13 @@ const withLimit = (refusal: Refusal, { routeOptions: { bodyLimit } }: FastifyReq
     ? { ...refusal, detail: `The request is larger than ${Math.floor(bodyLimit / 1024).toLocaleString('en-US')} kB.` }
     : refusal;
 
-/** Nothing that a person typed: the route's pattern, not the address. */
+/** Log fields without anything that a person typed: the pattern of the route instead of the address. */
 const toLogFields = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
   route: `${method} ${routeOptions.url ?? 'unknown'}`,
   error: toLoggableFault(error),
 });
 
-/** The refusal that answers an error. */
+/** Maps an error to the refusal that answers it. */
 export function refusalOf(error: Error & { code?: string }): Refusal {
   if (error instanceof RefusalError) return error.refused;
   if (error instanceof InvalidInput) return refuse('invalid-request', { errors: error.errors });

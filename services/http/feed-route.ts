@@ -11,16 +11,16 @@ import { isOwnOrigin, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
-/** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */
+/** Maximum bytes of a client's message. A real message has a few dozen; the library's default limit is 100 MiB. */
 const MESSAGE_MAX = 4 * 1024;
-/** Messages of one client in a second; a page sends one when it connects. */
+/** Maximum messages of one client per second; a page sends one when it connects. */
 const MESSAGES_MAX = 20;
-/** Bytes of one client in a second, whatever they are: messages, pings, parts of messages. */
+/** Maximum bytes of one client per second: messages, pings and fragments together. */
 const BYTES_MAX = MESSAGES_MAX * MESSAGE_MAX;
 const SECOND_MS = 1_000;
-/** Milliseconds that a client which sent too much has to read why its socket is closed. */
+/** Milliseconds between the close frame to a client that sent too much and the end of its connection. */
 const FAREWELL_MS = 1_000;
-/** Milliseconds that a socket has for the closing handshake when the server stops. */
+/** Milliseconds that sockets have for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
 export async function acceptSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
@@ -31,12 +31,12 @@ export async function acceptSockets(app: FastifyInstance, hub: FeedHub): Promise
       setTimeout(() => hub.terminate(), CLOSING_MS).unref();
       done();
     },
-    // A socket that breaks is a connection that ended; the page opens another one.
+    // A broken socket counts as a closed connection; the page opens another one.
     errorHandler: (_error, socket) => socket.terminate(),
   });
 }
 
-/** GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the Origin must be there and be ours. */
+/** Registers GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the header Origin is required and must be ours. */
 export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
   const { feed } = program;
 
@@ -60,7 +60,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);
       const exceedsBytes = createRateCheck(BYTES_MAX);
-      // Before the library parses what came: a flood costs the bytes that one read takes, and no more.
+      // Runs before the library parses the bytes, so that a flood costs no more than one read.
       request.socket.prependListener('data', (chunk) => {
         if (exceedsBytes(chunk.length)) refuseFlood(socket);
       });
@@ -93,7 +93,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     if (position === null) return;
     const since = parseWirePosition(feed.logId(), position);
     const missed = since === undefined ? 'too-many' : feed.tagsSince(since);
-    // No event says that somebody signed up, so nobody knows whether that was missed. Only tutors see the tag.
+    // A sign-up is not an event of the log, so the server cannot know whether the client missed one. Only tutors get the tag.
     feed.hub.notifyOne(
       listener,
       formatWirePosition(feed.logId(), feed.notifiedPosition()),
@@ -102,7 +102,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
   }
 }
 
-/** Says why, reads nothing any more, and ends the connection. */
+/** Sends a close frame with the reason, stops reading, and ends the connection. */
 function refuseFlood(socket: WebSocket): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(1008, 'Too many messages in a second');
@@ -110,7 +110,7 @@ function refuseFlood(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
 }
 
-/** Counts by the second; the function answers true from the first that exceeds the limit. */
+/** Returns a function that adds to a count per second, and returns true while the count exceeds the limit. */
 function createRateCheck(perSecond: number): (count: number) => boolean {
   let counted = 0;
   let began = Number.NEGATIVE_INFINITY;

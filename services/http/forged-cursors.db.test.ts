@@ -27,7 +27,7 @@ test.each([
   ['/api/students/names', ['Nina \ud800', someone]],
   ['/api/students/in-need?need=low', [far, 0, 'Nina', someone]],
   ['/api/attendance/roll?date=2026-11-20', ['Ni\u0000na', someone]],
-])('%s has no page after a place that PostgreSQL cannot hold: %j', async (list, place) => {
+])('%s: refuses a cursor with values that PostgreSQL cannot hold: %j', async (list, place) => {
   const { status, body } = await tutor.get(`${list}${list.includes('?') ? '&' : '?'}cursor=${encodeCursor(place)}`);
   expect([status, body.code]).toEqual([400, 'invalid-request']);
 });

@@ -4,7 +4,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { buildApp } from './app.ts';
 
-/** Beyond what others write to a server meanwhile. */
+/** Number of events that is larger than what other tests append to the same server concurrently. */
 const FAR = 2n ** 40n;
 
 let centre: TestCentre;
@@ -18,19 +18,19 @@ beforeEach(() => {
 
 const ready = () => centre.visitor().get('/health/ready');
 
-test('/health/ready: asks the servers once for all who probe within a second', async () => {
+test('/health/ready: shares one check between all probes within a second', async () => {
   const { store } = centre.program;
   const head = vi.spyOn(store, 'head');
   const answers = await Promise.all(Array.from({ length: 40 }, ready));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const asked = head.mock.calls.length;
   expect(asked).toBeGreaterThan(0);
-  // 40 answers may take longer than one second on a busy machine
+  // On a busy machine 40 answers may take longer than one second.
   expect(asked).toBeLessThan(10);
   await expect.poll(async () => ready().then(() => head.mock.calls.length)).toBeGreaterThan(asked);
 });
 
-test('/health/ready: a log that is slow to be counted is reached, and is read no longer than a second', async () => {
+test('/health/ready: reports ready while events are counted slowly, and stops counting within a second', async () => {
   const { store } = centre.program;
   const head = await store.head();
   vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
@@ -45,30 +45,30 @@ test('/health/ready: a log that is slow to be counted is reached, and is read no
   expect(aborted.length).toBeGreaterThan(0);
 });
 
-test('/health/ready: an event store whose end is slow to be found is reached', async () => {
+test('/health/ready: reports ready while the head of the log is slow to load', async () => {
   const { store } = centre.program;
   const head = vi.spyOn(store, 'head').mockReturnValue(new Promise(() => {}));
   const statuses: number[] = [];
-  // the answer of the check before is given for a second
+  // The result of the previous check is reused for a second.
   while (head.mock.calls.length < 2) statuses.push((await ready()).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('/health/ready: says that it does not know how many events are behind before it has counted them', async () => {
+test('/health/ready: reports events_behind as null before the first count', async () => {
   vi.spyOn(centre.program.store, 'head').mockReturnValue(new Promise(() => {}));
   const app = await buildApp(centre.program);
   const answer = await app.inject({ url: '/health/ready', headers: { host: '127.0.0.1' } }).finally(() => app.close());
   expect(answer.json()).toMatchObject({ status: 'ready', events_behind: null });
 });
 
-test('/health/ready: an event store that does not answer what a command asks first is not reached', async () => {
+test('/health/ready: reports the event store as unreachable when it does not answer a read', async () => {
   vi.spyOn(centre.program.store, 'read').mockReturnValue(new Promise(() => {}));
   await expect
     .poll(ready, { timeout: 10_000 })
     .toMatchObject({ status: 503, body: { unreachable: ['event store'], commands: 'not served' } });
 });
 
-test('/health/ready: a log that is counted slowly is reached, with the events that could be counted', async () => {
+test('/health/ready: reports the events counted so far when counting is slow', async () => {
   const { store } = centre.program;
   const [event] = await store.read(CENTRE_STREAM);
   const head = await store.head();

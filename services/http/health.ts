@@ -5,14 +5,15 @@ import { readLag } from '#events/store/port/read-lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 
-/** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
+/** Milliseconds within which /health/ready answers. */
 const READY_MS_MAX = 2_000;
+/** Milliseconds after which a database or event store that has not answered counts as unreachable. */
 const REACHED_MS_MAX = 1_000;
-/** Milliseconds for counting the events behind; then the count so far is the answer. */
+/** Milliseconds for counting the events behind; after that the count so far is returned. */
 const COUNTED_MS_MAX = REACHED_MS_MAX / 2;
-/** Milliseconds for which one check answers everybody: anybody may ask, and each check asks both servers. */
+/** Milliseconds for which one check is shared by all probes, because the route is public and each check asks both servers. */
 const FRESH_MS = 1_000;
-/** Events behind are counted up to this number, which then stands for that many or more. */
+/** Maximum number of events behind that is counted; the result then means “this many or more”. */
 const EVENTS_BEHIND_MAX = 10_000;
 
 const hidden = {
@@ -22,9 +23,9 @@ const hidden = {
 const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database and the event store do too, and how current and how
- * whole the read models are; not their position, which tells strangers how much happens at the centre. Without either
- * server no command can be served: 503, with the name of what cannot be reached.
+ * Registers `/health/live`, which answers while the process runs, and `/health/ready`, which also checks the database and
+ * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 with the
+ * names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
  */
 export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
@@ -34,14 +35,14 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
 
   app.get('/health/ready', ready, async (_request, reply) => {
     const [database, eventStore, eventsBehind] = await check();
-    // A count that is late is no reason to say that the event store cannot be reached: the last one is told instead.
+    // A late count does not make the event store unreachable: the previous count is reported instead.
     counted = eventsBehind ?? counted;
     const unreachable = [
       ...(database === undefined ? ['database'] : []),
       ...(eventStore === undefined ? ['event store'] : []),
     ];
-    // Ready also with a gap: screens show what was read before it, and a command decides by its own stream alone.
-    // Its place is in the program's log: the name of a stream is nothing for strangers.
+    // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
+    // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
     const fault = program.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
     if (unreachable.length === 0) return { status: 'ready', ...database, ...counted, fault };
     return reply.code(503).send({
@@ -50,19 +51,19 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
       commands: 'not served',
       reads: database === undefined ? 'not served' : 'may be stale',
       ...database,
-      // Nothing is written to an event store that does not answer, so screens lack no more than when it last did.
+      // An unreachable event store accepts no appends, so the previous count is still the maximum.
       ...counted,
       fault,
     });
   });
 }
 
-/** A function that asks both servers at most once within `FRESH_MS`, however many ask it; a part is undefined without an answer. */
+/** Returns a function that checks both servers at most once per `FRESH_MS`. The result of an unreachable server is undefined. */
 function createServerCheck(program: Program) {
   const ask = () =>
     Promise.all([
       answerInTime(readModelsHealth(program)),
-      // what a command does first
+      // A command begins with the same read.
       answerInTime(program.store.read(CENTRE_STREAM, 1, 1)),
       answerInTime(countEventsBehind(program)),
     ]);
@@ -85,9 +86,12 @@ async function readModelsHealth({ readModels, missingKeys }: Program) {
 }
 
 interface EventsBehind {
-  /** How many events the read models do not show yet, or as many as could be counted in time; null beyond a gap, where they show what the log has lost, and before the first count. */
+  /**
+   * Events that the read models do not show yet, or the part of them that was counted in time. Null before the first count,
+   * after a gap, and when the read models hold events that the log has lost.
+   */
   readonly events_behind: number | null;
-  /** The log ends before the events that screens show: it was restored, and the screens are built anew. */
+  /** Set when the log ends before the position of the read models: it was restored from a backup, and they are rebuilt. */
   readonly fault?: 'log-restored';
 }
 
@@ -102,7 +106,7 @@ async function countEventsBehind({ readModels, store, feed }: Program): Promise<
   return { events_behind: lag.kind === 'gap' ? null : lag.events };
 }
 
-/** Undefined where the answer is late or a fault. */
+/** The result of the work; undefined when it is late or fails. */
 async function answerInTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   const answer = await raceTimeout(work, REACHED_MS_MAX).catch(() => TIMED_OUT);
   return answer === TIMED_OUT ? undefined : (answer as Answer);

@@ -13,11 +13,11 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const practice = { path: '/api/practice', body: { subject: 'math', grade: 3, topic: 'Addition' } };
 
-/** Sends the headers of a command, and its body after `meanwhile`. Returns the answer as text. */
+/** Sends the headers of a command, runs `beforeBody`, and then sends the body. Returns the answer as text. */
 async function holdBody(
   { cookie }: Client,
   { path, body, contentType = 'application/json' }: { path: string; body: object; contentType?: string },
-  meanwhile: () => Promise<unknown>,
+  beforeBody: () => Promise<unknown>,
 ): Promise<string> {
   const { port, host } = new URL(centre.url);
   const sent = JSON.stringify(body);
@@ -35,15 +35,15 @@ async function holdBody(
     'Connection: close',
   ];
   socket.write(`${headers.join('\r\n')}\r\n\r\n`);
-  // The server has read the headers and found out whose they are.
+  // The server has read the headers and loaded the session before the body is sent.
   await once(socket, 'data');
   await expect.poll(() => lookups.mock.settledResults[0]?.type).toBe('fulfilled');
-  await meanwhile();
+  await beforeBody();
   socket.write(sent);
   return text(socket);
 }
 
-test('guardRoutes: a body that is held back acts for nobody whose sessions have ended', async () => {
+test('guardRoutes: refuses a late body after the sessions of its sender have ended', async () => {
   const person = await centre.createTutor();
   const tutor = await centre.signIn(person.email, person.password);
   const elsewhere = await centre.signIn(person.email, person.password);
@@ -55,7 +55,7 @@ test('guardRoutes: a body that is held back acts for nobody whose sessions have 
   expect(await centre.program.store.read(`student-${student.id}`)).toHaveLength(1);
 });
 
-test('guardRoutes: a body that is held back acts for no student who was archived', async () => {
+test('guardRoutes: refuses a late body of a student who was archived', async () => {
   const tutor = await centre.newTutor();
   const student = await centre.createStudent();
   const client = await centre.signIn(student.email, student.password);
@@ -64,13 +64,13 @@ test('guardRoutes: a body that is held back acts for no student who was archived
   );
 });
 
-test('guardRoutes: a picture that is held back is stored for nobody whose sessions have ended', async () => {
+test('guardRoutes: refuses a late picture after its sender has signed out', async () => {
   const tutor = await centre.newTutor();
   const picture = { path: '/api/pictures', body: {}, contentType: 'image/png' };
   expect(await holdBody(tutor, picture, () => tutor.post('/api/auth/sign-out', undefined))).toMatch(/^HTTP\/1\.1 401/);
 });
 
-test('guardRoutes: a body that is late acts for its sender as long as the session is good', async () => {
+test('guardRoutes: accepts a late body while the session is valid', async () => {
   const student = await centre.createStudent();
   const client = await centre.signIn(student.email, student.password);
   expect(await holdBody(client, practice, async () => undefined)).toMatch(/^HTTP\/1\.1 200/);

@@ -22,7 +22,7 @@ async function openSocket(): Promise<Socket> {
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, `Host: ${new URL(centre.url).host}`, `Cookie: ${tutor.cookie}`, ...headers, '', ''].join('\r\n');
 
-test('limitPipelines: what one connection asks beyond the limit at once is refused, and ends the connection', async () => {
+test('limitPipelines: refuses the first request over the limit of a connection, and closes the connection', async () => {
   const socket = await openSocket();
   socket.write(head('GET /api/students').repeat(1_000));
   const answers = await text(socket);
@@ -31,7 +31,7 @@ test('limitPipelines: what one connection asks beyond the limit at once is refus
   expect((await tutor.get('/api/students')).status).toBe(200);
 });
 
-test('limitLargeBodies: a person has few large bodies in flight, and more once those have ended', async () => {
+test('limitLargeBodies: refuses a large body over the limit of a person, and accepts one after others have ended', async () => {
   const large = head(
     'POST /api/homework',
     `Origin: ${centre.url}`,
@@ -47,7 +47,7 @@ test('limitLargeBodies: a person has few large bodies in flight, and more once t
   const body = { title: 'x'.repeat(100_000) };
   const status = async () => (await tutor.post('/api/homework', body)).status;
   await expect.poll(status).toBe(429);
-  // ends with the connection, though most of the body was not sent
+  // The answer ends the connection although most of the body was not sent.
   const refused = await openSocket();
   refused.write(`${large}{`);
   expect(await text(refused)).toMatch(/^HTTP\/1\.1 429 .*^connection: close\r$/ims);
@@ -57,7 +57,7 @@ test('limitLargeBodies: a person has few large bodies in flight, and more once t
   await expect.poll(status).toBe(400);
 });
 
-test('limitLargeBodies: a body in chunks counts as a large one', async () => {
+test('limitLargeBodies: counts a chunked body as a large one', async () => {
   const socket = await openSocket();
   socket.write(
     head(

@@ -1,4 +1,4 @@
-/** How many requests may be in flight at once: of one connection, and with large bodies of one person. */
+/** Limits concurrent requests: per connection, and per person for large bodies. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
@@ -8,11 +8,11 @@ import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
 /**
- * Of one connection. Browsers and proxies send the next request when the one before was answered; a pipeline of
- * thousands would occupy every connection to the database while others wait.
+ * Maximum requests in flight per connection. Browsers and proxies wait for an answer before the next request; a pipeline of
+ * thousands would occupy every database connection.
  */
 export const PIPELINED_MAX = 4;
-/** Of one person, with bodies of more than `BODY_MAX`: the server holds what has arrived until they are complete. */
+/** Maximum requests in flight per person with a body over `BODY_MAX` bytes, because incomplete bodies are held in memory. */
 export const LARGE_BODIES_MAX = 8;
 
 const tooManyAtOnce = refuse('too-many-requests', {
@@ -21,13 +21,13 @@ const tooManyAtOnce = refuse('too-many-requests', {
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
 
 export function limitPipelines(app: FastifyInstance): void {
-  // Weak, since the answers of a pipeline whose connection was lost never come to an end.
+  // Weak, because the answers of a lost connection never emit `close`, so their count is never decremented.
   const inFlight = new WeakMap<Socket, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (request.ws) return undefined;
     const { socket } = request.raw;
     const count = inFlight.get(socket) ?? 0;
-    // Ends the connection after this answer, so that what else is in the pipeline is not read.
+    // Closes the connection after this answer, so that the rest of the pipeline is not read.
     if (count >= PIPELINED_MAX) return refuseExcess(reply.header('connection', 'close'));
     inFlight.set(socket, count + 1);
     reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
@@ -35,7 +35,7 @@ export function limitPipelines(app: FastifyInstance): void {
   });
 }
 
-/** Runs before the body is read, for those who may send one. */
+/** Limits large bodies per person, before the body is read. Requests of signed-out visitors are refused elsewhere. */
 export function limitLargeBodies(app: FastifyInstance, program: Program): void {
   const inFlight = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
@@ -43,10 +43,10 @@ export function limitLargeBodies(app: FastifyInstance, program: Program): void {
     const id = (await loadVisitor(request, program))?.session.userId;
     if (id === undefined) return undefined;
     const count = inFlight.get(id) ?? 0;
-    // Ends the connection, so that a megabyte that nobody asked for is not read to its end.
+    // Closes the connection, so that the refused body is not read to its end.
     if (count >= LARGE_BODIES_MAX) return refuseExcess(reply.header('connection', 'close'));
     inFlight.set(id, count + 1);
-    // The body is complete, or its connection is lost.
+    // `close` means that the body is complete or its connection is lost.
     request.raw.once('close', () => {
       const left = (inFlight.get(id) ?? 1) - 1;
       if (left > 0) inFlight.set(id, left);
@@ -56,7 +56,7 @@ export function limitLargeBodies(app: FastifyInstance, program: Program): void {
   });
 }
 
-/** A body in chunks does not say how large it will be. */
+/** A chunked body has no declared length, so it counts as large. */
 const mayBeLarge = ({ headers, routeOptions }: FastifyRequest): boolean =>
   (routeOptions.bodyLimit ?? 0) > BODY_MAX &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_MAX);

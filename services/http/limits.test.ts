@@ -5,7 +5,7 @@ import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { mapErrors } from './errors.ts';
 import { limitAttempts, limitRequests } from './limits.ts';
 
-async function door() {
+async function createSignInRoute() {
   const app = Fastify({ trustProxy: true });
   await limitRequests(app);
   app.post('/sign-in', { onRequest: limitAttempts(app, settings) }, () => 'in');
@@ -20,20 +20,20 @@ async function door() {
 const json = { 'content-type': 'application/json' };
 const settings = { sessionSecret: 'x'.repeat(32), publicUrl: 'http://localhost:3000' };
 
-test('limitAttempts: counts one address before the body is read, and holds up nobody elsewhere', async () => {
-  const attempt = await door();
+test('limitAttempts: counts each address separately, before the body is read', async () => {
+  const attempt = await createSignInRoute();
   const answers = [];
   while (answers.length < 310) answers.push(await attempt('10.0.0.1'));
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(10);
   expect(refused[0]?.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-  // The other bodies were read, and are no JSON.
+  // The bodies within the limit were read and refused, because they are not JSON.
   expect((await attempt('10.0.0.2')).statusCode).toBe(400);
 });
 
-test('limitAttempts: counts an IPv6 /64 as one address, and a known device by itself', async () => {
-  const attempt = await door();
+test('limitAttempts: counts an IPv6 /64 as one address, and a known device separately', async () => {
+  const attempt = await createSignInRoute();
   const answers = [];
   while (answers.length < 301) answers.push(await attempt(`2001:db8::${answers.length.toString(16)}`));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
@@ -55,7 +55,7 @@ test('limitRequests: counts an IPv6 /64 as one address', async () => {
   expect(await statusOf('2001:db8:0:1::1')).toBe(200);
 });
 
-test('a loop of which nothing has been measured yet lets people in', async () => {
+test('limitRequests: accepts requests before the event loop delay has been measured', async () => {
   const app = Fastify();
   await limitRequests(app);
   app.get('/', () => 'in');
@@ -66,7 +66,7 @@ test('a loop of which nothing has been measured yet lets people in', async () =>
   expect((await app.inject('/')).statusCode).toBe(200);
 });
 
-test('a loop that ran away costs no look at who asks, also where there is nothing to find', async () => {
+test('limitRequests: refuses excess requests before other hooks run, also for unknown addresses', async () => {
   const app = Fastify();
   mapErrors(app);
   await limitRequests(app, 2);
@@ -84,7 +84,7 @@ test('a loop that ran away costs no look at who asks, also where there is nothin
   expect(await ask('/health')).toBe(200);
 });
 
-test('a connection that is gone has no address, which is no fault', async () => {
+test('limitRequests: accepts a request whose connection has no address any more', async () => {
   const app = Fastify();
   app.addHook('onRequest', async ({ raw }) => {
     Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });

@@ -1,4 +1,4 @@
-/** How much one address may ask for. */
+/** Rate limits per address, and load shedding when the event loop is late. */
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,17 +8,17 @@ import { toAddressGroup } from './address-group.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Far above what a room full of people behind one address needs; it stops a loop that ran away. */
+/** Requests of one address per ten seconds: far more than a class behind one address needs, but fewer than an endless loop. */
 const REQUESTS_IN_TEN_SECONDS = 6_000;
-/** Milliseconds that the event loop may be late before new work is refused. */
+/** Milliseconds of event loop delay above which new requests are refused. */
 const LATE_MS_MAX = 3_000;
 const MINUTE_MS = 60_000;
-/** Attempts of one address, whatever the e-mail: a room full of people who sign in. */
+/** Sign-in attempts of one address per minute, over all e-mail addresses: enough for a class that signs in together. */
 const ATTEMPTS_BY_ADDRESS = 300;
 
 export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUESTS_IN_TEN_SECONDS): Promise<void> {
   await app.register(rateLimit, {
-    // as a hook of its routes it would run after every other, when it is long known who asks
+    // A global limit would be a route hook, which runs after all others, including the session lookup.
     global: false,
     max: inTenSeconds,
     timeWindow: 10_000,
@@ -29,15 +29,15 @@ export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUEST
   const limit = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
     const { ip, routeOptions } = request as { ip?: string } & FastifyRequest;
-    // whoever hung up has no address any more
+    // A closed connection has no address.
     if (ip !== undefined && routeOptions.config?.rateLimit !== false) await limit.call(this, request, reply);
   });
   await app.register(underPressure, { maxEventLoopDelay: LATE_MS_MAX, pressureHandler: refuseWhenLate });
 }
 
 /**
- * A loop of which nothing was measured for a whole second counts there as infinitely late: that of a program which has
- * just been loading on a busy machine, and would refuse the first people for the next second.
+ * Refuses a request while the event loop is late. The plugin reports an infinite delay when it has no measurement for a
+ * second, as after loading on a busy machine; that must not refuse the first requests.
  */
 function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: string, late: number | undefined): void {
   if (late === Number.POSITIVE_INFINITY) return;
@@ -48,8 +48,8 @@ function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: st
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * A hook for routes that check or make a password. It counts before the body is read, so that bodies cost little too. A
- * known device counts by itself: nobody else behind the same address uses up its attempts.
+ * Returns a hook for routes that check or create a password. It runs before the body is read, so that excess bodies are not
+ * parsed. A known device has its own count, so that others behind the same address cannot use up its attempts.
  */
 export function limitAttempts(app: FastifyInstance, settings: { sessionSecret: string; publicUrl: string }) {
   const devices = createKnownDevices(settings);

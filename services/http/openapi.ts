@@ -8,7 +8,7 @@ import { problem } from '#contracts/problem.ts';
 import { profile } from '#contracts/session.ts';
 import { balanceAnswer, balanceRow, studentRow } from '#contracts/students.ts';
 
-/** What is described once, by name. */
+/** Schemas that the description contains once, under a name. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Problem: problem,
@@ -24,7 +24,7 @@ for (const [id, schema] of Object.entries({
   named.add(schema, { id });
 }
 
-/** GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
+/** Registers GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -49,7 +49,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Without what a reader knows already: the pattern of a format, the largest whole number, schemas that nobody names. */
+/** Removes redundant parts: the pattern of a named format, the largest safe integer as maximum, and unused schemas. */
 function tidied(document: object): unknown {
   const text = JSON.stringify(document, (key, value) => {
     if (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) return undefined;

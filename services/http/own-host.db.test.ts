@@ -1,4 +1,4 @@
-/** Requests as no browser sends them, over sockets: under which names the server answers. */
+/** Host names under which the server answers. Requests are sent over raw sockets, because HTTP clients set Host themselves. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { requestUpgradeStatus } from '#scripts/test/feed-socket.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Where a page, an answer, a file and nothing at all would be. */
+/** Addresses of pages, API answers, files, and of nothing. */
 const addresses = [
   '/',
   '/login',
@@ -28,12 +28,12 @@ const addresses = [
 const statusOf = async (target: string, ...headers: string[]) =>
   (await sendRaw(centre.url, `GET ${target} HTTP/1.1`, ...headers)).status;
 
-test('every name of this machine is answered, in any case', async () => {
+test('refuseForeignHosts: accepts every loopback name, in upper and lower case', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost'])
     expect([name, await statusOf('/api/session', `Host: ${name}:${port}`)]).toEqual([name, 200]);
 });
 
-test.each(addresses)('GET %s under a foreign name is refused as misdirected', async (address) => {
+test.each(addresses)('refuseForeignHosts: answers GET %s under a foreign host with 421', async (address) => {
   for (const host of ['evil.example', `evil.example:${port}`, 'localhost', `localhost.:${port}`, `10.0.0.1:${port}`]) {
     const answer = await sendRaw(centre.url, `GET ${address} HTTP/1.1`, `Host: ${host}`);
     expect([host, answer.status]).toEqual([host, 421]);
@@ -42,7 +42,7 @@ test.each(addresses)('GET %s under a foreign name is refused as misdirected', as
   }
 });
 
-test('a command under a foreign name is refused although its origin fits that name', async () => {
+test('refuseForeignHosts: refuses a command under a foreign host whose Origin matches that host', async () => {
   const { cookie } = await centre.newTutor();
   const foreign = [`Host: evil.example:${port}`, `Origin: http://evil.example:${port}`, `Cookie: ${cookie}`];
   const command = ['POST /api/auth/sign-out HTTP/1.1', ...foreign, 'Content-Length: 0'];
@@ -51,7 +51,7 @@ test('a command under a foreign name is refused although its origin fits that na
   expect(asked.text).toContain('"role":"tutor"');
 });
 
-test('the feed is not opened under a foreign name, nor for a foreign origin', async () => {
+test('/api/feed: refuses an upgrade under a foreign host or from a foreign origin', async () => {
   const { cookie } = await centre.newTutor();
   const evil = `evil.example:${port}`;
   const upgrade = (host: string, origin: string) => requestUpgradeStatus(centre.url, { cookie, host, origin });
@@ -64,7 +64,7 @@ test('the feed is not opened under a foreign name, nor for a foreign origin', as
   expect(await upgrade(`localhost:${port}`, `http://localhost:${port}`)).toBe(101);
 });
 
-test('a missing Host is refused, and so are two', async () => {
+test('refuseForeignHosts: refuses a missing Host and a repeated Host', async () => {
   expect(await statusOf('/')).toBe(400);
   expect((await sendRaw(centre.url, 'GET / HTTP/1.0')).status).toBe(421);
   for (const hosts of [
@@ -75,14 +75,14 @@ test('a missing Host is refused, and so are two', async () => {
     expect(await statusOf('/api/session', ...hosts.map((host) => `Host: ${host}`))).toBe(400);
 });
 
-test('a target in absolute form must name this server as well', async () => {
+test('refuseForeignHosts: checks the host of a target in absolute form', async () => {
   expect(await statusOf(`http://${own}/api/session`, `Host: ${own}`)).toBe(200);
   expect(await statusOf('http://evil.example/api/session', `Host: ${own}`)).toBe(421);
   expect(await statusOf(`http://${own}@evil.example/api/session`, `Host: ${own}`)).toBe(421);
   expect(await statusOf(`http://${own}/api/session`, 'Host: evil.example')).toBe(421);
 });
 
-test('no forwarded header puts another name in the place of the Host', async () => {
+test('refuseForeignHosts: ignores forwarded host headers', async () => {
   for (const name of ['X-Forwarded-Host', 'Forwarded', 'X-Host', 'X-Original-Host']) {
     const value = name === 'Forwarded' ? `host=${own}` : own;
     expect([name, await statusOf('/', 'Host: evil.example', `${name}: ${value}`)]).toEqual([name, 421]);
@@ -91,7 +91,7 @@ test('no forwarded header puts another name in the place of the Host', async () 
   }
 });
 
-test('health is answered to probes that know an address alone, and under no foreign name', async () => {
+test('/health: accepts an IP address or no Host, and refuses a foreign host name', async () => {
   for (const address of ['/health/live', '/health/ready']) {
     for (const host of [own, `10.0.0.1:${port}`, '10.0.0.1', `[fd00::7]:${port}`])
       expect([host, await statusOf(address, `Host: ${host}`)]).toEqual([host, 200]);

@@ -1,4 +1,4 @@
-/** Refuses requests that were sent to another host: a foreign name that somebody points at this server (DNS rebinding). */
+/** Refuses requests with a foreign host name, which protects against DNS rebinding. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
@@ -7,12 +7,12 @@ import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A probe may ask for it by an IP address of the machine or container, or without a Host. */
+    /** True when a health probe may request the route with an IP address as Host, or without a Host. */
     probed?: true;
   }
 }
 
-/** Judges by the header Host alone. X-Forwarded-Host says nothing here: a proxy passes the Host on as it is. */
+/** Checks the header Host and ignores X-Forwarded-Host: a proxy must pass the Host on unchanged. */
 export function refuseForeignHosts(app: FastifyInstance, site: OwnSite): void {
   app.addHook('onRequest', async (request, reply) => {
     const refusal = findRefusal(request, site);
@@ -30,10 +30,10 @@ function findRefusal({ raw, routeOptions }: FastifyRequest, site: OwnSite): Refu
   return isOwn ? undefined : refuse('wrong-host', { detail: `This server answers at ${site.origin} alone.` });
 }
 
-/** Every Host that was sent; node itself keeps the first alone. */
+/** Every Host header of the request; Node keeps only the first in `headers`. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 
-/** The host of a target in absolute form, which counts before the header (RFC 9112, section 3.2.2). */
+/** The host of a target in absolute form, which takes precedence over the header Host (RFC 9112, section 3.2.2). */
 const targetHostOf = ({ url = '' }: IncomingMessage): string | undefined =>
   url.startsWith('/') ? undefined : /^\w+:\/\/([^/?#]*)/.exec(url)?.[1];

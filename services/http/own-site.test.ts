@@ -15,7 +15,7 @@ test.each([
   ['localhost', false],
   ['', false],
   [undefined, false],
-])('isOwnHost: %s names https://rollbook.example: %s', (host, expected) => {
+])('isOwnHost: for https://rollbook.example returns for the host %s: %s', (host, expected) => {
   expect(isOwnHost(host, toOwnSite('https://rollbook.example'))).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['http://localhost', '127.0.0.1:80', true],
   ['http://10.0.0.5:3000', '10.0.0.5:3000', true],
   ['http://10.0.0.5:3000', '127.0.0.1:3000', false],
-])('isOwnHost: with PUBLIC_URL=%s the host %s is own: %s', (publicUrl, host, expected) => {
+])('isOwnHost: with PUBLIC_URL=%s returns for the host %s: %s', (publicUrl, host, expected) => {
   expect(isOwnHost(host, toOwnSite(publicUrl))).toBe(expected);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['10.1.2.3.evil.example', false],
   ['0x7f.1', false],
   ['', false],
-])('isAddress: %s is an IP address: %s', (host, expected) => {
+])('isAddress: returns for %s: %s', (host, expected) => {
   expect(isAddress(host)).toBe(expected);
 });

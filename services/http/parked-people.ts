@@ -3,9 +3,9 @@ import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 
-/** Milliseconds after which the list is read again although nothing was folded: a rebuild heals without an event. */
+/** Milliseconds after which the list is read again at an unchanged position, because a rebuild unparks rows without an event. */
 const FRESH_MS = 5_000;
-/** A header has its limits, and whoever sees one needs no list. */
+/** Maximum ids in the header, because proxies limit the size of headers. One id is enough to show the warning. */
 const NAMED_MAX = 50;
 
 export type ParkedPeople = ReturnType<typeof createParkedPeopleList>;
@@ -13,8 +13,8 @@ export type ParkedPeople = ReturnType<typeof createParkedPeopleList>;
 const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.resolve<string[]>([]) };
 
 /**
- * A function that names the people whose rows stopped at an event that could not be folded, to tutors all of them and to
- * students themselves; a stream that is about nobody goes by its own name.
+ * Returns a function that lists the ids of people with parked rows: all of them for a tutor, only their own for a student.
+ * A stream that belongs to no person is listed by its name.
  */
 export function createParkedPeopleList({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
   let read = NEVER;
@@ -26,7 +26,7 @@ export function createParkedPeopleList({ readModels, feed }: Pick<Program, 'read
     const [now, position] = [performance.now(), feed.position()];
     if (read.position !== position || now - read.at > FRESH_MS) read = { at: now, position, people: list() };
     const people = await read.people.catch((error: unknown) => {
-      // asked again at once, not when this answer would have grown old
+      // A failed read is not cached, so that the next request reads again.
       read = NEVER;
       throw error;
     });

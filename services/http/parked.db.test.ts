@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
-test('an event that no fold can take stops its rows alone; answers and health say so', async () => {
+test('a parked event: stops only its own rows, and is reported in answers and by health', async () => {
   await using centre = await openTestCentre();
   const { store, runner } = centre.program;
   const [mia, sam] = [await centre.createStudent({ classes: 3 }), await centre.createTutor()];
@@ -24,7 +24,7 @@ test('an event that no fold can take stops its rows alone; answers and health sa
   expect(await health()).toMatchObject({ status: 'ready', events_behind: 0 });
 });
 
-test('answers tell tutors of every stream whose rows stopped, whomever it is about', async () => {
+test('header Parked: lists every parked stream for tutors', async () => {
   await using centre = await openTestCentre();
   const { sql, schema } = centre.program.readModels;
   const [sam, mia] = [await centre.createTutor({ owner: true }), await centre.createStudent()];
@@ -43,12 +43,12 @@ test('answers tell tutors of every stream whose rows stopped, whomever it is abo
   const [asSam, asMia] = [await centre.signIn(sam.email, sam.password), await centre.signIn(mia.email, mia.password)];
   await centre.createStudent({ name: 'Ada' });
 
-  const told = (await asSam.get('/api/students')).headers.get('parked');
-  expect(told?.split(' ').toSorted()).toEqual([sam.id, 'centre'].toSorted());
+  const parked = (await asSam.get('/api/students')).headers.get('parked');
+  expect(parked?.split(' ').toSorted()).toEqual([sam.id, 'centre'].toSorted());
   expect((await asMia.get(`/api/students/${mia.id}`)).headers.get('parked')).toBeNull();
 });
 
-test('answers name the students whose rows stopped, to tutors and to themselves alone', async () => {
+test('header Parked: lists a parked student for tutors and for that student only', async () => {
   await using centre = await openTestCentre();
   const { sql, schema } = centre.program.readModels;
   const [mia, noah, tutor] = [
@@ -70,7 +70,7 @@ test('answers name the students whose rows stopped, to tutors and to themselves 
     version: 2,
     error: 'Error: planted',
   })}`;
-  // something is folded, as it was when the row was parked
+  // The list is read again only after the position has moved.
   await centre.createStudent({ name: 'Ada' });
 
   expect(await parked(asTutor, '/api/students')).toBe(mia.id);

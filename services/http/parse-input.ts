@@ -1,4 +1,4 @@
-/** What is wrong with a request's fields, in words. Sentences that stand in a schema come first. */
+/** Describes invalid fields of a request in sentences. A message in the schema takes precedence over the sentences here. */
 import type { core } from 'zod';
 import { safeParse } from 'zod/v4/core';
 
@@ -47,7 +47,7 @@ function describeIssue(issue: core.$ZodRawIssue): string {
   }
 }
 
-/** A request that its schema refuses: one sentence for each field, by its path. */
+/** A request that does not match its schema; `errors` has one sentence per field path. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly errors: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Parses what came in; `error` carries a sentence for each field that was refused. */
+/** Parses input with a schema; `error` carries a sentence for each invalid field. */
 export function parseInput(schema: core.$ZodType, input: unknown): { value: unknown } | { error: InvalidInput } {
   const result = safeParse(schema, input, { error: describeIssue });
   return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };

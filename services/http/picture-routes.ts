@@ -1,4 +1,4 @@
-/** The routes that carry pictures instead of JSON. */
+/** The routes that transfer pictures instead of JSON. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
@@ -27,12 +27,12 @@ import { loadVisitor } from './visitor.ts';
 const hidden = { hide: true };
 const pictureParams = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Of the whole centre: pictures at addresses that older homework names, fetched when somebody looks at it. */
+/** Limit of the whole centre for pictures that are fetched when a reader opens homework, because saving it did not fetch them. */
 const fetchedForReaders: LimitDefinition = { name: 'picture-fetch-reader', points: 60, windowSeconds: 60 };
-/** How long an address is left alone at which nothing usable was found, unless a tutor asks for it. */
+/** Milliseconds for which an address without a usable picture is not fetched again for readers. */
 const FAILED_MS = 60 * 60_000;
 
-/** A slow telephone needs a while for 2 MB. */
+/** Milliseconds for an upload: 2 MB over a slow mobile connection. */
 const UPLOAD_MS_MAX = 30_000;
 
 const uploadsPerMinute: LimitDefinition = { name: 'picture-upload', points: 30, windowSeconds: 60 };
@@ -47,7 +47,7 @@ const notReadable = refuse('picture-unusable', {
 export async function pictureRoutes(app: FastifyInstance, program: Program): Promise<void> {
   const { sql, limits, clock, readModels } = program;
 
-  // A scope of its own: its parser takes pictures, and no other route gets to see one.
+  // A separate Fastify scope, so that the parser for pictures applies to this route only.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
@@ -60,7 +60,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       config: { access: 'tutor', answersWithin: UPLOAD_MS_MAX },
       schema: hidden,
       bodyLimit: PICTURE_BYTES_MAX,
-      // Counted before the body is read.
+      // The limit is checked before the body is read.
       onRequest: async (request, reply) => {
         const tutor = await personOf(request);
         const { allowed } = await limits.consume(uploadsPerMinute, tutor.id);
@@ -79,7 +79,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     });
   });
 
-  // What a tutor has uploaded and not saved yet. Students are shown a picture as a part of its homework alone.
+  // For tutors only, who preview uploads before they save. Students load a picture through its homework.
   app.get(
     '/api/pictures/:hash',
     { config: { access: 'tutor' }, schema: { ...hidden, params: pictureParams } },
@@ -103,7 +103,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
       await fetchForReaders(address);
       const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
-      // Fetched for its first reader, or its homework was saved by a copy of the program that ended before it was kept.
+      // The picture was fetched for a reader, or the process stopped after saving its homework and before marking it as used.
       if (picture && !picture.used) await markPicturesUsed(sql, [address]);
       return sendPicture(reply, hash, picture);
     },
@@ -115,7 +115,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     return person.profile;
   }
 
-  /** Homework may name an address at which nobody has looked: it is older than this, or was saved by no page of ours. */
+  /** Fetches an address that saving the homework did not fetch, for example of homework that a script has saved. */
   async function fetchForReaders(address: string): Promise<void> {
     if (isUploadedPicture(address)) return;
     const source = await findPictureSource(sql, address);
@@ -133,7 +133,7 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     return reply
       .type(PICTURE_MEDIA_TYPE)
       .headers({
-        // The address names the content; Vary keeps it from whoever signs in to the same browser next.
+        // The content of an address never changes. Vary prevents the next account in the same browser from reading the cache.
         'cache-control': 'private, max-age=31536000, immutable',
         vary: 'cookie',
         'content-disposition': `inline; filename="${hash?.slice(0, 12)}.webp"`,

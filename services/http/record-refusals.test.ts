@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusedOperations } from '#contracts/activity.ts';
 import { allUseCases } from './routes.ts';
 
-test('createRefusalRecorder: the activity has words for each command whose refusal is noted', () => {
+test('createRefusalRecorder: every command whose refusal is recorded has a text in the activity list', () => {
   const commands = allUseCases('').filter(({ method, operation }) => method !== 'GET' && operation !== 'signIn');
   expect([...refusedOperations].sort()).toEqual(commands.map(({ operation }) => operation).sort());
 });

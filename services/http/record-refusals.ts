@@ -11,7 +11,7 @@ import { loadVisitor } from './visitor.ts';
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
 /**
- * Refusals that say nothing about the person who is signed in: drafts are private, a page of another account sent the
+ * Refusals that must not be recorded for the signed-in person: drafts are private, a page of another account sent the
  * request, or a tutor approved the account during a practice session.
  */
 const codesNotRecorded: readonly ProblemCode[] = [
@@ -23,8 +23,8 @@ const codesNotRecorded: readonly ProblemCode[] = [
 const STUDENT_PATH = '/api/students/:id';
 
 /**
- * A hook that runs when the answer is out, so that nobody waits for it: a command that is refused to somebody who is
- * signed in is noted, and a sign-in that fails. Nothing that was typed is kept but the e-mail's owner.
+ * Returns a hook that records refused commands of signed-in people and failed sign-ins. It runs after the answer has been
+ * sent, so that it delays nobody. It keeps no typed text; a typed e-mail is resolved to its account.
  */
 export const createRefusalRecorder =
   ({ operation, path }: UseCase, program: Program, refusals: RefusalLog) =>
@@ -46,22 +46,22 @@ export const createRefusalRecorder =
     if (person === null) return;
     const actorId = person.session.userId;
     const about = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
-    // Students could name every other student in turn, and try every operation: each would be a row.
+    // A student could try every operation with every other id, and each attempt would become a separate row.
     const isTutor = person.profile?.role === 'tutor';
     const studentId = isTutor || about === actorId ? about : null;
     const what = isTutor || code !== 'unauthorized' ? operation : FORBIDDEN_OPERATION;
     refusals.note({ kind: 'command-refused', operation: what, code, actorId, studentId, email: null });
   };
 
-/** Who was signed in. A loop that ran away is not worth a look-up each time. */
+/** The signed-in person, or null. A rate-limited request is not worth a session lookup of its own. */
 async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<SignedInPerson | null> {
   const looking = code === 'too-many-requests' ? request.lookup : loadVisitor(request, program);
   const person = (await looking?.catch(() => null)) ?? null;
-  // nobody has approved this account yet: it is not to fill the owner's activity
+  // An account without approval must not be able to fill the activity list of the owner.
   return person?.applicant ? null : person;
 }
 
-/** The request may have been refused before its parts were checked. */
+/** The student's id in the path. It is validated here, because the request may have been refused before validation. */
 const idIn = ({ params }: FastifyRequest): string | null => idParam.safeParse(params).data?.id ?? null;
 const idParam = z.object({ id: z.uuid().toLowerCase() });
 

@@ -1,4 +1,4 @@
-/** Turns a use case into a route. */
+/** Registers the route of a use case. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
@@ -43,7 +43,7 @@ export function registerUseCase(
       const person = await loadVisitor(request, program);
       if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
         return sendRefusal(reply, refuse('unauthorized'));
-      // A prolonged session sends its cookie again.
+      // A prolonged session gets a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
       return answering(useCase, request, reply, program);
@@ -68,7 +68,7 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   },
 });
 
-/** A student reads their own rows alone, and is refused before it is known whether others exist. */
+/** Whether a student asks for another student's rows. It is checked before the rows are read, so that it reveals no ids. */
 function asksForOthers(
   useCase: UseCase,
   { params, query }: FastifyRequest,
@@ -77,7 +77,7 @@ function asksForOthers(
   return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
 }
 
-/** Names the people whose rows stopped, so that screens can say that they are stale. */
+/** Sends the ids of people with parked rows, so that screens can show that their data is stale. */
 function setParkedHeader(reply: FastifyReply, people: readonly string[]): void {
   if (people.length > 0) reply.header('parked', people.join(' '));
 }
@@ -98,7 +98,8 @@ function setPositionHeader(
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
   const { feed } = program;
   const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
-  // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
+  // Waits until the read models show what the reader has already seen. The position is read before the rows, so that the
+  // rows are at least as new as the position.
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
   setPositionHeader(reply, await loadVisitor(request, program), program, position);
   try {
@@ -118,7 +119,8 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed } = program;
   const ownPosition = 'position' in outcome ? outcome.position : undefined;
-  // Whoever has just confirmed an address is not signed in, and waits for their own enrolment.
+  // The position of the command's own event is sent without a session too: a person who has just confirmed their e-mail is
+  // not signed in, and their page waits for the enrolment.
   if (ownPosition !== undefined) reply.header('position', formatWirePosition(feed.logId(), ownPosition));
   else setPositionHeader(reply, await loadVisitor(request, program), program, feed.position());
   return send(reply, useCase, outcome);

@@ -1,15 +1,15 @@
-/** The headers that commands and queries carry beside their bodies. */
+/** Schemas and parsers of the request headers of commands and queries. */
 import { z } from 'zod';
 import { wirePosition } from '#contracts/primitives.ts';
 
 /**
- * Whose page sends the request, where that is known: the id of the person whom it was opened for. All tabs of a browser
- * share one cookie, so that of somebody who has signed in since may come with it; it is refused then.
+ * Header with the id of the person for whom the page was opened. All tabs of a browser share one cookie, so a page may send
+ * the cookie of another person who has signed in since; the request is then refused.
  */
 export const PAGE_OF = 'page-of';
 const pageOf = { [PAGE_OF]: z.uuid('The header Page-Of must be a UUID.').optional() };
 
-/** Headers of a command. Other headers pass through untouched. */
+/** Headers of a command. Other headers are not validated. */
 export const commandHeaders = z.looseObject({
   ...pageOf,
   'idempotency-key': z.uuid('The header Idempotency-Key must be a UUID.').optional(),

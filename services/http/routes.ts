@@ -1,4 +1,4 @@
-/** Every use case, in one table. */
+/** The table of all use cases. */
 
 import type { UseCase } from '#services/use-case/use-case.ts';
 import { getActivity } from '#services/use-cases/activity/get-activity.ts';

@@ -21,7 +21,7 @@ test.each([
   [{ origin: 'https://rollbook.example', 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'none' }, false],
-])('%j is from a page of this site: %s', (headers, expected) => {
+])('sameOrigin: for %j returns %s', (headers, expected) => {
   expect(sameOrigin(headers, toOwnSite(publicUrl))).toBe(expected);
 });
 
@@ -29,10 +29,10 @@ test.each([
   [{ origin: 'http://localhost:4000', host: '127.0.0.1:4000' }, true],
   [{ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }, true],
   [{ origin: 'http://[::1]:4000', host: '[::1]:4000' }, true],
-  // Another program may listen at the same port of another address.
+  // Another program may listen on the same port of another loopback address.
   [{ origin: 'http://[::1]:4000', host: 'localhost:4000' }, false],
   [{ origin: 'http://127.0.0.1:4001', host: '127.0.0.1:4001' }, false],
   [{ origin: 'https://localhost:4000', host: 'localhost:4000' }, false],
-])('on this machine %j is from a page of this site: %s', (headers, expected) => {
+])('sameOrigin: with a loopback PUBLIC_URL for %j returns %s', (headers, expected) => {
   expect(sameOrigin(headers, toOwnSite('http://localhost:4000'))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Whether an unsafe request was made by a page of this site: the guard against forged requests. */
+/** Protects unsafe requests against cross-site request forgery (CSRF). */
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
 
 interface OriginHeaders {
@@ -7,7 +7,10 @@ interface OriginHeaders {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** A browser sends one of both headers or both; a request with neither was not made by a page. */
+/**
+ * Whether a page of this site sent the request. A browser sends Origin, Sec-Fetch-Site or both with an unsafe request; a
+ * request with neither did not come from a page.
+ */
 export function sameOrigin(headers: OriginHeaders, ownSite: OwnSite): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

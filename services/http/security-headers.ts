@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything from this site alone; inline styles are what dialogs and toasts position themselves with. */
+/**
+ * Registers a content security policy that allows only this site. Inline styles are allowed because dialogs and toasts use
+ * them for their position.
+ */
 export async function secureHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
   const socket = publicUrl.replace(/^http/, 'ws');
@@ -17,7 +20,7 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string): Pr
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'manifest-src': ["'self'"],
-        // Older browsers do not count a socket to the same host as 'self'.
+        // In older browsers 'self' does not include a WebSocket to the same host.
         'connect-src': ["'self'", socket],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

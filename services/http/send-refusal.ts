@@ -5,14 +5,14 @@ import type { RefusedRow } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Why the request was refused. */
+    /** Code of the refusal; null when the request was not refused. */
     refusedAs: ProblemCode | null;
-    /** Which commands of a request that was answered were refused. */
+    /** Refused commands of a request that holds several; null for other requests. */
     refusedRows: readonly RefusedRow[] | null;
   }
 }
 
-/** Answers with the problem of a refusal. Hooks return what this returns, so that the request ends there. */
+/** Answers with the problem of a refusal. A hook must return the result, so that Fastify ends the request there. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = reply.request.isOfStudent ? toStudentProblem(refusal) : toProblem(refusal);
   reply.refusedAs = problem.code;

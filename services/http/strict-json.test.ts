@@ -6,7 +6,7 @@ import { DEPTH_MAX, DIGITS_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from '.
 const seed = chooseSeed(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 
-test('any JSON value comes back as it was sent', () => {
+test('parseStrictJson: returns any JSON value unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(parse(JSON.stringify(value, null, 1))).toEqual({ value: JSON.parse(JSON.stringify(value)) });
@@ -19,19 +19,19 @@ test.each([
   ['{"classes":1,"classes":2}', 'classes'],
   ['{"classes":1,"\\u0063lasses":2}', 'classes'],
   ['{"a":[{"b":{},"c":"x\\"{","b":1}]}', 'b'],
-])('%s names the field that stands twice', (text, field) => {
-  expect(parse(text)).toEqual({ problem: `The field “${field}” stands twice in the request.` });
+])('parseStrictJson: refuses %s and names the repeated field', (text, field) => {
+  expect(parse(text)).toEqual({ problem: `The field “${field}” occurs twice in the request.` });
 });
 
-test('the same key in different objects is no repetition', () => {
+test('parseStrictJson: accepts the same key in different objects', () => {
   expect(parse('[{"a":1,"b":{"a":2}},{"a":"a\\":"}]')).toHaveProperty('value');
 });
 
-test.each(['', '{', 'null null', '{"a":1,}', "{'a':1}"])('%j is refused as not JSON', (text) => {
+test.each(['', '{', 'null null', '{"a":1,}', "{'a':1}"])('parseStrictJson: refuses %j as not JSON', (text) => {
   expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
 });
 
-test('bytes that are not UTF-8 are refused', () => {
+test('parseStrictJson: refuses bytes that are not UTF-8', () => {
   expect(parseStrictJson(Buffer.from('{"a":1}', 'utf16le'))).toHaveProperty('problem');
   expect(parseStrictJson(Uint8Array.of(0x22, 0xff, 0x22))).toEqual({
     problem: 'The body of the request is not text in UTF-8.',
@@ -47,12 +47,12 @@ test.each([
   ['entries', listOf(ENTRIES_MAX + 1), listOf(ENTRIES_MAX + 2), 'more than 3,400 entries'],
   ['digits', '9'.repeat(DIGITS_MAX), `[0.${'9'.repeat(DIGITS_MAX + 1)}]`, 'a number of more than 100 digits'],
   ['levels', levels(DEPTH_MAX), levels(DEPTH_MAX + 1), 'more than 20 levels'],
-])('parseStrictJson: takes as many %s as there may be, and not one more', (_, most, tooMany, sentence) => {
+])('parseStrictJson: accepts the maximum of %s and refuses one more', (_, most, tooMany, sentence) => {
   expect(parse(most)).toHaveProperty('value');
   expect(parse(tooMany)).toEqual({ problem: `The body of the request has ${sentence}.` });
 });
 
-test('parseStrictJson: counts keys in all objects together, and nothing inside texts', () => {
+test('parseStrictJson: counts keys of all objects together, and ignores punctuation inside strings', () => {
   expect(
     parse(
       `[${Array(KEYS_MAX + 1)
@@ -63,18 +63,18 @@ test('parseStrictJson: counts keys in all objects together, and nothing inside t
   expect(parse(JSON.stringify({ text: '{[":,\\"'.repeat(10_000) }))).toHaveProperty('value');
 });
 
-test('parseStrictJson: ends where a limit is passed, whatever follows', () => {
+test('parseStrictJson: stops scanning at the first exceeded limit', () => {
   for (const start of [objectOf(KEYS_MAX + 1).slice(0, -1), listOf(ENTRIES_MAX + 2).slice(0, -1), levels(21)])
     expect(parse(`${start}, is not read any more`)).toHaveProperty('problem', expect.stringContaining('more than'));
 });
 
-test('parseStrictJson: takes and refuses the same texts as JSON.parse', () => {
+test('parseStrictJson: accepts and refuses the same texts as JSON.parse', () => {
   const piece = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', '"a"', '"\\u00zz"', '1', 'null', ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
       const parsed = parse(text);
-      if ('problem' in parsed && parsed.problem.includes('stands twice')) return;
+      if ('problem' in parsed && parsed.problem.includes('occurs twice')) return;
       let value: unknown;
       try {
         value = JSON.parse(text);
@@ -88,20 +88,20 @@ test('parseStrictJson: takes and refuses the same texts as JSON.parse', () => {
   );
 });
 
-test('a long string that colons follow again and again is unescaped once', () => {
-  // refused by JSON.parse, at the first colon without a key: no other limit is reached before it
+test('parseStrictJson: unescapes a long string once, however many colons follow', () => {
+  // The scan stops at the first colon without a key, before it reaches another limit, and JSON.parse refuses the text.
   const text = `"${'\\u0061'.repeat(1_000)}"${'{:}'.repeat(KEYS_MAX + 1)}`;
   expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
 });
 
-test('parseStrictJson: finds the end of a string after any number of backslashes, and the field that follows it', () => {
+test('parseStrictJson: finds the end of a string after any number of backslashes', () => {
   const piece = fc.constantFrom('\\', '"', 'a', '\\"', '\\\\', 'u0041');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = JSON.stringify({ first: pieces.join(''), second: 1 });
       expect(parse(text)).toEqual({ value: JSON.parse(text) });
       expect(parse(text.replace('second', 'first'))).toEqual({
-        problem: 'The field “first” stands twice in the request.',
+        problem: 'The field “first” occurs twice in the request.',
       });
     }),
     { seed },

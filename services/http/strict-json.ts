@@ -1,4 +1,4 @@
-/** JSON as the edge accepts it: UTF-8 that decodes without loss, small in structure, and each key of an object once. */
+/** Parses JSON with limits: valid UTF-8, a bounded structure, and no repeated key in an object. */
 import {
   ASSIGNED_STUDENTS_MAX,
   HOMEWORK_QUESTIONS_MAX,
@@ -6,13 +6,13 @@ import {
   ROLL_STUDENTS_MAX,
 } from '#events/values/limits.ts';
 
-/** Keys of all objects together: ten for each row of the largest roll, which has more rows than a homework questions. */
+/** Maximum keys of all objects together: ten per row of the largest roll, which has more rows than a homework has questions. */
 export const KEYS_MAX = 10 * ROLL_STUDENTS_MAX;
-/** Commas: each entry of a list and each field of an object but the first has one. */
+/** Maximum commas. Each list entry and each object field except the first has one. */
 export const ENTRIES_MAX = KEYS_MAX + ASSIGNED_STUDENTS_MAX + OPTIONS_PER_QUESTION * HOMEWORK_QUESTIONS_MAX;
-/** Digits of a number; one of a million digits takes 10 ms to read. */
+/** Maximum digits of a number; parsing one of a million digits takes 10 ms. */
 export const DIGITS_MAX = 100;
-/** Levels of lists and objects. A draft is the deepest: the request, the form, its questions, their options. */
+/** Maximum nesting of lists and objects. A draft is the deepest real body: request, form, questions, options. */
 export const DEPTH_MAX = 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -20,8 +20,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export type Parsed = { readonly value: unknown } | { readonly problem: string };
 
 /**
- * Parses a request's body; what is wrong with it comes back as a sentence. The text is scanned before it is parsed:
- * building an object of 280,000 keys and checking them takes half a second, refusing it at its 2,001st key takes none.
+ * Parses a request's body; `problem` is a sentence about what is wrong. The text is scanned before it is parsed, because
+ * building an object of 280,000 keys takes half a second, while the scan stops at the 2,001st key.
  */
 export function parseStrictJson(bytes: Uint8Array): Parsed {
   let text: string;
@@ -46,14 +46,14 @@ const [ZERO = 0, NINE = 0] = characterCodes('09');
 const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = characterCodes('{[}]');
 
 /**
- * Looks at each character once and ends at the first limit that is passed or key that is repeated; JSON.parse would keep
- * the last of two equal keys in silence, so that two readers of one text could see two requests. Text that is not JSON
- * may pass: JSON.parse refuses it.
+ * Scans each character once and stops at the first exceeded limit or repeated key. JSON.parse silently keeps the last of
+ * two equal keys, so two parsers could read different requests from the same text. Text that is not JSON may pass the
+ * scan: JSON.parse refuses it.
  */
 function findProblem(text: string): string | undefined {
   const openObjects: (Set<string> | undefined)[] = [];
   let [keys, entries] = [0, 0];
-  /** The string just before, while it may still be a key: each is unescaped once, however many colons follow. */
+  /** The string before the current character, while it may be a key. It is unescaped once, however many colons follow. */
   let keyCandidate: string | undefined;
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -67,7 +67,7 @@ function findProblem(text: string): string | undefined {
     switch (code) {
       case QUOTE: {
         const end = findClosingQuote(text, at);
-        // A slice shares the memory of the text, so that long values cost nothing here.
+        // A slice shares the memory of the text, so long values are not copied.
         keyCandidate = text.slice(at, end + 1);
         at = end;
         break;
@@ -79,7 +79,7 @@ function findProblem(text: string): string | undefined {
         if (key === undefined) return undefined;
         keyCandidate = undefined;
         const known = openObjects.pop() ?? new Set();
-        if (known.has(key)) return `The field ${named(key)} stands twice in the request.`;
+        if (known.has(key)) return `The field ${named(key)} occurs twice in the request.`;
         openObjects.push(known.add(key));
         break;
       }
@@ -102,15 +102,15 @@ function findProblem(text: string): string | undefined {
 }
 
 /**
- * Where the string that begins at `from` ends; the text's end when it does not. Most strings end at their next quote, which
- * is found many times faster than each character is looked at.
+ * Index of the closing quote of the string that begins at `from`, or the length of the text without one. Most strings end at
+ * their next quote, and `indexOf` finds it much faster than a scan of each character.
  */
 function findClosingQuote(text: string, from: number): number {
   const next = text.indexOf('"', from + 1);
   if (next < 0) return text.length;
   let before = next - 1;
   while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-  // after an odd number of backslashes it is part of the string
+  // After an odd number of backslashes the quote is escaped.
   if ((next - before) % 2 === 1) return next;
   for (let at = next + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -120,7 +120,7 @@ function findClosingQuote(text: string, from: number): number {
   return text.length;
 }
 
-/** The value of a string as it stands in JSON; undefined when it is none. */
+/** The value of a quoted JSON string; undefined when it is not valid. */
 function unescapeString(quoted: string): string | undefined {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {

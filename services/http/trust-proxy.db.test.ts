@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { buildApp } from './app.ts';
 
-/** The answers to guesses at one account, each with another X-Forwarded-For, sent from this machine. */
+/** Sends wrong passwords from this machine, each with another X-Forwarded-For. Returns the number of 429 answers. */
 async function guessFrom(centre: TestCentre, email: (number: number) => string, times: number): Promise<number> {
   const attempt = (n: number) =>
     centre
@@ -17,7 +17,7 @@ async function guessFrom(centre: TestCentre, email: (number: number) => string, 
   return answers.filter((status) => status === 429).length;
 }
 
-test('without TRUST_PROXY a forged X-Forwarded-For is another address to nobody', async () => {
+test('TRUST_PROXY unset: ignores a forged X-Forwarded-For', async () => {
   await using centre = await openTestCentre();
   const everybody = (n: number) => `pupil-${n}@rollbook.example`;
   await guessFrom(centre, everybody, 10);
@@ -25,21 +25,24 @@ test('without TRUST_PROXY a forged X-Forwarded-For is another address to nobody'
   expect(rows).toEqual([{ points: 10 }]);
 });
 
-test.each(['loopback', '127.0.0.0/8'])('TRUST_PROXY=%s believes the proxy on this machine', async (TRUST_PROXY) => {
-  await using centre = await openTestCentre({ env: { TRUST_PROXY } });
-  await guessFrom(centre, (n) => `pupil-${n}@rollbook.example`, 10);
-  const rows = await centre.program.sql`select points from desk.limits where key like 'password-address%'`;
-  expect(rows).toHaveLength(10);
-});
+test.each(['loopback', '127.0.0.0/8'])(
+  'TRUST_PROXY=%s: uses X-Forwarded-For of a proxy on this machine',
+  async (TRUST_PROXY) => {
+    await using centre = await openTestCentre({ env: { TRUST_PROXY } });
+    await guessFrom(centre, (n) => `pupil-${n}@rollbook.example`, 10);
+    const rows = await centre.program.sql`select points from desk.limits where key like 'password-address%'`;
+    expect(rows).toHaveLength(10);
+  },
+);
 
-test('whatever addresses are claimed or believed, one account is guessed as often', async () => {
+test('TRUST_PROXY: does not change the number of guesses per account', async () => {
   for (const env of [{}, { TRUST_PROXY: 'loopback' }, { TRUST_PROXY: '192.0.2.1' }]) {
     await using centre = await openTestCentre({ env });
     expect(await guessFrom(centre, () => 'mia@rollbook.example', 9)).toBe(4);
   }
 });
 
-test('a header that nobody is trusted for is warned about once, in words', async () => {
+test('warnAboutUntrustedProxy: warns once about an ignored X-Forwarded-For', async () => {
   await using centre = await openTestCentre();
   const warn = vi.spyOn(centre.program.log, 'warn').mockImplementation(() => {});
   const app = await buildApp(centre.program);

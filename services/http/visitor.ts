@@ -8,14 +8,14 @@ import type { SignedInPerson } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The lookup of this request's person, made at most once, and once more after a body that was late. */
+    /** Cached session lookup of this request; null before the first one, and reset after a late body. */
     lookup: Promise<SignedInPerson | null> | null;
-    /** True once the lookup has found a student, approved or not. */
+    /** True when the lookup has found a student, approved or not. */
     isOfStudent: boolean;
   }
 }
 
-/** Who sent the request, or null when signed out: one session lookup, however often it is asked. */
+/** Loads the person who sent the request, or null when signed out. The lookup is cached per request. */
 export function loadVisitor(request: FastifyRequest, program: Program): Promise<SignedInPerson | null> {
   request.lookup ??= lookUp(request, program).then((person) => {
     request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
@@ -28,7 +28,7 @@ async function lookUp(request: FastifyRequest, { accounts, readModels }: Program
   const session = await accounts.session(request.headers);
   if (!session) return null;
   const row = await profileById(readModels.sql, session.userId);
-  // archiving ends the sessions of a student just after it is recorded: until then they count as ended
+  // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);
   return { session, profile: toProfile(row), applicant: applicant ? profileOfApplicant(applicant) : null };

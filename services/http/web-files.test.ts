@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test.each(['/', '/login', '/class-history/0190a0b1-0000-4000-8000-000000000001', '/no/such/page'])(
-  '%s is the page, asked for anew each time',
+  '%s: returns the page, which browsers must revalidate',
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', page]);
@@ -32,7 +32,7 @@ test.each(['/', '/login', '/class-history/0190a0b1-0000-4000-8000-000000000001',
   },
 );
 
-test('files with a hash in their name are kept for ever', async () => {
+test('/assets: files with a hash in their name are immutable, others must be revalidated', async () => {
   const { headers, body } = await app.inject('/assets/app-1a2b.js');
   expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'start()']);
   expect((await app.inject('/logo.svg')).headers['cache-control']).toBe('no-cache');
@@ -46,19 +46,19 @@ test.each([
   '/api',
   '/health/x',
   '/assets/%2e%2e/%2e%2e/x.js',
-])('there is nothing at %s', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
+])('%s: is answered with 404', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
 
-test('the build is named by the page', async () => {
+test('readWeb: returns the hash of the page as build', async () => {
   const { build } = await readWeb(root);
   expect(build).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('a web that was not built has no page', async () => {
+test('readWeb: returns no page when the web was not built', async () => {
   expect(await readWeb(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
 });
 
 test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
-  '%s is no file and no fault',
+  '%s: is answered with 404 and causes no fault',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   },

@@ -12,10 +12,10 @@ import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** What was built; `build` names it, so that an open tab notices a newer one. */
+/** The built web app. `build` is a hash of the page, so that an open tab notices a newer build. */
 export interface Web {
   readonly root: string;
-  /** Undefined where the web was not built. */
+  /** HTML of the page; undefined when the web was not built. */
   readonly page: string | undefined;
   readonly build: string;
 }
@@ -29,7 +29,7 @@ export async function readWeb(root = built): Promise<Web> {
   return { root, page, build };
 }
 
-/** What a file that was built can be called; NUL and steps out of the folder are no names. */
+/** Paths of built files. The pattern excludes NUL and `..`. */
 const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 
 export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
@@ -44,7 +44,7 @@ export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promi
 
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    // Every other path is one of the web's own routes; it has the page for those it does not know.
+    // Every other path is a route of the web app, which has its own page for unknown routes.
     if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
     if (/\.\w+$/.test(path) && !fileName.test(path)) return sendRefusal(reply, refuse('not-found'));

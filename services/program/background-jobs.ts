@@ -4,7 +4,7 @@ import { completeRegrading } from '#services/use-cases/homework/regrade.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 
-/** Starts what the program does without a request. Each run is logged when it fails and repeated at its next time. */
+/** Starts the recurring jobs. A failed run is logged, and the job runs again at its next scheduled time. */
 export function startBackgroundJobs(program: Program): Promise<void> {
   const { jobs, accounts, log } = program;
   const logged = (work: () => Promise<unknown>, message: string) => () =>

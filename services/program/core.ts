@@ -25,7 +25,7 @@ import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
-/** The record, who may act on it, and mail: enough for commands, without read models. */
+/** The program without read models: event store, accounts and mail. It is enough to run commands. */
 export interface Core
   extends Context<
     | 'config'
@@ -46,34 +46,33 @@ export interface Core
   > {
   readonly jobs: JobQueue;
   readonly mail: Mail;
-  /** Lets work in flight finish, then ends every connection. */
+  /** Waits for work in flight, then closes every connection. */
   close(): Promise<void>;
 }
 
 export interface CoreOptions {
   readonly clock?: Clock;
   /**
-   * Opens a centre in an empty log, as a demo or a real one; a log that was opened as the other is refused. Without it
-   * the program takes whatever centre there is, and makes none.
+   * Kind of centre to create in an empty log; a log that holds the other kind is refused. When undefined, the program uses
+   * an existing centre of either kind and creates none.
    */
   readonly opens?: { readonly demo: boolean };
-  /** A server goes on at a gap in the log with what it has; an operator's command fails there. */
+  /** What happens at a gap in the log: a server waits and serves the events before it, an operator's command fails. */
   readonly atGaps?: 'wait' | 'fail';
 }
 
 export const NO_CENTRE = 'No centre has been opened in this folder yet.';
 
-/** Milliseconds after which the server ends a transaction whose program stands still, and frees what it locked. */
+/** Milliseconds after which PostgreSQL ends an idle transaction, which releases its locks. */
 const IDLE_MS_MAX = 60_000;
-/** Milliseconds within which an event store that can be reached has answered. */
+/** Milliseconds after which an event store that has not answered counts as unreachable. */
 const ANSWER_MS_MAX = 10_000;
 
 const systemClock: Clock = () => new Date();
 
 /**
- * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the key is another one,
- * there is no centre and none was to be opened, or the log was opened as a demo and a real centre is wanted, or the
- * other way round.
+ * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the master key is another
+ * one, there is no centre and `opens` is undefined, or the log holds a demo and a real centre is wanted or vice versa.
  */
 export async function openCore(
   config: Config,
@@ -107,11 +106,11 @@ export async function openCore(
     });
     const missingKeys = createMissingKeys({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = createIdempotencyKeys(sql);
-    const views = createSnapshotCache(store, keys);
+    const snapshots = createSnapshotCache(store, keys);
     const limits = createSharedLimits(sql);
     const countNoOp = createNoOpCounter(limits);
-    const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, views);
-    const loadAggregate = createAggregateLoader(views);
+    const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, snapshots);
+    const loadAggregate = createAggregateLoader(snapshots);
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
       : findCentre(store);
@@ -158,7 +157,7 @@ export async function openCore(
   }
 }
 
-/** A demo must not serve as a real centre, because its passwords are public, and a real centre not as a demo. */
+/** Explains why the log cannot be used. A demo, whose passwords are public, must not serve as a real centre or vice versa. */
 function whyOtherKind({ dataDir, eventStoreUrl, eventStorePrefix }: Config, { demo }: Centre): string {
   const place = eventStoreUrl === undefined ? `DATA_DIR (${dataDir})` : `EVENTSTORE_PREFIX (${eventStorePrefix})`;
   if (!demo)

@@ -5,7 +5,7 @@ import { deleteExpiredRows } from './delete-expired-rows.ts';
 const now = new Date('2026-11-20T17:00:00Z');
 const old = '2020-01-01T00:00:00Z';
 
-test('deleteExpiredRows: deletes what is too old, and goes on when one deletion fails', async () => {
+test('deleteExpiredRows: deletes expired rows, and continues when one deletion fails', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   await sql`

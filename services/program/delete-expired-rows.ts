@@ -9,7 +9,7 @@ import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.t
 import { deleteUnusedPictures } from '#services/use-cases/pictures/picture-store.ts';
 import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
 
-/** Each deletes the rows whose time is over. */
+/** Functions that each delete the expired rows of one table. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
   deleteEndedApplicantSessions,

@@ -1,4 +1,4 @@
-/** Explains to the operator why a server of the settings could not be reached, without showing a password. */
+/** Explains to the operator why the database or event store could not be reached, without printing a password. */
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 
@@ -30,12 +30,12 @@ function whyNoDatabase({ hostname, host, pathname, username }: URL, code: string
     case '28000':
       return (
         `${server} refuses the user “${named(username)}” or the password. Correct DATABASE_URL; the embedded server’s ` +
-        'password stands in postgres/password in the data folder.'
+        'password is in postgres/password in the data folder.'
       );
     case '3D000':
       return `${server} has no database “${named(pathname.slice(1))}”. Create it, or correct DATABASE_URL.`;
     case '42501':
-      return `${server} does not allow the user “${named(username)}” to make Rollbook’s schemas. Grant it “create”.`;
+      return `${server} does not allow the user “${named(username)}” to create Rollbook’s schemas. Grant it “create”.`;
     case '53300':
       return `${server} has no connection left. Raise its max_connections, or end other programs.`;
     case '57P03':
@@ -51,7 +51,7 @@ function whyNoDatabase({ hostname, host, pathname, username }: URL, code: string
   }
 }
 
-/** The same for the event store; only without one in the settings is its silence the database's. */
+/** The same for the event store. Without EVENTSTORE_URL the events are in the database, so the error is returned unchanged. */
 export function explainEventStoreFault(eventStoreUrl: string | undefined, error: unknown): unknown {
   if (eventStoreUrl === undefined) return error;
   const server = `The event store at ${eventStoreUrl.replace(/^.*?:\/\/(.*@)?([^/?]*).*$/, '$2')} (EVENTSTORE_URL)`;

@@ -16,22 +16,22 @@ import type { UseCaseContext } from '#services/use-case/context.ts';
 import { loadLeaderboard } from '#services/use-cases/leaderboard/load-leaderboard.ts';
 import { type Core, openCore } from './core.ts';
 
-/** The whole server without HTTP: everything that use cases ask for. */
+/** The program without HTTP: every part that use cases depend on. */
 export interface Program extends Core, UseCaseContext {
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
 }
 
 interface ProgramOptions {
   readonly clock?: Clock;
-  /** Given when the program is started as a demo: an empty log becomes a demo centre's. */
+  /** Accounts of the demo; undefined for a real centre. With it, an empty log becomes a demo centre. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** Where questions to practise with come from. */
+  /** Source of practice questions; the default generates them. */
   readonly questions?: QuestionSource;
-  /** What loads pictures; from the public internet alone where none is given. */
+  /** Downloads pictures; the default reaches only the public internet. */
   readonly fetchBytes?: FetchBytes;
 }
 
-/** Opens everything and completes what an earlier run left half done. Throws what {@link openCore} throws. */
+/** Opens all parts and completes enrolments that an earlier run did not finish. Throws the errors of {@link openCore}. */
 export async function openProgram(
   config: Config,
   {
@@ -47,19 +47,19 @@ export async function openProgram(
   try {
     const { sql, store, keys, accounts, centre, log } = core;
     const { logId } = centre;
-    // the seed of a demo completes them at the moments of its story
+    // The demo seed completes enrolments itself, at its own simulated times.
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerSchemaUse(sql, readSchemaName(allProjections)));
     const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
     const schema = await ensureReadModelsOfLog(record);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
-    const boards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
-    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
+    const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
+    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards });
     opened.defer(() => feed.close());
     const runner = await startRunner({ ...record, keys, log, onCommitted: feed.onCommitted });
     opened.defer(() => runner.stop());
-    // Jobs in flight need the read models.
+    // The job queue is closed first, because jobs in flight need the read models.
     opened.defer(() => core.jobs.close());
     const shown = demoAccounts ?? [];
     return {

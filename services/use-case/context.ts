@@ -19,7 +19,7 @@ import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
-/** The parts of the program that use cases can ask for. The program has all of them; each use case names its own. */
+/** The parts of the program that use cases can depend on. Each use case declares the parts it needs with {@link Context}. */
 export interface UseCaseContext {
   readonly config: Config;
   readonly clock: Clock;
@@ -30,24 +30,24 @@ export interface UseCaseContext {
   readonly keys: KeyRing;
   readonly missingKeys: MissingKeyFinder;
   readonly handle: ReturnType<typeof createCommandHandler>;
-  /** Loads a stream as it is now and folds it. */
+  /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
   readonly centre: Centre;
   readonly accounts: Accounts;
   readonly limits: SharedLimits;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly countNoOp: CountNoOp;
-  /** Whether the log can be read to its end. */
+  /** The gap in the log, if there is one. */
   readonly logGap: LogGap;
   readonly readModels: ReadModels;
   readonly feed: Feed;
-  /** Where questions to practise with come from. */
+  /** Source of practice questions. */
   readonly questions: QuestionSource;
-  /** Loads the pictures at addresses that tutors type. */
+  /** Downloads a picture from an address that a tutor typed. */
   readonly fetchBytes: FetchBytes;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** The named parts alone, for example `Context<'readModels' | 'keys'>`. */
+/** The named parts of the program, for example `Context<'readModels' | 'keys'>`. */
 export type Context<Part extends keyof UseCaseContext> = Pick<UseCaseContext, Part>;

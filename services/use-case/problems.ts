@@ -1,7 +1,7 @@
 /** Maps refusals to problems (RFC 9457): status, code and sentence. Screens decide by `code`; people read `detail`. */
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
 
-/** Why a request was not carried out. The other fields replace or complete the wording of the code. */
+/** Why a request was refused. The other fields replace or complete the default wording of the code. */
 export interface Refusal {
   readonly refused: ProblemCode;
   readonly status?: number;
@@ -22,7 +22,7 @@ interface Wording {
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
-  /** The field that is always the one refused: its error is the detail. */
+  /** The field to which the problem always belongs; `detail` becomes its error. */
   readonly field?: string;
 }
 
@@ -30,7 +30,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
   'not-json': { status: 400, title: 'The request is not JSON', detail: 'The body of the request is not valid JSON.' },
   'body-too-large': { status: 413, title: 'The request is too large', detail: 'The request is larger than 64 kB.' },
-  // Specification, section 6: the guards answer with exactly this word.
+  // Specification, section 6, requires exactly this word.
   unauthorized: { status: 403, title: 'Not for this account', detail: 'Unauthorized' },
   'signed-out': { status: 401, title: 'Signed out', detail: 'Unauthorized' },
   'another-account': {
@@ -87,8 +87,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'mark-changed': {
     status: 409,
-    title: 'Attendance changed meanwhile',
-    detail: 'The attendance of this date was changed meanwhile. Look at it again before saving.',
+    title: 'Attendance changed',
+    detail: 'The attendance of this date was changed while you were editing. Review the change before saving.',
   },
   'date-taken': {
     status: 409,
@@ -126,8 +126,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'sign-up-decided': { status: 409, title: 'Already decided' },
   'version-mismatch': {
     status: 412,
-    title: 'Changed meanwhile',
-    detail: 'Somebody changed this student meanwhile. Look at it again before saving.',
+    title: 'Changed while you were editing',
+    detail: 'Somebody changed this student while you were editing. Review the change before saving.',
   },
   'command-reused': {
     status: 422,
@@ -141,8 +141,9 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'homework-changed': {
     status: 409,
-    title: 'Assignment changed meanwhile',
-    detail: 'The tutor changed this assignment meanwhile. Look at it again before submitting; your answers are kept.',
+    title: 'Assignment changed',
+    detail:
+      'The tutor changed this assignment while you were working on it. Review the change before submitting; your answers are kept.',
   },
   'question-unknown': {
     status: 422,
@@ -190,8 +191,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'not-graded': { status: 409, title: 'Not graded yet', detail: 'This submission has not been graded yet.' },
   'draft-changed': {
     status: 409,
-    title: 'Draft changed meanwhile',
-    detail: 'This draft was saved on another device meanwhile.',
+    title: 'Draft changed',
+    detail: 'This draft was saved on another device while you were editing.',
   },
   'drafts-full': {
     status: 409,
@@ -252,19 +253,19 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Not available',
     detail: 'The records cannot be reached now. Please try again in a moment.',
   },
-  // Without a detail: the page then shows the specified ‘An unexpected error occurred’.
+  // It has no detail, so that the page shows the specified ‘An unexpected error occurred’.
   unexpected: { status: 500, title: 'Unexpected error' },
 };
 
-/** The sentence of a code, for one row among many, which gets no problem of its own. */
+/** The default sentence of a code, for one refused row of a request with several. */
 export const problemSentence = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
 
-/** Sentences for a student who is refused because of their own account: a child cannot restore a key. */
+/** Sentences that differ for students, who cannot restore a key themselves. */
 const sentencesForStudents: Partial<Record<ProblemCode, string>> = {
   'key-missing': 'Something is wrong with your account. Please tell your tutor.',
 };
 
-/** The problem of a refusal, worded for a student. */
+/** The problem of a refusal with the wording for students. */
 export const toStudentProblem = (refusal: Refusal): Problem =>
   toProblem({
     ...refusal,
@@ -273,9 +274,9 @@ export const toStudentProblem = (refusal: Refusal): Problem =>
 
 export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refusal): Problem {
   const wording = wordings[code];
-  const said = detail ?? wording.detail;
-  const errors = refusal.errors ?? (wording.field && said ? { [wording.field]: said } : undefined);
-  const sentence = said ?? (errors && Object.values(errors).join(' '));
+  const ownDetail = detail ?? wording.detail;
+  const errors = refusal.errors ?? (wording.field && ownDetail ? { [wording.field]: ownDetail } : undefined);
+  const sentence = ownDetail ?? (errors && Object.values(errors).join(' '));
   return {
     type: `urn:rollbook:problem:${code}`,
     title: wording.title,

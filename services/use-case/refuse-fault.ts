@@ -1,4 +1,4 @@
-/** Faults of the platform that are answered with a refusal: what is busy or away may be tried again. */
+/** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
 import { RecordFault } from '#events/record/record-fault.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
@@ -7,28 +7,28 @@ import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { type Refusal, refuse } from './problems.ts';
 
 /**
- * Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, was too slow, or cannot
- * write to its files.
+ * Codes of postgres.js, PostgreSQL and Node's sockets that mean that the database is unreachable, starting, full, locked,
+ * too slow, or cannot write to its files.
  */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08)/;
-/** What PostgreSQL says of a file that may not grow, with the code of any internal error of its own. */
+const unavailableCodes = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08)/;
+/** Message of PostgreSQL when a file cannot grow. Its code, XX000, is shared with all internal errors. */
 const cannotWrite = /^could not (extend|write)/;
 
-const isAway = ({ code = '', message }: Error & { code?: string }): boolean =>
-  away.test(code) || (code === 'XX000' && cannotWrite.test(message));
+const isUnavailable = ({ code = '', message }: Error & { code?: string }): boolean =>
+  unavailableCodes.test(code) || (code === 'XX000' && cannotWrite.test(message));
 
 const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
 
-/** The refusal that answers a fault: `unexpected` for one that nobody foresaw. */
+/** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
 export function refuseFault(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
   if (error instanceof StreamBusy || error instanceof AccountBusy) return refuse('busy');
   if (error instanceof TooManyNoOps) return refuse('too-often', { detail: tooManyNoOps });
-  if (error instanceof StoreUnavailable || isAway(error)) return refuse('unavailable');
+  if (error instanceof StoreUnavailable || isUnavailable(error)) return refuse('unavailable');
   return refuse('unexpected');
 }
 
-/** What may be logged of a fault: none of the values that a database names. */
+/** The loggable fields of a fault. The `detail` of a database error is left out, because it contains personal values. */
 export const toLoggableFault = ({ name, code, message, stack }: Error & { code?: string }) => ({
   ...{ name, code, message, stack },
 });

@@ -6,7 +6,7 @@ interface ProfileRecord extends Omit<Profile, 'role'> {
   readonly archived_at: string | null;
 }
 
-/** Specification, section 3: an account whose role is neither tutor nor student has no profile; nor has a former one. */
+/** Null for an account whose role is neither tutor nor student (specification, section 3), and for an archived one. */
 export function toProfile(row: ProfileRecord | undefined): Profile | null {
   if (!row || row.archived_at !== null) return null;
   const known = role.safeParse(row.role);

@@ -1,4 +1,4 @@
-/** What a use case is to the server: its route, who may use it, its schemas, and the function that answers. */
+/** Definition of a use case: its route, its access rule, its schemas, and the function that runs it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { ProblemCode } from '#contracts/problem.ts';
@@ -7,14 +7,14 @@ import type { Session } from '#services/accounts/sessions.ts';
 import type { UseCaseContext } from './context.ts';
 import type { Refusal } from './problems.ts';
 
-/** `signed-in` is anybody with a profile; a student gets only what `own` says is about them. */
+/** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
 export type Access = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 
-/** The person of a request; `profile` is null while an account has none, or one whose role is unknown. */
+/** The person of a request; `profile` is null when the account has none or its role is unknown. */
 export interface SignedInPerson {
   readonly session: Session;
   readonly profile: Profile | null;
-  /** Set instead of the profile while no tutor has approved the account; `awaiting_approval` is set in it. */
+  /** Profile of an account that no tutor has approved yet, with `awaiting_approval`; null for every other account. */
   readonly applicant: Profile | null;
 }
 
@@ -22,15 +22,15 @@ export interface Input<A extends Access, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** Who asks. Null only where the access is public. */
+  /** The signed-in person. Null only when the access is public. */
   readonly profile: A extends 'public' ? Profile | null : Profile;
   readonly session: A extends 'public' ? Session | null : Session;
-  /** The Idempotency-Key of the request, or one that the server made. */
+  /** The Idempotency-Key of the request, or a random one. */
   readonly commandId: string;
-  /** The version named by If-Match. */
+  /** The expected version from If-Match; undefined without the header. */
   readonly ifMatch: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Of the sender, as limits count it: see `toAddressGroup`. */
+  /** Address group of the sender, the key of rate limits: see `toAddressGroup`. */
   readonly address: string;
 }
 
@@ -41,13 +41,13 @@ export interface RefusedRow {
 
 export interface UseCaseAnswer<Body> {
   readonly body: Body;
-  /** Version of the stream that the answer shows: the ETag. */
+  /** Version of the stream that the answer shows, sent as ETag. */
   readonly version?: number | undefined;
   /** Position of the last event of the command's stream. */
   readonly position?: bigint | undefined;
-  /** Of a request that holds several commands: those that were refused, for the activity. */
+  /** Refused commands of a request that holds several, for the activity list. */
   readonly refusedRows?: readonly RefusedRow[];
-  /** Values of Set-Cookie. */
+  /** Values of Set-Cookie headers. */
   readonly cookies?: readonly string[];
 }
 
@@ -65,20 +65,20 @@ interface Definition<
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: A;
-  /** Open also to people whose account no tutor has approved yet; their profile says so. */
+  /** True when people whose account no tutor has approved yet may use it; their profile has `awaiting_approval`. */
   readonly applicants?: true;
-  /** The student whose rows are asked for; a student may ask for their own alone. */
+  /** Id of the student whose rows are requested. A student is refused unless it is their own id. */
   readonly own?: (input: { params: z.output<Params>; query: z.output<Query> }) => string | undefined;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Schema of a 200 answer; without one the answer is 204. */
+  /** Schema of the 200 answer; the answer is 204 without one. */
   readonly answer?: Answer;
-  /** Bytes that the body may have, where it is not `BODY_MAX`, or `ATTEMPT_BODY_MAX` for attempts. */
+  /** Maximum bytes of the body; the default is `BODY_MAX`, or `ATTEMPT_BODY_MAX` with `limitsAttempts`. */
   readonly bodyLimit?: number;
-  /** Milliseconds within which it answers, where it is not the usual time. */
+  /** Milliseconds within which it answers; the server has a default. */
   readonly answersWithin?: number;
-  /** Checks a password or token, or makes one: each address may try this 300 times a minute, with a small body. */
+  /** True when it checks or creates a password or token: each address is limited to 300 requests per minute. */
   readonly limitsAttempts?: true;
   readonly run: (
     input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
@@ -89,7 +89,7 @@ interface Definition<
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes
 export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed>;
 
-/** Ties the types of a use case's schemas to its function, whose second parameter names the parts that it needs. */
+/** Infers the input types of `run` from the schemas. The second parameter of `run` declares the parts it needs. */
 export const defineUseCase = <
   const A extends Access,
   Params extends z.ZodType = z.ZodUndefined,

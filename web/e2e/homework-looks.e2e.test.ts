@@ -106,7 +106,7 @@ test('the questions that an edit asks', async () => {
     { 'if-match': `"${version}"` },
   );
   await page.getByRole('button', { name: 'Keep mine' }).waitFor();
-  await fine(page, 'Edit Assignment, changed meanwhile');
+  await fine(page, 'Edit Assignment, changed while editing');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Update Assignment' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();

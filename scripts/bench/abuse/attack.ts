@@ -1,7 +1,7 @@
-/** What an attack is: requests that a few connections repeat as fast as they are answered. */
+/** Runs attacks: a few connections that repeat requests as fast as the server answers them. */
 import { Agent, request } from 'node:http';
 
-/** Somebody who is signed in. */
+/** A signed-in student. */
 export interface Member {
   readonly id: string;
   readonly cookie: string;
@@ -9,41 +9,42 @@ export interface Member {
 
 export interface Target {
   readonly url: string;
-  /** One for each connection. */
+  /** One signed-in student per connection. */
   readonly members: readonly Member[];
-  /** A homework that is assigned to all members, and for each an own practice session with one answer. */
+  /** Id of a homework that is assigned to all members. */
   readonly homework: string;
+  /** One practice session per member, with one answered question. */
   readonly sessions: readonly { readonly id: string; readonly question: string }[];
-  /** Accounts that are used for sign-ins alone, one for each connection: many sign-ins end a member's session. */
+  /** One account per connection for sign-in attacks only, because many sign-ins would end a member's session. */
   readonly signIns: readonly { readonly email: string; readonly password: string }[];
   readonly tutorCookie: string;
 }
 
 /** One connection of an attack. */
 export interface Connection {
-  /** From 0. */
+  /** Number of the connection, from 0. */
   readonly number: number;
   readonly target: Target;
   readonly member: Member;
   /** True once the attack is over. */
   isOver(): boolean;
-  /** Sends a request and answers with its status, 0 where the connection broke. Counts it. */
+  /** Sends and counts a request. Resolves to its status, or 0 when the connection broke. */
   send(method: string, path: string, options?: SendOptions): Promise<number>;
-  /** Counts an outcome of something that is no request. */
+  /** Counts an outcome of an action that is not a request. */
   count(outcome: string): void;
 }
 
 export interface SendOptions {
   readonly body?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Address that the request is said to come from; the connection's own unless given. */
+  /** Forged client address of the request; the default is an address per connection. */
   readonly from?: string;
 }
 
 /** Runs on one connection until the attack is over. */
 export type Attack = (connection: Connection) => Promise<void>;
 
-/** An attack that repeats one step. */
+/** Creates an attack that repeats one step. */
 export const repeat =
   (step: (connection: Connection, round: number) => Promise<unknown>): Attack =>
   async (connection) => {
@@ -52,7 +53,7 @@ export const repeat =
 
 export const addressOf = (number: number): string => `198.51.${100 + ((number >> 8) & 3)}.${number & 255}`;
 
-/** Runs an attack from so many connections; answers with how often each outcome was seen. */
+/** Runs an attack over several connections. Returns the number of times that each outcome occurred. */
 export async function runAttack(attack: Attack, target: Target, connections: number, ms: number) {
   const outcomes: Record<string, number> = {};
   const until = performance.now() + ms;

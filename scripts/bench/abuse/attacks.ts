@@ -1,4 +1,4 @@
-/** Every attack of the bench, by name; each is what one of eight connections does for a few seconds. */
+/** Every attack of the bench by name. Eight connections run the same attack for a few seconds. */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
@@ -6,8 +6,9 @@ import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { requestUpgrade } from '#scripts/test/feed-socket.ts';
 import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
 
-/** Just under what the largest route takes, and just under what any other does. */
+/** Slightly fewer bytes than the largest body limit of any route. */
 const LARGE_BYTES = 1_150_000;
+/** Slightly fewer bytes than the default body limit. */
 const SMALL_BYTES = 62_000;
 
 const objectOfKeys = (bytes: number) => {
@@ -57,7 +58,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'wrong passwords of many accounts': asStranger('/api/auth/sign-in', ({ number }, round) =>
     json({ email: `pupil.${number}.${round}@rollbook.example`, password: 'chalk and slate' }),
   ),
-  // Each costs a hash, and is counted back because the password is right.
+  // Each attempt costs a password hash, and is not counted as failed because the password is right.
   'right passwords': asStranger('/api/auth/sign-in', ({ target, number }) => {
     const { email, password } = target.signIns[number] ?? {};
     return json({ email, password });
@@ -122,7 +123,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'pings at the feed': repeat((connection) => floodFeed(connection, pingFrame)),
 };
 
-/** A picture of few bytes with as many pixels as are accepted. */
+/** A picture of few bytes with the maximum number of pixels. */
 function plainPicture(): Promise<Uint8Array> {
   plain ??= sharp({ create: { width: 4_990, height: 5_000, channels: 3, background: '#786' } })
     .png()
@@ -131,7 +132,7 @@ function plainPicture(): Promise<Uint8Array> {
 }
 let plain: Promise<Uint8Array> | undefined;
 
-/** A picture that hardly shrinks, of as many bytes as are accepted. */
+/** A picture that cannot be compressed, with the maximum number of bytes. */
 function noisyPicture(): Promise<Uint8Array> {
   const side = Math.floor(Math.sqrt((0.95 * PICTURE_BYTES_MAX) / 3));
   const raw = { width: side, height: side, channels: 3 } as const;
@@ -165,7 +166,7 @@ async function floodFeed(connection: Connection, frame: Buffer): Promise<void> {
 
 const socketTo = ({ target }: Connection) => connect(Number(new URL(target.url).port), '127.0.0.1');
 
-/** So many requests at once over one connection; resolves when the last was answered or the server hung up. */
+/** Pipelines requests over one connection. Resolves when the last is answered or the server closes the connection. */
 function pipeline(connection: Connection, requests: number): Promise<void> {
   const { host } = new URL(connection.target.url);
   const one = `GET /api/leaderboard HTTP/1.1\r\nHost: ${host}\r\nCookie: ${connection.member.cookie}\r\nX-Forwarded-For: ${addressOf(connection.number)}\r\n`;
@@ -179,7 +180,7 @@ function pipeline(connection: Connection, requests: number): Promise<void> {
   });
 }
 
-/** A request for the largest route, of which all but the last byte of the body is sent. */
+/** Sends a request with a large body except for its last byte. */
 function leaveUnfinished(connection: Connection) {
   const socket = socketTo(connection);
   const { url } = connection.target;

@@ -7,12 +7,12 @@ const MEMBERS = 8;
 
 export interface AttackedCentre extends AsyncDisposable {
   readonly target: Target;
-  /** The demo's student, who takes no part in the attack. */
+  /** The demo's student, whose requests are measured during the attack. */
   readonly bystander: { readonly id: string; readonly client: Client };
   verify(): Promise<void>;
 }
 
-/** The demo centre with eight students who attack it. It believes the address that a request names. */
+/** Opens the demo centre with eight attacking students. It trusts X-Forwarded-For, so that attackers can vary their address. */
 export async function openAttackedCentre(): Promise<AttackedCentre> {
   await using opening = new AsyncDisposableStack();
   const demo = opening.use(await openDemoServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' } }));

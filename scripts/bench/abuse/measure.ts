@@ -6,18 +6,18 @@ import type { AttackedCentre } from './centre.ts';
 
 const BEFORE_MS = 1_500;
 const ATTACK_MS = 4_000;
-/** Within which everything is as before. */
+/** Milliseconds after the attack within which waits must be back to normal. */
 const RECOVERY_MS = 2_000;
 const AFTER_MS = 1_500;
-/** A request of the bystander each so many milliseconds, whether those before were answered or not. */
+/** Milliseconds between two requests of the bystander. */
 const EVERY_MS = 20;
 const P99_MS = 150;
-/** The wait of a request that was refused. */
+/** Wait of a refused request. */
 const NEVER = Number.POSITIVE_INFINITY;
-/** What a p99 that is back to normal may have above the one before: few requests, so it is nearly their slowest. */
+/** Milliseconds by which the p99 after recovery may exceed the one before. With few requests it is almost the maximum. */
 const NOISE_MS = 50;
 
-/** Another student's waits before, during and after an attack. */
+/** Measures another student's waits before, during and after an attack. */
 export async function measureAttack(name: string, { target, bystander }: AttackedCentre): Promise<BenchRow> {
   const { client, id } = bystander;
   const before = await measureWaits(client, id, BEFORE_MS);
@@ -52,7 +52,7 @@ export async function measureAttack(name: string, { target, bystander }: Attacke
   };
 }
 
-/** Milliseconds of each request from when it was due; the next is due whether or not the one before was answered. */
+/** Measures the milliseconds of each request from its scheduled time. The schedule does not wait for earlier answers. */
 async function measureWaits(client: Client, id: string, forMs: number, until?: Promise<unknown>): Promise<number[]> {
   const paths = [`/api/students/${id}/homework`, '/api/session', `/api/students/${id}/practice`, '/api/leaderboard'];
   const waits: Promise<number>[] = [];

@@ -1,6 +1,6 @@
 /**
- * Eight connections attack the server for a few seconds in each of many ways, while another student uses it. Everything
- * stays on this machine. Figures: p50 and p99 before → during → after the attack.
+ * Runs each attack over eight connections to a server on this machine while another student uses it. Figures: p50 and p99
+ * of that student before → during → after the attack.
  */
 import { type Bench, defineSuite } from '../harness/bench-suite.ts';
 import { attacks } from './attacks.ts';

@@ -1,4 +1,4 @@
-/** Appends a second beside the client alone, on one server. */
+/** Compares appends per second of our adapter and of the EventStoreDB client alone, on one server. */
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import type { BenchRow } from '../harness/bench-row.ts';
 import { alternate } from '../record/contender.ts';

@@ -1,4 +1,4 @@
-/** From sending a command over HTTP to its change notification, beside a demo centre on the embedded store. */
+/** Measures the time from a command over HTTP to its change notification, on EventStoreDB and on the embedded store. */
 
 import { type BenchRow, median, ms, quantile } from '../harness/bench-row.ts';
 import { type LiveCentre, openLiveCentre } from '../harness/measure-live.ts';

@@ -1,4 +1,4 @@
-/** The EventStoreDB client as a program without Rollbook uses it: the limit of what the adapter can reach. */
+/** The EventStoreDB client without Rollbook: the upper limit for our adapter. */
 import {
   BACKWARDS,
   END,
@@ -19,7 +19,7 @@ export type Client = EventStoreDBClient;
 
 export const openClient = (url: string): Client => EventStoreDBClient.connectionString(url);
 
-/** How many events a stream holds on the server. */
+/** Counts the events of a stream on the server. */
 async function countStored(client: Client, stream: string): Promise<number> {
   try {
     const source = client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
@@ -36,7 +36,7 @@ interface Counted {
   readonly prefix: string;
 }
 
-/** Counts by the streams that were appended to: each has no gaps, as the server numbers its events itself. */
+/** Adds counting to an append function. It counts per stream; the server numbers events itself, so streams have no gaps. */
 const counted = ({ client, prefix }: Counted, append: Contender['append'], name: string): Contender => {
   const streams = new Map<string, number>();
   const count = async () => {
@@ -54,7 +54,7 @@ const counted = ({ client, prefix }: Counted, append: Contender['append'], name:
   };
 };
 
-/** Our adapter, as the program uses it. */
+/** Contender that appends with our adapter, as the program does. */
 export const adapter = (store: EventStore, on: Counted): Contender =>
   counted(
     on,
@@ -66,7 +66,7 @@ export const adapter = (store: EventStore, on: Counted): Contender =>
     'Rollbook',
   );
 
-/** The client alone, with the same texts and the version that it expects. */
+/** Contender that appends with the client alone: the same texts, with an expected version. */
 export const rawClient = (on: Counted): Contender =>
   counted(
     on,
@@ -81,8 +81,8 @@ export const rawClient = (on: Counted): Contender =>
   );
 
 /**
- * Events a second that the client alone reads of the log with a prefix, from its beginning on: with its own settings, or
- * with another number of events that the server looks through at once.
+ * Measures the events per second that the client alone reads from the beginning of a log with a stream prefix, with its
+ * default settings or with another number of events per server-side filter step.
  */
 export async function readRate(
   client: Client,

@@ -1,4 +1,4 @@
-/** A rebuild of every read model beside the rate at which the client alone can read the same log. */
+/** Compares a rebuild of every read model with the rate at which the client alone reads the same log. */
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { SEARCH_WINDOW } from '#events/store/eventstoredb/open-server-subscription.ts';
@@ -13,7 +13,7 @@ import { ratio, times } from '../record/figures.ts';
 import { openClient, readRate } from './raw-client.ts';
 
 const STUDENTS = 500;
-/** So many that making, indexing and swapping the tables is a small part, as it is for a centre that has years behind it. */
+/** Number of events. It is large, so that creating, indexing and swapping tables takes a small part of the time. */
 const EVENTS = 200_000;
 const EVENTS_AN_APPEND = 10;
 const APPENDS_AT_ONCE = 32;
@@ -32,7 +32,7 @@ export async function rebuildRows(cluster: BenchCluster, url: string): Promise<B
   const options = { sql, store, keys, projections: allProjections, logId: crypto.randomUUID() };
   const [own, raws, wide]: [number[], number[], number[]] = [[], [], []];
   const hashes = new Set<string>();
-  // the first of each is not counted
+  // The first round is a warm-up and is not counted.
   for (let round = -1; round < ROUNDS; round += 1) {
     const raw = await readRate(client, { prefix, events: EVENTS });
     const wideRaw = await readRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
@@ -67,7 +67,7 @@ export async function rebuildRows(cluster: BenchCluster, url: string): Promise<B
   ];
 }
 
-/** Lets the students learn in turn, a few events each, until the log holds so many. */
+/** Appends a few events per student in rotation until the log holds `EVENTS`. */
 async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof enrolAll>>): Promise<void> {
   for (let stored = 0; stored < EVENTS; ) {
     const turn = Array.from({ length: APPENDS_AT_ONCE }, (_, index) => {

@@ -1,6 +1,6 @@
 /**
- * The EventStoreDB that EVENTSTORE_URL names. Each figure is measured in turn with one of the client alone, or of the
- * embedded store.
+ * Benches on the EventStoreDB at EVENTSTORE_URL. The rounds of each figure alternate with rounds of the client alone, or of
+ * the embedded store.
  */
 import { benchCluster } from '../harness/bench-cluster.ts';
 import { defineSuite } from '../harness/bench-suite.ts';

@@ -1,4 +1,4 @@
-/** A centre with a long history: its log written at once, its read models built, its program in a process of its own. */
+/** Opens a centre with a long history: writes its log in bulk, builds the read models, and starts the program as a separate process. */
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { allProjections } from '#projections/all.ts';
@@ -17,18 +17,18 @@ import { PICTURE, type Size, studentId, TUTOR_ID } from './history.ts';
 import { type Memory, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
-/** What a photograph of a page takes once it is encoded. */
+/** Bytes of an encoded photograph of a page. */
 const PICTURE_BYTES = 60_000;
-/** A centre of so many students has as many new accounts waiting as it may. */
+/** Number of students from which on a centre gets the maximum of accounts that wait for approval. */
 const STUDENTS_OF_FULL_LIST = 500;
 
 export interface GrownCentre extends AsyncDisposable {
   readonly size: Size;
   readonly events: number;
   readonly tutor: Client;
-  /** The first student. */
+  /** Client of the first student. */
   readonly student: Client;
-  /** An attendance record of the first student. */
+  /** Id of an attendance record of the first student. */
   readonly recordId: string;
   memory(): Promise<Memory>;
 }
@@ -84,7 +84,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
     throw error;
   }
 
-  /** So many accounts that wait for a tutor's approval, and as many that were declined. */
+  /** Creates `count` accounts that wait for a tutor's approval, and as many declined ones. */
   async function addSignUps(count: number): Promise<void> {
     await sql`
       insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval)

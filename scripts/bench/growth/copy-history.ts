@@ -7,7 +7,7 @@ import { toRawText } from '#events/store/port/stored-text.ts';
 import { copyLine } from '../record/copy-line.ts';
 import { historyOf, type Size } from './history.ts';
 
-/** Writes the history of a centre behind what the log holds, with COPY by its positions; answers how many events it holds then. */
+/** Appends the history of a centre to the log with COPY. Returns the number of events in the log. */
 export async function copyHistory(sql: Sql, size: Size, keys: KeyRing): Promise<number> {
   const [head] = await sql<[{ position: string }]>`select coalesce(max(position), 0)::text as position from log.events`;
   let events = Number(head.position);

@@ -1,4 +1,4 @@
-/** Three years of a centre, day by day: marks, packs, homework with its submissions and grades, practice. */
+/** Generates three years of events of a centre, day by day: marks, packs, homework, submissions, grades and practice. */
 import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
@@ -12,18 +12,17 @@ import { check } from '../harness/bench-row.ts';
 
 export interface Size {
   readonly students: number;
-  /** Of each student. */
+  /** Attendance marks of each student. */
   readonly marks: number;
   readonly homework: number;
   /** Practice sessions of each student. */
   readonly sessions: number;
 }
 
-/** Who and what the requests are about. */
 export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
 export const studentId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 export const homeworkId = (index: number) => `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
-/** A question of each homework shows it. */
+/** Picture address in one question of each homework. */
 export const PICTURE = `/api/pictures/${'ab'.repeat(32)}`;
 /** The first session of the first student. */
 export const SESSION_ID = sessionId(1);
@@ -31,12 +30,12 @@ export const SESSION_ID = sessionId(1);
 const DAYS = 3 * 365;
 const DAY_MS = 86_400_000;
 const MARKS_A_PACK = 12;
-/** Of the reports, the newest ones: those of about two months. */
+/** Share of reports that are open: the newest ones, of about two months. */
 const OPEN_SHARE = 0.05;
 
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The events in the order of the log. `end` (ms since 1970) is on the last day. */
+/** Generates the events in log order. `end` is an instant of the last day, in milliseconds since 1970. */
 export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncGenerator<readonly StoredEvent[]> {
   const cached = withCache(keys);
   const clock = { now: end - DAYS * DAY_MS };
@@ -74,13 +73,13 @@ export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncG
         const session = await practice.session({ student: id, day: today, correct: turn % 6 });
         if (turn % 50 === 0) {
           await practice.report(session, 4);
-          // what is older than some weeks, tutors have settled
+          // Tutors have settled the reports that are older than a few weeks.
           if (round < size.marks * (1 - OPEN_SHARE)) await practice.dismiss(session, 4);
         }
         yield practice.log.splice(0);
       }
     }
-    // as many as are due by this day
+    // Creates the homework that is due by this day.
     const from = Math.floor((round * size.homework) / size.marks);
     const to = Math.floor(((round + 1) * size.homework) / size.marks);
     for (let number = from; number < to; number += 1) yield* homeworkOf(number, ids, writer, actor);
@@ -90,7 +89,7 @@ export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncG
 type Writer = ReturnType<typeof scribe>;
 type Actor = { readonly id: string; readonly role: 'tutor' };
 
-/** Assigned to everybody; nine in ten submit, and of the work that a tutor grades two thirds are graded. */
+/** Events of a homework that is assigned to everybody: 9 in 10 students submit, and 2 in 3 tutor-graded submissions are graded. */
 async function* homeworkOf(number: number, ids: readonly string[], writer: Writer, actor: Actor) {
   const id = homeworkId(number);
   const auto = number % 2 === 0;
@@ -138,7 +137,7 @@ const formOf = (number: number, auto: boolean): HomeworkForm => ({
 const names = ['Ada', 'Ben', 'Cho', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon'];
 const nameOf = (index: number) => `${names[index % 10]} ${names[Math.floor(index / 10) % 10]}son ${index}`;
 
-/** A stream asks for its person's key once, and one person has hundreds of streams. */
+/** Caches keys by person, because each stream looks its key up and one person has hundreds of streams. */
 function withCache(keys: KeyRing): KeyRing {
   const known = new Map<string, Promise<PersonalKey>>();
   const create: KeyRing['create'] = (person) => {

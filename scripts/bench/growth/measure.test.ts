@@ -4,12 +4,12 @@ import { rowOf } from './measure.ts';
 const page = { as: 'tutor', path: '/api/students' } as const;
 const answer = (bytes: number, rows: number) => ({ times: [3], bytes, rows });
 
-test('bench:growth: an answer that doubles with the centre misses its goal', () => {
+test('toGrowthRow: misses the goal when an answer doubles with the centre', () => {
   expect(rowOf(page, answer(20_000, 20), answer(40_000, 40)).met).toBe(false);
   expect(rowOf(page, answer(20_000, 20), answer(25_000, 25)).met).toBe(true);
 });
 
-test('bench:growth: an answer with a bound may grow up to this number of rows', () => {
+test('toGrowthRow: allows an answer to grow up to its limit of rows', () => {
   const bounded = { ...page, rowsMax: 50 };
   expect(rowOf(bounded, answer(20_000, 20), answer(50_000, 50)).met).toBe(true);
   expect(rowOf(bounded, answer(20_000, 20), answer(51_000, 51)).met).toBe(false);

@@ -7,11 +7,11 @@ const ROUNDS = 20;
 const P95_MS = 50;
 const BYTES = 100_000;
 const RATIO = 1.5;
-/** A page that the small centre does not fill to this part says nothing about time: it has fewer rows to show. */
+/** Share of the large centre's bytes above which times are compared. Below it the small centre renders fewer rows. */
 const FILLED = 0.8;
-/** Answers of less than this have too little in them to grow by. */
+/** Bytes added to both sizes before their ratio is taken, so that small answers do not show large ratios. */
 const NOISE_BYTES = 1_000;
-/** Milliseconds that are lost in the noise of a request. */
+/** Milliseconds added to both times before their ratio is taken, so that short times do not show large ratios. */
 const NOISE_MS = 2;
 
 interface Measured {
@@ -21,7 +21,7 @@ interface Measured {
   rows: number;
 }
 
-/** Both centres are asked in turns, so that whatever else the machine does slows both. */
+/** Alternates requests between both centres, so that other load of the machine slows both equally. */
 export async function growthRows(small: GrownCentre, big: GrownCentre): Promise<BenchRow[]> {
   const requests = [requestsTo(small), requestsTo(big)] as const;
   const measured = requests.map((all) => all.map((): Measured => ({ times: [], bytes: 0, rows: 0 })));
@@ -34,11 +34,11 @@ export async function growthRows(small: GrownCentre, big: GrownCentre): Promise<
         const { status, text, headers } = await centre[request.as].get(request.path);
         const took = performance.now() - began;
         check(status === 200, `${request.path} was answered ${status}: ${text.slice(0, 200)}`);
-        // a picture is no text
+        // The text of a picture has another length than its bytes.
         const bytes = Number(headers.get('content-length') ?? Buffer.byteLength(text));
         one.bytes = Math.max(one.bytes, bytes);
         one.rows = Math.max(one.rows, countRows(text));
-        // the first rounds warm both up
+        // The first two rounds are a warm-up.
         if (round >= 0) one.times.push(took);
       }
     }
@@ -66,7 +66,7 @@ export function rowOf({ as, path, rowsMax }: GrowthRequest, few: Measured, many:
   };
 }
 
-/** The length of the longest list in an answer; 0 for one that is no JSON, such as a picture. */
+/** Length of the longest list in a JSON answer; 0 for any other answer, such as a picture. */
 function countRows(text: string): number {
   if (!text.startsWith('{')) return 0;
   let rows = 0;

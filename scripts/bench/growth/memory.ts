@@ -1,11 +1,11 @@
 /** The memory of a program that runs with `--inspect`. */
 import { once } from 'node:events';
 
-/** Megabytes once garbage was collected: what lies about until then differs by chance between two programs. */
+/** Megabytes of memory after a garbage collection; without one the figures of two programs differ by chance. */
 export interface Memory {
-  /** What the system counts for the process. */
+  /** Resident set size of the process. */
   readonly resident: number;
-  /** Objects and buffers that the program holds. */
+  /** Heap and external memory that the program holds. */
   readonly held: number;
 }
 
@@ -19,7 +19,7 @@ export async function readMemory(debuggerUrl: string): Promise<Memory> {
     const [{ data }] = (await once(socket, 'message')) as [MessageEvent];
     return JSON.parse(String(data)).result;
   };
-  // what the first collection finalises, the second one frees
+  // The second collection frees objects that the first one has finalised.
   for (const _ of [1, 2]) await call('HeapProfiler.collectGarbage');
   const { result } = await call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
   socket.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { routesKnown } from './requests.ts';
 
-test('bench:growth: asks something of each GET route that the program has, or says why not', async () => {
+test('routesKnown: names each GET route of the program', async () => {
   await using centre = await openTestCentre();
   const routes = centre.app.accessTable.filter(({ method }) => method === 'GET').map(({ url }) => url);
   expect(routes.length).toBeGreaterThan(30);

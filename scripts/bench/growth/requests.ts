@@ -1,4 +1,4 @@
-/** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
+/** The measured requests of each GET route: the first load of a page, and the filters of lists. */
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
@@ -11,13 +11,13 @@ import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.
 export interface GrowthRequest {
   readonly as: 'tutor' | 'student';
   readonly path: string;
-  /** The largest number of rows or ids in its answer, where that may grow up to a bound; undefined where it must not grow. */
+  /** Maximum number of rows or ids in an answer that may grow up to a limit; undefined when it must not grow. */
   readonly rowsMax?: number | undefined;
 }
 
 type Path = string | ((centre: GrownCentre) => string);
 interface Asked {
-  /** Why it is bounded stands beside each; the bench counts the rows of the answer. */
+  /** Maximum number of rows in the answer. A comment at each use names the source of the limit. */
   readonly rowsMax?: number;
   readonly tutor?: readonly Path[];
   readonly student?: readonly Path[];
@@ -31,7 +31,7 @@ const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'sett
 const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE)}`;
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
 
-/** Routes that this bench asks nothing, with the reason. */
+/** Routes that this bench does not request, with the reason. */
 const notAsked: Readonly<Record<string, string>> = {
   '/api/feed': 'a socket: bench:live measures it',
   '/api/openapi.json': 'holds no data',
@@ -46,19 +46,19 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/centre': { tutor: ['/api/centre'] },
   '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },
   '/api/students': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: ['/api/students', '/api/students?former=true', '/api/students?search=ada', '/api/students?search=nobody'],
   },
   '/api/students/names': {
-    // a keyset page, the largest there is, for a list to choose from
+    // The answer is a keyset page of the maximum size, for a selection list.
     rowsMax: PAGE_ROWS_MAX,
     tutor: ['/api/students/names', '/api/students/names?search=eli'],
   },
   '/api/students/counts': { tutor: ['/api/students/counts'] },
   '/api/students/:id': { tutor: [student] },
   '/api/class-transactions': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/class-transactions',
@@ -77,7 +77,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
   '/api/attendance': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/attendance',
@@ -88,13 +88,13 @@ const asked: Readonly<Record<string, Asked>> = {
     student: [`/api/attendance?student_id=${studentId(0)}&limit=10`],
   },
   '/api/attendance/roll': {
-    // a keyset page of the roll
+    // The answer is a keyset page of the roll.
     rowsMax: ROLL_PAGE_ROWS,
     tutor: [`/api/attendance/roll?date=${today}`],
   },
   '/api/attendance/:record/history': { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },
   '/api/homework': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/homework',
@@ -104,12 +104,12 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
   },
   '/api/homework/:id': {
-    // the ids of the students whom it is assigned to: their number is limited in the command
+    // The answer holds the ids of the assigned students, whose number the command limits.
     rowsMax: ASSIGNED_STUDENTS_MAX,
     tutor: [newest],
   },
   '/api/homework/:id/submissions': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [
       (centre) => `${newest(centre)}/submissions`,
@@ -119,26 +119,26 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/homework/:id/submissions/:studentId': { tutor: [(centre) => `${newest(centre)}/submissions/${studentId(0)}`] },
   '/api/homework/:id/not-submitted': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [(centre) => `${newest(centre)}/not-submitted`],
   },
   '/api/students/:id/homework': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     student: [`${student}/homework`],
   },
   '/api/homework/:id/assignment': { student: [(centre) => `${newest(centre)}/assignment`] },
   '/api/homework/:id/submission': { student: [(centre) => `${newest(centre)}/submission`] },
   '/api/sign-ups': {
-    // as many as may wait at once, and those who confirm their address late
+    // The limit counts accounts that wait for approval, and those that confirm their e-mail late.
     rowsMax: SIGN_UPS_WAITING + SIGN_UPS_UNCONFIRMED,
     tutor: ['/api/sign-ups'],
   },
   '/api/dashboard': { tutor: ['/api/dashboard'] },
   '/api/students/in-need': { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
   '/api/activity': {
-    // a keyset page, which the small centre does not fill
+    // The answer is a keyset page, which the small centre does not fill.
     rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/activity',
@@ -155,7 +155,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/students/:id/practice': { student: [`${student}/practice`] },
   '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
   '/api/practice-reports': {
-    // a page of open reports, and one of those that are settled
+    // The answer holds a page of open reports and a page of settled ones.
     rowsMax: PAGE_DEFAULT,
     tutor: ['/api/practice-reports'],
   },
@@ -164,7 +164,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
 };
 
-/** The same requests for each centre. */
+/** Creates the requests for one centre; every centre gets the same ones. */
 export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
   const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
   return Object.values(asked).flatMap(({ tutor = [], student: own = [], rowsMax }) => [
@@ -173,5 +173,5 @@ export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
   ]);
 };
 
-/** Whoever adds a route says here what is asked of it, or why nothing is: a test compares this with the program’s routes. */
+/** All routes in the tables of this file. A test compares them with the program’s routes, so that no new route is forgotten. */
 export const routesKnown = (): string[] => [...Object.keys(asked), ...Object.keys(notAsked)];

@@ -1,6 +1,6 @@
 /**
- * What three years of a large centre cost beside a centre of a tenth, for each GET route and for the memory of the program.
- * `--scale 0.1` tries a part of it.
+ * Compares a large centre after three years with a centre of a tenth of its size, for each GET route and for the memory of
+ * the program. `--scale 0.1` runs a smaller version for a trial.
  */
 import { benchCluster } from '../harness/bench-cluster.ts';
 import { whole } from '../harness/bench-row.ts';

@@ -6,8 +6,8 @@ import { migrateLog } from '#events/store/postgres/run-migrations.ts';
 import { startCluster } from '#services/embedded/cluster.ts';
 
 /**
- * Disposing drops it and settles the server: else autovacuum and the next checkpoint go over what it holds while other
- * rows are measured.
+ * Disposing drops the database and runs a checkpoint. Otherwise autovacuum and the next checkpoint would process its data
+ * while other rows are measured.
  */
 interface BenchDatabase extends AsyncDisposable {
   readonly url: string;
@@ -15,15 +15,15 @@ interface BenchDatabase extends AsyncDisposable {
 }
 
 export interface BenchCluster extends AsyncDisposable {
-  /** A pool on a fresh database whose log is migrated. */
+  /** Opens a pool on a new database with a migrated log. */
   database(name: string): Promise<BenchDatabase>;
   /** The folder in which the server keeps its data. */
   readonly home: string;
-  /** The settings that decide what a commit costs. */
+  /** The PostgreSQL settings that determine the cost of a commit. */
   readonly durability: string;
 }
 
-/** The embedded server as people run it: on disk, with everything forced there. */
+/** Starts the embedded server with its production settings: data on disk, with fsync. */
 export async function benchCluster(): Promise<BenchCluster> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-'));

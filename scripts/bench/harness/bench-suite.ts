@@ -4,14 +4,14 @@ import type { BenchRow } from './bench-row.ts';
 export type Bench<Target> = (target: Target) => Promise<BenchRow[]>;
 
 export interface SuiteOptions {
-  /** The part of the usual size that a suite is tried with, above 0 and up to 1. */
+  /** Fraction of the full size, above 0 and up to 1. */
   readonly scale: number;
 }
 
 /** Benches that share one program or server under test. */
 export interface BenchSuite<Target> {
   readonly benches: Readonly<Record<string, Bench<Target>>>;
-  /** Benches that run only when they are named, because they take many minutes. */
+  /** Benches that run only when they are requested by name, because they take many minutes. */
   readonly onlyWhenNamed?: readonly string[];
   /** Starts what the benches measure. */
   readonly open: (options: SuiteOptions) => Promise<Target & AsyncDisposable>;
@@ -24,7 +24,7 @@ export interface BenchSuite<Target> {
   readonly columns?: Partial<Columns>;
 }
 
-/** Titles of the two columns that differ, and widths of the first three in characters. */
+/** Titles and widths of the report's columns; widths are in characters. */
 export interface Columns {
   readonly what: string;
   readonly measured: string;
@@ -32,5 +32,5 @@ export interface Columns {
   readonly goalWidth: number;
 }
 
-/** Loses the type of the target, so that suites can be kept in one list. */
+/** Infers the type of a suite's target from its definition. */
 export const defineSuite = <Target>(suite: BenchSuite<Target>): BenchSuite<Target> => suite;

@@ -1,4 +1,4 @@
-/** A page in a real browser, at which somebody is signed in. */
+/** A page in a real browser, signed in by a cookie. */
 import type { Page } from 'playwright-core';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
 
@@ -6,7 +6,7 @@ export interface BenchPage extends AsyncDisposable {
   readonly page: Page;
 }
 
-/** Opens a path of the program for whoever a cookie belongs to (`name=value; …`); disposing of it closes the browser. */
+/** Opens a path of the program with a session cookie (`name=value; …`). Disposing the page closes the browser. */
 export async function openPage(url: string, cookie: string, path: string): Promise<BenchPage> {
   const browser = await launchChromium();
   try {

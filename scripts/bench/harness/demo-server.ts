@@ -7,15 +7,15 @@ import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { check } from './bench-row.ts';
 
-/** The demo centre in a process and a data folder of its own, as people run it. */
+/** The demo centre in a separate process with its own data folder. */
 export interface DemoServer extends AsyncDisposable {
   readonly url: string;
   readonly server: ServerProcess;
-  /** Signs one of the demo's people in, by the label of their account. */
+  /** Signs in to a demo account by its label. */
   signIn(label: 'Owner' | 'Tutor' | 'Student'): Promise<Client>;
-  /** Creates a student with 6 classes unless told otherwise. */
+  /** Creates a student with `classes` classes, 6 by default. */
   enrol(tutor: Client, email: string, classes?: number): Promise<BenchStudent>;
-  /** Runs `rollbook verify` beside the server. Throws where the record has a fault. */
+  /** Runs `rollbook verify` while the server runs. Throws when the record has a fault. */
   verify(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export interface BenchStudent {
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
-  /** The file that is run, from the root of the project. */
+  /** Path of the program from the project root. */
   readonly program?: string;
-  /** A data folder that stays when the server is closed; a new one that is deleted unless it is given. */
+  /** A data folder that is kept after the server is closed. The default is a new folder, which is deleted. */
   readonly dataDir?: string;
 }
 
@@ -40,7 +40,7 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rollbook-bench-')));
   if (options.dataDir === undefined) opening.defer(() => rm(dataDir, { recursive: true, force: true }));
   const program = options.program ?? 'scripts/demo/start.ts';
-  // The log is in PostgreSQL unless the options say otherwise, whatever the environment of this process is.
+  // Clears EVENTSTORE_URL of this process's environment, so that the log is in PostgreSQL by default.
   const env = { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '', ...options.env };
   const server = new ServerProcess(program, env);
   opening.defer(async () => void (await server.end('SIGTERM')));
@@ -56,7 +56,7 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
       const name = email.replace(/@.*/, '');
       const create = () => tutor.post('/api/students', { name, email, password, classes_total: classes });
       let answer = await create();
-      // A tutor may create only so many accounts a minute.
+      // Retries after the rate limit of account creation per tutor and minute.
       for (; answer.status === 429; answer = await create())
         await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 5));
       check(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);

@@ -1,11 +1,11 @@
-/** From sending a command over HTTP to the hint about it in another person's socket, at a steady rate. */
+/** Measures the time from a command over HTTP to its change notification in another person's socket, at a steady rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type BenchRow, check, ms, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
 
-/** Commands a second, each rate for so many seconds. */
+/** Commands per second, and the seconds for which each rate is measured. */
 interface Load {
   readonly rates: readonly number[];
   readonly seconds: number;
@@ -19,13 +19,13 @@ interface Student {
 export async function liveRows({ rates, seconds } = usual): Promise<BenchRow[]> {
   await using centre = await openLiveCentre();
   const rows: BenchRow[] = [];
-  await centre.measure(200, seconds / 3); // a program that has been at work for a while: compiled, its connections open
+  await centre.measure(200, seconds / 3); // Warm-up: compiles the code and opens the connections.
   for (const rate of rates) rows.push(rowOf(rate, await centre.measure(rate, seconds)));
   return rows;
 }
 
 export interface LiveCentre extends AsyncDisposable {
-  /** Gives so many commands a second; answers with the milliseconds from each to its change notification. */
+  /** Sends commands at a rate. Returns the milliseconds from each command to its change notification. */
   measure(perSecond: number, seconds: number): Promise<number[]>;
 }
 
@@ -47,7 +47,7 @@ async function measure({ url, signIn }: DemoServer, rate: number, seconds: numbe
   for (let n = 0; n < rate * seconds; n += 1) {
     await sleep(Math.max(0, began + (n * 1_000) / rate - performance.now()));
     const student = students[n % students.length] as Student;
-    // added and removed in turn, so that no balance runs to its limit
+    // Alternates between adding and removing, so that no balance reaches its limit.
     const direction = Math.floor(n / students.length) % 2 === 0 ? 'add' : 'remove';
     sent.push({ at: performance.now(), position: adjust(tutor, student.id, direction) });
   }

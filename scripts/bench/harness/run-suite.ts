@@ -5,8 +5,8 @@ import type { BenchSuite, Columns, SuiteOptions } from './bench-suite.ts';
 const defaultColumns: Columns = { what: 'what', measured: 'measured', whatWidth: 34, goalWidth: 26 };
 
 /**
- * Runs the benches whose name is given, or has a given text in it; all that are not too long where none is given. Prints
- * each row, and returns the exit code: 0 when every goal is met, 1 when one is missed, 2 when there is no such bench.
+ * Runs the benches whose names contain one of the given texts; without a text, all benches except those in `onlyWhenNamed`.
+ * Prints each row. Returns the exit code: 0 when every goal is met, 1 when one is missed, 2 when no bench matches.
  */
 export async function runSuite<Target>(
   suite: BenchSuite<Target>,
@@ -44,7 +44,7 @@ export async function runSuite<Target>(
   return missed > 0 ? 1 : 0;
 }
 
-/** Undefined where a wanted text matches no bench. */
+/** Names of the benches that match the wanted texts; undefined when a text matches no bench. */
 export function chooseBenches<Target>(
   { benches, onlyWhenNamed = [] }: Pick<BenchSuite<Target>, 'benches' | 'onlyWhenNamed'>,
   wanted: readonly string[],
@@ -55,7 +55,7 @@ export function chooseBenches<Target>(
   return matches.every(({ length }) => length > 0) ? [...new Set(matches.flat())] : undefined;
 }
 
-/** The load of the machine is in every figure. */
+/** Formats the load average, which affects every figure. */
 const formatLoad = (): string => `load ${loadavg()[0]?.toFixed(1)}`;
 
 function printLine({ whatWidth, goalWidth }: Columns, ...cells: [string, string, string, string, string]): void {

@@ -12,7 +12,7 @@ export interface HomeworkCentre extends AsyncDisposable {
   verify(): Promise<void>;
 }
 
-/** The demo centre with 200 more students. */
+/** Opens the demo centre with 200 more students. */
 export async function openHomeworkCentre(): Promise<HomeworkCentre> {
   await using opening = new AsyncDisposableStack();
   const demo = opening.use(await openDemoServer());
@@ -29,7 +29,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
 
 const AT_ONCE = 8;
 
-/** Does something so many times, a few at a time. */
+/** Runs `act` for each index with limited concurrency, and returns the results in order. */
 export async function inTurns<Value>(count: number, act: (index: number) => Promise<Value>): Promise<Value[]> {
   const results: Value[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {
@@ -41,11 +41,11 @@ export async function inTurns<Value>(count: number, act: (index: number) => Prom
 
 export interface Assigned {
   readonly id: string;
-  /** Headers of a request that is to see it. */
+  /** Headers of a request that must see the homework. */
   readonly after: { readonly 'min-position': string };
 }
 
-/** A homework of so many questions, half of them open, for these students. */
+/** Creates a homework for the students; half of its questions are open. */
 export async function assign(tutor: Client, title: string, students: readonly BenchStudent[]): Promise<Assigned> {
   const answer = await tutor.post('/api/homework', {
     title,
@@ -66,7 +66,7 @@ const questionOf = (index: number) => {
     : { type: 'open-answer', text };
 };
 
-/** Answers every question; right where there is a choice. */
+/** Submits answers to every question; multiple-choice answers are correct. */
 export async function submit(student: Client, id: string, assignment: Assignment): Promise<void> {
   const answers = assignment.questions.map(({ id: question_id, type }) => ({
     question_id,

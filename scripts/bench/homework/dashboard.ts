@@ -1,10 +1,10 @@
-/** What a tutor's dashboard asks of the server, with 2,000 assignments that 200 students each have. */
+/** Measures the requests of a tutor's dashboard with 2,000 assignments of 200 students each. */
 import type { Client } from '#scripts/test/client.ts';
 import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
 import { type Assignment, assign, type HomeworkCentre, inTurns, STUDENTS, submit } from './centre.ts';
 
 const HOMEWORK = 2_000;
-/** Students who have submitted the newest five. */
+/** Number of students who have submitted the newest five assignments. */
 const SUBMITTED = 30;
 const ROUNDS = 300;
 const WARM_UP = 50;
@@ -42,7 +42,7 @@ export async function dashboardRows({ tutor, students, signIn }: HomeworkCentre)
   });
 }
 
-/** The counts are those of all that was made. */
+/** Checks that all counts equal the created data. */
 async function checked(tutor: Client): Promise<void> {
   const { body: list } = await tutor.get(lists['five most recent']);
   check(list.total === HOMEWORK, `${list.total} homework are listed`);
@@ -55,7 +55,7 @@ async function checked(tutor: Client): Promise<void> {
   check(dashboard.assignments === HOMEWORK, `the dashboard counts ${dashboard.assignments} assignments`);
 }
 
-/** Milliseconds of each request, from sending it to its whole answer, by what was asked for. */
+/** Measures the milliseconds from each request to its complete answer, by path. */
 async function measured(tutor: Client): Promise<Map<string, number[]>> {
   const took = new Map<string, number[]>();
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** A homework of 100 questions in a real browser: what each key and click takes until the page shows it. */
+/** Measures in a real browser how long the page takes to show each key and click in a homework of 100 questions. */
 import type { Page } from 'playwright-core';
 import { type BenchRow, check, ms } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
@@ -7,10 +7,10 @@ import type { HomeworkCentre } from './centre.ts';
 const QUESTIONS = 100;
 const MET_MS = 50;
 const typed = 'Which of these is half of the number, and why?';
-/** Milliseconds between two keys: somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const BETWEEN_KEYS = 60;
 
-/** What the page noted of one event: milliseconds of its handlers, and from the input to the next picture. */
+/** Event timing of one input: milliseconds of its handlers, and from the input to the next frame. */
 interface Noted {
   readonly name: string;
   readonly handled: number;
@@ -27,8 +27,8 @@ export async function editingRows({ url, tutor }: HomeworkCentre): Promise<Bench
   const inputs = await edit(page);
   const noted = await page.evaluate<Noted[]>('window.noted()');
   check((await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS, 'a question is missing');
-  const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it stands in the form`;
-  // what the browser does not tell of took less than 16 ms
+  const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it is in the form`;
+  // The browser reports only events that took 16 ms or more.
   const row = (what: string, slow: number[]): BenchRow => ({
     what,
     measured: `${slow.filter((took) => took > MET_MS).length} over, most ${ms(Math.max(0, ...slow))}`,
@@ -48,7 +48,7 @@ export async function editingRows({ url, tutor }: HomeworkCentre): Promise<Bench
   ];
 }
 
-/** A form with 100 questions, as the page keeps it. */
+/** A draft with 100 questions in the format of the page. */
 const draft = () => ({
   ...{ title: 'A hundred', grading_type: 'auto-graded', due_date: '', keys_shown: false, version: 0 },
   assigned_students: [],
@@ -58,14 +58,14 @@ const draft = () => ({
   })),
 });
 
-/** Puts the draft into the form. */
+/** Restores the draft in the form. */
 async function restore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('group', { name: `Question ${QUESTIONS}`, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Lets the page note its events from now on. */
+/** Starts recording event timings in the page. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(`{
     const noted = [];
@@ -80,7 +80,7 @@ async function note(page: Page): Promise<void> {
   }`);
 }
 
-/** Types and clicks at the beginning, in the middle and at the end of the form; how many keys and clicks that were. */
+/** Types and clicks at the beginning, in the middle and at the end of the form. Returns the number of keys and clicks. */
 async function edit(page: Page): Promise<number> {
   const question = (number: number) => page.getByRole('group', { name: `Question ${number}`, exact: true });
   let inputs = 0;
@@ -89,7 +89,7 @@ async function edit(page: Page): Promise<number> {
       const field = question(number).getByLabel(label);
       await field.click();
       await page.keyboard.type(typed, { delay: BETWEEN_KEYS });
-      check((await field.inputValue()).includes(typed), `what was typed in question ${number} does not stand there`);
+      check((await field.inputValue()).includes(typed), `the form lost the text typed in question ${number}`);
       inputs += typed.length + 1;
     }
     await question(number).getByLabel('C is correct').click();
@@ -104,8 +104,8 @@ async function edit(page: Page): Promise<number> {
 }
 
 /**
- * Waits for the picture of what was done last. The next step scrolls a long way, and would else do so before that
- * picture is drawn, which no hand does: it would show the click only together with all that it scrolled to.
+ * Waits for the frame that shows the last input. Without the wait, the next step scrolls before that frame is drawn, and
+ * the measured time of the click would include the scrolling.
  */
 const pictured = (page: Page) =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');

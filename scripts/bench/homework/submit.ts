@@ -1,4 +1,4 @@
-/** Sixty students who submit within one second, while their tutor's page listens. */
+/** Measures sixty students who submit within one second while their tutor's page receives change notifications. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -21,7 +21,7 @@ export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
     const homework = await assign(tutor, `Together ${round}`, students);
     const times = await together(clients, homework);
     await shownLive(tutor, feed, homework.id);
-    if (round > 0) took.push(...times); // the first is for a program that has been at work for a while
+    if (round > 0) took.push(...times); // The first round is a warm-up.
   }
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
   return {
@@ -33,7 +33,7 @@ export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
   };
 }
 
-/** Milliseconds of each submission. */
+/** Submits for all students concurrently. Returns the milliseconds of each submission. */
 async function together(clients: readonly Client[], { id, after }: Assigned): Promise<number[]> {
   const assignments = await inTurns(clients.length, async (index) => {
     const { body } = await (clients[index] as Client).get(`/api/homework/${id}/assignment`, after);
@@ -49,7 +49,7 @@ async function together(clients: readonly Client[], { id, after }: Assigned): Pr
   );
 }
 
-/** Loads the tutor's lists when the feed says so, as their page does, until everybody stands there once. */
+/** Reloads the tutor's lists after each change notification, as the page does, until every submission is listed once. */
 async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<void> {
   const heard = new Set<unknown>();
   for (;;) {
@@ -57,12 +57,15 @@ async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<v
       (message) => message.type === 'changed' && message.tags.includes(homeworkTag(id)) && !heard.has(message),
     );
     heard.add(hint);
-    check(hint.type === 'changed' && hint.tags.includes(HOMEWORK_TAG), 'a hint leaves the lists out');
+    check(
+      hint.type === 'changed' && hint.tags.includes(HOMEWORK_TAG),
+      'a change notification does not name the homework lists',
+    );
     const after = { 'min-position': hint.position };
     const { body } = await tutor.get(`/api/homework/${id}/submissions?limit=200`, after);
     if (body.submissions.length < TOGETHER) continue;
     const students = new Set(body.submissions.map(({ student_id }: { student_id: string }) => student_id));
-    check(body.submissions.length === TOGETHER && students.size === TOGETHER, 'somebody stands there twice');
+    check(body.submissions.length === TOGETHER && students.size === TOGETHER, 'a student is listed twice');
     check(body.counts.not_submitted === 0, `${body.counts.not_submitted} count as not submitted`);
     const { body: list } = await tutor.get('/api/homework?limit=1', after);
     check(list.homework[0].submission_count === TOGETHER, `${list.homework[0].submission_count} are counted`);

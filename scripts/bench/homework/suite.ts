@@ -1,4 +1,4 @@
-/** Homework on a demo centre with 200 more students. */
+/** Benches of homework on a demo centre with 200 more students. */
 import { defineSuite } from '../harness/bench-suite.ts';
 import { openHomeworkCentre } from './centre.ts';
 import { dashboardRows } from './dashboard.ts';

@@ -9,13 +9,13 @@ export interface BoardCentre extends Pick<DemoServer, 'url' | 'enrol'>, AsyncDis
   readonly tutor: Client;
   readonly student: Client;
   readonly studentId: string;
-  /** When each frame was begun to be sent, in milliseconds since 1970. */
+  /** Times at which sending each frame began, in milliseconds since 1970. */
   frames(): number[];
-  /** Bytes that the program holds after everything that can go is gone, and bytes of its process. */
+  /** Memory after a garbage collection: bytes of heap and external memory, and resident bytes of the process. */
   memory(): Promise<{ readonly held: number; readonly resident: number }>;
 }
 
-/** The demo centre; its student practises, and its tutor watches the leaderboard. */
+/** Opens the demo centre; its student practises, and its tutor watches the leaderboard. */
 export async function openBoardCentre(): Promise<BoardCentre> {
   await using opening = new AsyncDisposableStack();
   const demo = opening.use(await openDemoServer({ program: 'scripts/bench/leaderboard/server.ts' }));
@@ -44,13 +44,13 @@ export async function newStudent({ url, tutor, enrol }: BoardCentre): Promise<Cl
   return signIn(url, email, password);
 }
 
-/** Cookies of as many new students as so many boards have to be shared between. */
+/** Creates the students that are needed to open `boards` leaderboards, and returns their cookies. */
 export async function boardCookies(centre: BoardCentre, boards: number): Promise<string[]> {
   const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => newStudent(centre));
   return (await Promise.all(people)).map(({ cookie }) => cookie);
 }
 
-/** A session whose five questions are answered; what is left is to complete it. */
+/** Starts a session and answers its five questions without completing it. Returns its id. */
 export async function answeredSession(student: Client): Promise<string> {
   const started = await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' });
   check(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
@@ -62,7 +62,7 @@ export async function answeredSession(student: Client): Promise<string> {
   return id;
 }
 
-/** Completes a session; when the answer was there, in milliseconds since 1970. */
+/** Completes a session. Returns the time of the answer in milliseconds since 1970. */
 export async function completed(student: Client, id: string): Promise<number> {
   const { status, text } = await student.post(`/api/practice/${id}/complete`, {});
   const at = performance.timeOrigin + performance.now();

@@ -1,7 +1,6 @@
 /**
- * Boards without a screen, in a process of its own: opens so many sockets at the feed and prints, for each frame that
- * all of them have got, when the first and the last one did. Arguments: address, how many, cookies of people whose they
- * are by turns.
+ * Opens many sockets at the feed in a separate process. For each frame that all sockets have received, it prints when the
+ * first and the last one received it. Arguments: address, number of sockets, cookies, which the sockets use in rotation.
  */
 const [url = '', many = '1', ...cookies] = process.argv.slice(2);
 const MANY = Number(many);
@@ -13,7 +12,7 @@ const arrivals = new Map<string, { first: number; count: number }>();
 const heard = (text: string) => {
   if (!text.startsWith(FRAME)) return;
   const at = now();
-  // the position comes first; the frame is parsed for none of the thousand
+  // The frame begins with the position, which identifies it; parsing it for each of a thousand sockets would distort the figures.
   const key = text.slice(0, 120);
   const { first, count } = arrivals.get(key) ?? { first: at, count: 0 };
   arrivals.set(key, { first, count: count + 1 });
@@ -21,7 +20,7 @@ const heard = (text: string) => {
 };
 
 async function open(cookie: string): Promise<void> {
-  // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
+  // Node's WebSocket accepts headers, which the DOM types do not declare.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   socket.onmessage = ({ data }) => heard(String(data));
   await new Promise<void>((opened, refused) => {

@@ -1,4 +1,4 @@
-/** From the answer to a completion to the changed board in somebody else's browser, with a hundred other listeners. */
+/** Measures the time from the answer to a completion to the changed leaderboard in another browser, with a hundred listeners. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
@@ -7,7 +7,7 @@ import { openPage } from '../harness/browser.ts';
 import { answeredSession, type BoardCentre, boardCookies, completed } from './centre.ts';
 
 const LISTENERS = 100;
-/** With the first one, fewer than a student may start in a day. */
+/** Number of measured completions. With the warm-up it is below the daily limit of practice starts. */
 const COMPLETIONS = 90;
 /** Milliseconds between two completions, so that each has a frame of its own. */
 const BETWEEN = 300;
@@ -45,7 +45,7 @@ export async function screenRow(centre: BoardCentre): Promise<BenchRow> {
   };
 }
 
-/** Lets the page note when the number of a student's sessions changes on it, in milliseconds since 1970. */
+/** Makes the page record when a student's number of sessions changes on it, in milliseconds since 1970. */
 async function noteChanges(page: Page, studentId: string): Promise<void> {
   await page.locator(`[data-glide="${studentId}"]`).waitFor();
   await page.evaluate(`{

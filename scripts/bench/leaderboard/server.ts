@@ -1,6 +1,6 @@
 /**
- * The demo centre as people run it, which also prints when it begins to send a frame of the boards and, asked by
- * SIGCONT, what memory it holds.
+ * Runs the demo centre. It prints the time at which it begins to send each leaderboard frame and, on SIGCONT, its memory
+ * usage.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -11,7 +11,7 @@ import { serve } from '#services/serve.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-// one of the few signals that ends nothing here
+// SIGCONT is used because the program does not handle it otherwise.
 process.on('SIGCONT', () => {
   collect();
   collect();

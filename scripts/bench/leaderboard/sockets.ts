@@ -1,4 +1,4 @@
-/** A thousand boards at once: how soon after a frame is made the last one has it, and what each socket holds. */
+/** Measures a thousand leaderboards at once: the delay until the last one receives a frame, and the memory per socket. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
@@ -7,7 +7,7 @@ import { answeredSession, type BoardCentre, boardCookies, completed, newStudent 
 
 const SOCKETS = 1_000;
 const FRAMES = 200;
-/** By turns: one alone may not start so many sessions in a day. */
+/** Number of students who practise in rotation, because of the daily limit of practice starts. */
 const STUDENTS = 4;
 /** Milliseconds between two completions, so that each has a frame of its own. */
 const BETWEEN = 300;
@@ -22,7 +22,7 @@ export async function socketRows(centre: BoardCentre): Promise<BenchRow[]> {
     await listeners.waitForOutput(/sockets are open/);
     return listeners;
   };
-  // what a program that has never had so many sockets makes room for, it keeps
+  // Warm-up: the first time the program has so many sockets, it allocates memory that it keeps.
   await (await listen()).end('SIGTERM');
   const before = await memory();
   await using listeners = await listen();

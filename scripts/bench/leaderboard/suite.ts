@@ -1,4 +1,4 @@
-/** How soon a finished practice session moves the leaderboard, and what a socket costs. */
+/** Benches of the delay of leaderboard updates, and of the memory per socket. */
 import { defineSuite } from '../harness/bench-suite.ts';
 import { openBoardCentre } from './centre.ts';
 import { screenRow } from './screen.ts';

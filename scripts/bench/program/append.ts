@@ -1,4 +1,4 @@
-/** Appends a second, beside one prepared single-statement insert of the same texts on the same server. */
+/** Compares appends per second with a prepared insert of the same texts on the same server. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import type { BenchRow } from '../harness/bench-row.ts';

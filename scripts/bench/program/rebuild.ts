@@ -1,4 +1,4 @@
-/** A rebuild of every read model from a log of real, sealed and chained events. */
+/** Measures a rebuild of every read model from a log of real, sealed and chained events. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';

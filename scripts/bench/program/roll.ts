@@ -1,11 +1,11 @@
-/** A class of forty saved in one request, from sending it to its answer. */
+/** Measures the request that saves the attendance of a class of forty, until its answer. */
 import type { TakeAttendanceAnswer } from '#contracts/attendance.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 
 const STUDENTS = 40;
-/** As many rolls as a full pack of classes covers; then everybody gets as many again. */
+/** Number of rolls that a full pack of classes covers; after them every student gets another pack. */
 const ROLLS = 18;
 const ROUNDS = 3;
 const MET_MS = 300;
@@ -17,7 +17,7 @@ export async function rollRow(): Promise<BenchRow> {
     Array.from({ length: STUDENTS }, (_, index) => demo.enrol(tutor, `roll${index + 1}@rollbook.example`, ROLLS)),
   );
   const students = enrolled.map(({ id }) => id);
-  await rolls(tutor, students, 0); // a program that has been at work for a while: compiled, its connections open
+  await rolls(tutor, students, 0); // Warm-up: compiles the code and opens the connections.
   const took: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     await Promise.all(students.map((id) => tutor.post(`/api/students/${id}/classes/add`, { classes: ROLLS })));
@@ -34,7 +34,7 @@ export async function rollRow(): Promise<BenchRow> {
   };
 }
 
-/** Saves a class on each day of a year's month in turn; milliseconds of each. */
+/** Saves one roll per day of a month. Returns the milliseconds of each. */
 async function rolls(tutor: Client, students: readonly string[], round: number): Promise<number[]> {
   const took: number[] = [];
   for (let day = 1; day <= ROLLS; day += 1) {

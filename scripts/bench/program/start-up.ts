@@ -1,4 +1,4 @@
-/** From the start of the program's process to its first answer, with and without seeding the demo centre. */
+/** Measures the time from the start of the process to its first answer, with and without seeding the demo centre. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The program and its record on the embedded PostgreSQL. Ratios are measured side by side in one run, with the memory that
- * the `rollbook` command runs in. Each bench finds a settled server: what the one before appended is dropped.
+ * Benches of the program and its record on the embedded PostgreSQL. Both sides of a ratio are measured in one run, with the
+ * heap settings of the `rollbook` command. The database of each bench is dropped before the next one starts.
  */
 import { benchCluster } from '../harness/bench-cluster.ts';
 import { defineSuite } from '../harness/bench-suite.ts';

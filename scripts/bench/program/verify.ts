@@ -1,4 +1,4 @@
-/** The operator's `verify` on the record of a whole centre, and how its memory grows with the log. */
+/** Measures the operator's `verify` on the record of a whole centre, and the growth of its memory with the log. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { copyHistory } from '../growth/copy-history.ts';
@@ -7,9 +7,9 @@ import { type BenchRow, whole } from '../harness/bench-row.ts';
 import { times } from '../record/figures.ts';
 import { MEMORY_GOAL, measureVerify, RATE_GOAL } from '../record/verify.ts';
 
-/** So many that a large log has no more marks of each than three years have days. */
+/** Number of students. With fewer, a large log would need more marks per student than three years have days. */
 const STUDENTS = 1_000;
-/** Events that come of one mark of each student, with the homework and practice beside it. */
+/** Number of events per mark of every student, including the homework and practice of that time. */
 const EVENTS_A_MARK = 2_470;
 const MARKS_A_HOMEWORK = 2;
 const MARKS_A_SESSION = 10;

@@ -1,4 +1,4 @@
-/** What rounds of appends say, as rows. */
+/** Report rows from rounds of appends. */
 import { median, ms, whole } from '../harness/bench-row.ts';
 import { quantiles, rates, ratio, rounds, times, told } from './figures.ts';
 import type { RecordRow } from './record-row.ts';
@@ -45,7 +45,7 @@ export const besideRaw = ({ writers, raw: goal }: Goal, ours: readonly Work[], r
   };
 };
 
-/** @param syncs milliseconds of fdatasync, measured around these rounds */
+/** @param syncs milliseconds of fdatasync, measured before and after these rounds */
 export const slowest = ({ writers }: Goal, ours: readonly Work[], syncs: readonly number[]): RecordRow => {
   const sync = median(syncs);
   const limit = 3 * sync + 10;

@@ -1,4 +1,4 @@
-/** Appends beside Emmett and beside a raw insert. */
+/** Compares appends with Emmett and with a raw insert. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { appendGoals, besideEmmett, besideRaw, copied, slowest } from './append-rows.ts';

@@ -10,7 +10,7 @@ import type { Size } from './size.ts';
 import { snapshotRows } from './snapshot.ts';
 import { verifyRows } from './verify.ts';
 
-/** What can be asked for by name, in the order in which it is measured. */
+/** Names of the benches, in the order in which they run. */
 export const benchNames = ['live', 'append', 'snapshot', 'load', 'rebuild', 'verify', 'growth'] as const;
 type BenchName = (typeof benchNames)[number];
 
@@ -29,7 +29,7 @@ export function benches(cluster: BenchCluster, size: Size): Readonly<Record<Benc
     load: () => loadRows(cluster, size),
     rebuild: async () => rebuildRows(cluster, size, await largeLog()),
     verify: () => verifyRows(cluster, size),
-    // after the rebuild: it appends what no read model knows
+    // Runs after the rebuild, because it appends events that no read model knows.
     growth: async () => growthRows(cluster, size, await largeLog()),
   };
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { check } from '../harness/bench-row.ts';
 import { together, type Work } from './together.ts';
 
-/** What takes part in the append rounds. */
+/** An event store or table that is measured in append rounds. */
 export interface Contender {
   readonly name: string;
-  /** Appends one event after `version` others of its stream; throws unless it was acknowledged as the next one. */
+  /** Appends one event after `version` events of its stream. Throws unless it is acknowledged as the next one. */
   append(stream: string, version: number): Promise<void>;
-  /** Events stored so far. */
+  /** Counts the stored events. */
   count(): Promise<number>;
-  /** Events that are missing between the first and the last of their stream, and in the log where it is numbered. */
+  /** Counts missing events: gaps in the versions of streams and, for a numbered log, in its positions. */
   missing(): Promise<number>;
 }
 
-/** Each writer fills a stream of its own for a while. Throws unless exactly what was acknowledged is stored. */
+/** Lets each writer append to its own stream. Throws unless exactly the acknowledged events are stored. */
 async function round(contender: Contender, writers: number, ms: number): Promise<Work> {
   const run = randomUUID();
   const before = await contender.count();
@@ -23,7 +23,7 @@ async function round(contender: Contender, writers: number, ms: number): Promise
   return work;
 }
 
-/** Rounds of several contenders in turn, each time another one first, after one that is not counted. */
+/** Runs rounds of several contenders alternately, each time with another one first, after an uncounted warm-up round. */
 export async function alternate(
   contenders: readonly Contender[],
   { writers, rounds, ms }: { writers: number; rounds: number; ms: number },

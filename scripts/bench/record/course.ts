@@ -1,4 +1,4 @@
-/** A centre's record as its deciders and its sealing write it: one command, one event, the students in turn. */
+/** Generates realistic events of students with the real deciders and sealing: one event per command. */
 
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type ChainHead, createChainHead } from '#events/record/chain.ts';
@@ -16,14 +16,14 @@ import { check } from '../harness/bench-row.ts';
 const today = '2027-12-31';
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;
 
-/** One student of the course, and what the record must come to. */
+/** A generated student, with the state that the record must result in. */
 export interface Learner {
   readonly id: string;
   readonly stream: string;
   readonly key: PersonalKey;
   head: ChainHead;
   state: StudentState;
-  /** Changes of the balance: rows of class_transactions. */
+  /** Number of balance changes, which are the rows of class_transactions. */
   changes: number;
 }
 
@@ -37,11 +37,11 @@ export const enrolAll = (keys: KeyRing, students: number): Promise<Learner[]> =>
     }),
   );
 
-/** The next event of a student, decided, sealed and chained. */
+/** Generates the next event of a student: decided, sealed and chained. */
 export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
   const decided = studentDecider.decide(learner.state, command);
-  check(Array.isArray(decided) && decided.length === 1, `${command.type} came to ${JSON.stringify(decided)}`);
+  check(Array.isArray(decided) && decided.length === 1, `${command.type} resulted in ${JSON.stringify(decided)}`);
   const metadata = { commandId: crypto.randomUUID(), fingerprint: 'f'.repeat(64), actor: tutor };
   const [event] = toEventsToAppend({
     stream: learner.stream,
@@ -61,7 +61,7 @@ export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, '
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
 
-/** Enrolled, then a class a day, three in four attended, now and then corrected; a pack every two weeks. */
+/** Chooses the next command: enrolment, then one mark per day (three in four present), some corrections, and a pack every two weeks. */
 function commandOf({ version, marks }: StudentState): StudentCommand {
   if (version === 0) {
     return {
@@ -85,7 +85,7 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
   return { type: 'MarkAttendance', date: day(version), status, note: 'Fractions, page 34.', today };
 }
 
-/** No date is marked twice and no mark but the last is corrected: the others need not be carried through a million events. */
+/** Drops all marks but the last from the state. Only the last one is ever corrected, and a million marks would need much memory. */
 function withLastMark(state: StudentState): StudentState {
   const last = [...state.marks.values()].at(-1);
   return { ...state, marks: last ? MarksByDate.none.with(last) : MarksByDate.none };

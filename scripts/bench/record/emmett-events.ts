@@ -7,7 +7,7 @@ type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string
 export type EmmettEvent = Event<string, Record<string, unknown>>;
 export type EmmettReadEvent = ReadEvent<EmmettEvent, PostgresReadEventMetadata>;
 
-/** An event that Emmett read, as our folds take it. */
+/** Converts an event that Emmett read to the form that our folds expect. */
 export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): LogEvent => {
   const { commandId, fingerprint, actor, recordedAt, hash } = metadata as unknown as Kept;
   return {

@@ -10,7 +10,7 @@ import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName, toInsert } from '#projections/engine/table-sql.ts';
 import { type EmmettEvent, recordedOf } from './emmett-events.ts';
 
-/** Seconds in which Emmett’s consumer, at its defaults, folds its whole log into the tables of a schema. */
+/** Measures the seconds in which Emmett’s consumer, with default options, folds its whole log into the tables of a schema. */
 export async function emmettRebuild(url: string, schema: string, projections: readonly Projection[]): Promise<number> {
   const consumer = rebuildPostgreSQLProjections<EmmettEvent>({
     connectionString: url,
@@ -23,7 +23,7 @@ export async function emmettRebuild(url: string, schema: string, projections: re
   return seconds;
 }
 
-/** Our fold as Emmett runs it: event by event, in the transaction of its batch; statements are prepared. */
+/** Our fold as an Emmett projection: one event at a time, in the transaction of the batch, with prepared statements. */
 const emmettProjection = ({ name, tables }: Projection, schema: string): PostgreSQLProjectionDefinition<EmmettEvent> =>
   postgreSQLProjection<EmmettEvent>({
     name,
@@ -52,7 +52,7 @@ async function evolved(
   if (key === undefined) return [];
   const text = `select row_to_json(t) as row from ${quoteName(schema)}.${quoteName(table.name)} t where ${quoteName(table.key)} = $1`;
   const { rows } = await client.query<{ row: Row }>({ name: `read ${table.name}`, text, values: [key] });
-  // The tables that are compared are folded each by itself.
+  // The compared tables do not read other tables, so this lookup is empty.
   const after = table.evolve(rows[0]?.row, event, () => ({ before: undefined, after: undefined }));
   return after ? [after] : [];
 }

@@ -10,7 +10,7 @@ export interface Emmett extends AsyncDisposable {
   readonly pool: pg.Pool;
 }
 
-/** @param connections of its pool; its own choice would be 10 */
+/** @param connections size of its pool; Emmett’s default is 10 */
 export async function openEmmett(url: string, connections: number): Promise<Emmett> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const PAGE = 8_192;
 const FILE_PAGES = 128;
 
-/** Milliseconds of forcing one page to disk, several times, in a file that stands already as PostgreSQL’s log does. */
+/** Measures the milliseconds of fdatasync for one page, several times, in a preallocated file like PostgreSQL’s WAL. */
 export async function fdatasyncTimes(folder: string, count: number): Promise<number[]> {
   await using file = await open(join(folder, 'fdatasync'), 'w');
   await file.write(Buffer.alloc(PAGE * FILE_PAGES));

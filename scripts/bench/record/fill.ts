@@ -6,12 +6,12 @@ import { type Learner, nextEvent } from './course.ts';
 
 const CHUNK = 250;
 
-/** Lets the students learn in turn until the empty log holds so many events, written with COPY by their positions. */
+/** Fills an empty log with `events` events of the students in rotation, with COPY. */
 export async function fillLog(sql: Sql, learners: readonly Learner[], events: number): Promise<void> {
   const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
   const copy = await sql.unsafe(`copy log.events (${columns}) from stdin`).writable();
   await pipeline(Readable.from(chunks(learners, events)), copy);
-  // as autovacuum leaves it, but before anything is measured
+  // Runs now what autovacuum would otherwise do during the measurement.
   await sql`vacuum analyze log.events`;
   await sql`checkpoint`;
 }

@@ -10,11 +10,11 @@ export interface FilledLog {
   readonly sql: Sql;
   readonly events: number;
   readonly keys: KeyRing;
-  /** What the students’ streams have come to. */
+  /** The students with the state in which their streams result. */
   readonly learners: readonly Learner[];
 }
 
-/** A database of its own whose log holds so many real events, the students in turn. */
+/** Creates a separate database with a log of `events` real events of the students in rotation. */
 export async function filledLog(
   cluster: BenchCluster,
   name: string,

@@ -1,4 +1,4 @@
-/** Whether an append costs more when there is more in the log. */
+/** Measures whether an append costs more in a larger log. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { whole } from '../harness/bench-row.ts';
@@ -12,7 +12,7 @@ import type { Size } from './size.ts';
 const GOAL = 1.2;
 const WRITERS = [1, 16];
 
-/** Adds to the large log what no read model knows. */
+/** Appends events to the large log that no read model knows, so it must run after the rebuild. */
 export async function growthRows(cluster: BenchCluster, size: Size, large: FilledLog): Promise<RecordRow[]> {
   const rows: RecordRow[] = [];
   for (const writers of WRITERS) rows.push(await growthRow(cluster, size, large, writers));
@@ -21,7 +21,7 @@ export async function growthRows(cluster: BenchCluster, size: Size, large: Fille
 
 async function growthRow(cluster: BenchCluster, size: Size, large: FilledLog, writers: number): Promise<RecordRow> {
   const { students, log } = size;
-  // a new one, and short rounds: a small log does not stay small under appends
+  // Each row gets a new small log and short rounds, because appends enlarge it.
   const small = await filledLog(cluster, `small_log_${writers}`, { students, events: log.small });
   const stores = [openPostgresStore(small), openPostgresStore(large)] as const;
   const contenders = [rollbook(stores[0], small.sql), rollbook(stores[1], large.sql)] as const;

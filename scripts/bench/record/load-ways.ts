@@ -35,17 +35,17 @@ export const waysToLoad = (store: EventStore, keys: KeyRing, peer: PostgresEvent
   },
 });
 
-/** Throws unless every way comes to the state in which the stream was written. */
+/** Throws unless every way to load a stream results in the state with which it was written. */
 export async function checkEqual(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
   const [plain, opened, theirs] = await Promise.all([folded(learner), checked(learner), emmett(learner)]);
-  check(isDeepStrictEqual(plain, theirs), 'Emmett’s fold comes to another state');
-  check(isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)), 'the opened events come to another state');
+  check(isDeepStrictEqual(plain, theirs), 'Emmett’s fold results in another state');
+  check(isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)), 'the unsealed events result in another state');
   const { version, remaining, total } = learner.state;
   const expected = plain.version === version && plain.remaining === remaining && plain.total === total;
   check(expected, `${learner.stream} was folded to version ${plain.version}`);
 }
 
-/** Notes are sealed until they are opened. */
+/** Removes the notes, which are sealed in one of the compared states. */
 const withoutNotes = ({ marks, ...state }: StudentState) => ({
   ...state,
   marks: [...marks.values()].map(({ note, ...mark }) => mark),

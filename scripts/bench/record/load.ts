@@ -1,4 +1,4 @@
-/** A stream of 100 events read and folded, as before each decision on a stream that is not known. */
+/** Measures reading and folding a stream of 100 events, as a command does for a stream that is not in the snapshot cache. */
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
@@ -33,7 +33,7 @@ export async function loadRows(cluster: BenchCluster, size: Size): Promise<Recor
     {
       ...row(
         'load, check and fold 100 events',
-        'What our command handler does with a stream that it does not know: the chain’s hashes are checked, sealed texts opened and each event validated before it is folded. Emmett’s `aggregateStream`, beside which it stands, does nothing of this.',
+        'What our command handler does with a stream that is not in its cache: the chain’s hashes are checked, sealed texts unsealed and each event validated before it is folded. Emmett’s `aggregateStream`, with which it is compared, does none of this.',
         checked,
         theirs,
       ),
@@ -49,7 +49,7 @@ async function write(learner: Learner, store: EventStore, emmett: Emmett): Promi
   await emmett.store.appendToStream(learner.stream, events.map(asEmmettEvent));
 }
 
-/** Milliseconds of each load of each round, one at a time. */
+/** Measures the milliseconds of each load of each round, one load at a time, the ways alternating. */
 async function byTurns<Ways extends readonly Load[]>(
   ways: Ways,
   learners: readonly Learner[],
@@ -60,7 +60,7 @@ async function byTurns<Ways extends readonly Load[]>(
     for (const [index] of ways.entries()) {
       const turn = (round + 1 + index) % ways.length;
       const times = await timed(ways[turn] as Load, learners, loads);
-      // the first round is not counted
+      // The first round is a warm-up and is not counted.
       if (round >= 0) took[turn]?.push(times);
     }
   }

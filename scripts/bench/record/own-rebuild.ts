@@ -7,13 +7,13 @@ import type { FilledLog } from './filled-log.ts';
 export interface OwnRebuild {
   readonly schema: string;
   readonly events: number;
-  /** Events a second, from an empty schema to one that serves, indexes and all. */
+  /** Events per second, from an empty schema to a complete one with indexes. */
   readonly rate: number;
   readonly parked: number;
   readonly peakMegabytes: number;
 }
 
-/** A rebuild of a log in a process of its own. Throws unless every student came out as the deciders left them. */
+/** Rebuilds the read models in a separate process. Throws unless every balance equals the state of the deciders. */
 export async function ownRebuild(log: FilledLog): Promise<OwnRebuild> {
   const program = join(import.meta.dirname, 'rebuild-process.ts');
   const env = { ...process.env, DATABASE_URL: log.url };
@@ -43,6 +43,6 @@ async function checkBalances({ sql, learners }: FilledLog, schema: string): Prom
       row.classes_uncovered === state.uncovered &&
       row.changes === changes &&
       row.applied === state.remaining;
-    check(right, `the rows of student ${id} are not what the deciders came to`);
+    check(right, `the rows of student ${id} differ from the state of the deciders`);
   }
 }

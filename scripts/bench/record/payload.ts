@@ -1,4 +1,4 @@
-/** The event that every store is given to append: the same texts to each. */
+/** The event that is appended to every store, with the same texts. */
 import type { EventToAppend } from '#events/store/port/event-store.ts';
 
 export const contentOf = () => ({
@@ -16,10 +16,10 @@ export const eventOf = (): EventToAppend => {
   return { ...rest, metadata: JSON.stringify(metadata), data: JSON.stringify(data) };
 };
 
-/** As Emmett takes it, which writes objects as texts itself: what our rows keep in columns stands in the metadata. */
+/** The event for Emmett, which serialises objects itself. The values that we store in columns are in its metadata. */
 export const emmettEventOf = () => emmettEvent(contentOf());
 
-/** An event of our log as Emmett takes it. */
+/** Converts an event of our log to an event of Emmett. */
 export const asEmmettEvent = ({ metadata, data, ...rest }: EventToAppend) =>
   emmettEvent({ ...rest, metadata: JSON.parse(metadata), data: JSON.parse(data) });
 

@@ -1,4 +1,4 @@
-/** The limit that PostgreSQL itself sets: one prepared insert of the same texts, and COPY. */
+/** The upper limits of PostgreSQL: one prepared insert of the same texts, and COPY. */
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,7 +37,7 @@ export async function rawTable(sql: Sql): Promise<Contender> {
   };
 }
 
-/** Rows a second of one COPY, from its first row to its commit. */
+/** Measures the rows per second of one COPY, from its first row to its commit. */
 export async function copyRate(sql: Sql, rows: number): Promise<number> {
   const stream = `copy-${crypto.randomUUID()}`;
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** One rebuild in a process of its own, so that its memory is nobody else’s. Prints what it came to as JSON. */
+/** Runs one rebuild in a separate process, so that its peak memory can be measured. Prints the result as JSON. */
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
@@ -7,7 +7,7 @@ import { proven } from './proven.ts';
 
 const sql = postgres(process.env.DATABASE_URL as string, { onnotice: () => {} });
 const store = openPostgresStore({ sql });
-// neither read model opens a sealed text
+// The key ring is empty, because neither read model unseals a text.
 const { schema, events, rate, parked } = await rebuild({
   sql,
   store,

@@ -1,4 +1,4 @@
-/** Balances and class transactions folded anew from a log, beside Emmett’s consumer at its defaults. */
+/** Compares a rebuild of balances and class transactions with Emmett’s consumer with default options. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
@@ -38,7 +38,7 @@ export async function rebuildRows(cluster: BenchCluster, size: Size, large: Fill
   return [besideEmmett(ours, emmetts, peers), speed(ours, size), memory(ours, smaller, size)];
 }
 
-/** The log that ours holds in this database, in Emmett’s tables too. */
+/** Copies our log of this database to Emmett’s tables. */
 async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
   await using emmett = await openEmmett(url, 1);
   const store = openPostgresStore({ sql });
@@ -49,7 +49,7 @@ async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
   await untilEmmettReadsAll(sql);
 }
 
-/** Emmett reads no event while a transaction that began before it is open, in whichever database of the server. */
+/** Waits for older transactions. Emmett reads no event while an older transaction is open in any database of the server. */
 async function untilEmmettReadsAll(sql: Sql): Promise<void> {
   for (;;) {
     const [row] = await sql<[{ all: boolean }]>`
@@ -59,7 +59,7 @@ async function untilEmmettReadsAll(sql: Sql): Promise<void> {
   }
 }
 
-/** Events a second. Throws unless its tables equal those of our rebuild of the same events. */
+/** Measures Emmett’s events per second. Throws unless its tables equal those of our rebuild of the same events. */
 async function emmettRate(log: FilledLog): Promise<number> {
   const { sql, url, events } = log;
   await beginAnew(sql);

@@ -1,11 +1,11 @@
 import type { BenchRow } from '../harness/bench-row.ts';
 
-/** A row of the record's bench. */
+/** A report row of `npm run bench:record`. */
 export interface RecordRow extends Omit<BenchRow, 'met'> {
-  /** Undefined where there is no goal. */
+  /** Whether the goal is met; undefined when there is no goal. */
   readonly met: boolean | undefined;
-  /** What was measured and against what, in a sentence or two. */
+  /** One or two sentences about the measurement and the comparison. */
   readonly how: string;
-  /** What the figures were made of. */
+  /** The raw figures behind `measured`. */
   readonly raw: Readonly<Record<string, unknown>>;
 }

@@ -9,7 +9,7 @@ import { reportOf } from './report.ts';
 import { settingOf } from './setting.ts';
 import { sizeOf } from './size.ts';
 
-/** The bench's databases on the server of the tests. */
+/** Creates the databases of the bench on the test server. */
 async function testCluster(): Promise<BenchCluster> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-test-'));
@@ -19,7 +19,7 @@ async function testCluster(): Promise<BenchCluster> {
     durability: 'fsync off',
     async database() {
       const database = await openTestDatabase();
-      // A bench may drop its database before the cluster ends.
+      // A bench may drop its database before the cluster is disposed.
       let dropped: PromiseLike<void> | undefined;
       const drop = () => {
         dropped ??= database[Symbol.asyncDispose]();
@@ -32,7 +32,7 @@ async function testCluster(): Promise<BenchCluster> {
   };
 }
 
-test('every row but the live one is measured and found correct at a tiny scale, and reported', async () => {
+test('createRecordBenches: measure and check every row except live at a tiny scale', async () => {
   await using cluster = await testCluster();
   const { live: _, ...others } = benches(cluster, sizeOf(0.001));
 

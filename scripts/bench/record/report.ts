@@ -1,4 +1,4 @@
-/** `docs/measurements.md` and the figures behind it. */
+/** Writes `docs/measurements.md` and its raw figures. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasons } from './reasons.ts';
@@ -13,7 +13,7 @@ export async function writeReport(setting: Setting, rows: readonly RecordRow[]):
   await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
 }
 
-/** As they are read by people: three decimals of a millisecond are enough. */
+/** JSON replacer that rounds numbers to three decimals, which is enough for readers. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value);
 
 export const reportOf = (setting: Setting, rows: readonly RecordRow[]): string => `# Measurements of the record

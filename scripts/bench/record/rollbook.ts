@@ -4,7 +4,7 @@ import { check } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
 import { eventOf } from './payload.ts';
 
-/** Our log, as the program uses it. */
+/** Contender that appends to our log, as the program does. */
 export const rollbook = (store: EventStore, sql: Sql): Contender => ({
   name: 'Rollbook',
   async append(stream, version) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:record`: the record beside its peers, in one run of about ten minutes on a quiet machine; writes
- * docs/measurements.md. For developing: `-- append load` runs these rows alone, `-- --scale 0.02` a fraction of all;
- * neither writes.
+ * `npm run bench:record`: compares the record with other event stores in one run of about ten minutes on an idle machine,
+ * and writes docs/measurements.md. For development, `-- append load` runs only these benches and `-- --scale 0.02` a
+ * fraction of the full size; neither writes the report.
  */
 import { parseArgs } from 'node:util';
 import { benchCluster } from '../harness/bench-cluster.ts';
@@ -13,17 +13,17 @@ import { sizeOf } from './size.ts';
 
 const { values, positionals } = asked();
 const scale = Number(values.scale);
-if (!(scale > 0 && scale <= 1)) fail(`--scale is a number above 0, up to 1: not “${values.scale}”.`);
+if (!(scale > 0 && scale <= 1)) fail(`--scale must be a number above 0, up to 1, and not “${values.scale}”.`);
 
 const unknown = positionals.filter((name) => !isBench(name));
-if (unknown.length > 0) fail(`There is no “${unknown.join(', ')}”; choose from ${benchNames.join(', ')}.`);
+if (unknown.length > 0) fail(`There is no bench “${unknown.join(', ')}”. Choose from ${benchNames.join(', ')}.`);
 
 await using cluster = await benchCluster();
 const all = benches(cluster, sizeOf(scale));
 const setting = await settingOf(cluster, 'npm run bench:record');
 console.log([setting.hardware, ...Object.entries(setting.versions).map((pair) => pair.join(' '))].join(', '));
 console.log(`${setting.durability}\n`);
-if (scale < 1) console.log('A fraction shows that the bench runs; only a whole run measures against the goals.\n');
+if (scale < 1) console.log('This run is scaled down, so its figures cannot be compared with the goals.\n');
 print('what', 'goal', 'met', 'measured', 'checked');
 const rows: RecordRow[] = [];
 for (const name of benchNames) {

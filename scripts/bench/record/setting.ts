@@ -3,7 +3,7 @@ import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 
-/** Where and with what was measured; nothing that names a machine or a folder. */
+/** Hardware and versions of a measurement, without the names of machines or folders. */
 export interface Setting {
   readonly date: string;
   readonly command: string;
@@ -15,7 +15,7 @@ export interface Setting {
 export async function settingOf(cluster: BenchCluster, command: string): Promise<Setting> {
   const { sql } = await cluster.database('setting');
   const [server] = await sql`show server_version`;
-  // every release is pinned there
+  // package.json pins the exact version of every dependency.
   const packageFile = join(import.meta.dirname, '..', '..', '..', 'package.json');
   const { dependencies, devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'));
   const gigabytes = Math.round(totalmem() / 2 ** 30);

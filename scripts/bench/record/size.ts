@@ -1,15 +1,15 @@
-/** How much is measured. */
+/** Amount of work of each bench. */
 export interface Size {
-  /** Rounds of each contender in a row; the median counts. */
+  /** Rounds per contender and row; the median is reported. */
   readonly rounds: number;
-  /** Milliseconds of an append round. */
+  /** Milliseconds per append round. */
   readonly ms: number;
   readonly copiedRows: number;
   readonly students: number;
-  /** Events in the logs that are rebuilt and appended to. */
+  /** Number of events in the logs of the rebuild and growth benches. */
   readonly log: { readonly small: number; readonly middle: number; readonly large: number };
   readonly rebuilds: number;
-  /** Emmett’s log, which it rebuilds. */
+  /** Size of the log that Emmett rebuilds. */
   readonly emmett: { readonly students: number; readonly events: number };
   readonly loads: number;
   readonly liveSeconds: number;
@@ -27,7 +27,7 @@ const full: Size = {
   liveSeconds: 15,
 };
 
-/** The whole bench at 1; a fraction of it is for developing and proves nothing. */
+/** Scales the full size, which is scale 1. A fraction is for development, and its figures are not valid. */
 export function sizeOf(scale: number): Size {
   const part = (whole: number, least: number) => Math.max(least, Math.ceil(whole * scale));
   const students = part(full.students, 5);

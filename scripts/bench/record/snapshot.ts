@@ -1,4 +1,4 @@
-/** What a backup does to appends: one snapshot stays open while they go on. */
+/** Measures appends while one database snapshot stays open, as during a backup. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';

@@ -1,10 +1,11 @@
+/** Figures of one round of writes. */
 export interface Work {
   readonly perSecond: number;
-  /** Milliseconds of each. */
+  /** Milliseconds of each write. */
   readonly took: readonly number[];
 }
 
-/** Lets writers work side by side for a while, each one at a time; `turn` counts a writer's own from 0. */
+/** Runs writers concurrently for `ms` milliseconds. Each writer writes serially; `turn` counts its writes from 0. */
 export async function together(
   writers: number,
   ms: number,

@@ -1,4 +1,4 @@
-/** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
+/** Runs one verify in a separate process, as the operator's command does. Prints the result as JSON. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { createPersonalKeys } from '#services/desk/personal-keys.ts';

@@ -1,4 +1,4 @@
-/** The record verified as the operator's command does it: a small log and a large one, each in a process of its own. */
+/** Measures the operator's verify on a small log and a large one, each in a separate process. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { fillLog } from './fill.ts';
 import type { RecordRow } from './record-row.ts';
 import type { Size } from './size.ts';
 
-/** As `rollbook.js` starts the command. */
+/** Heap options with which `rollbook.js` starts the command. */
 const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
 export const RATE_GOAL = 60_000;
 export const MEMORY_GOAL = 1.3;
@@ -26,7 +26,7 @@ export const MEMORY_GOAL = 1.3;
 interface Measured {
   readonly events: number;
   readonly rate: number;
-  /** Processor time of the command itself, without the server's. */
+  /** Processor time of the command per event, without the database server. */
   readonly microsecondsAnEvent: number;
   readonly peakMegabytes: number;
   readonly fault?: object;
@@ -63,7 +63,7 @@ export async function verifyRows(cluster: BenchCluster, { log, students }: Size)
   ];
 }
 
-/** Verifies a log that is filled anew, which answers how many events it holds. */
+/** Fills a new log and verifies it. `fill` returns the number of events in the log. */
 export async function measureVerify(
   cluster: BenchCluster,
   name: string,
@@ -78,7 +78,7 @@ export async function measureVerify(
   const store = openPostgresStore({ sql });
   const { schema } = await rebuild({ sql, store, keys, projections: allProjections, logId: 'bench' });
   await store.close();
-  // as autovacuum leaves them
+  // Runs now what autovacuum would otherwise do during the measurement.
   await sql`vacuum analyze`;
   await sql`checkpoint`;
 

@@ -164,7 +164,7 @@ test.each(both)('%s must be JSON in UTF-8 without duplicate fields', async (_, o
   }
   expect(await refusal(path, '{"date":')).toMatchObject({ status: 400, code: 'not-json' });
   const twice = JSON.stringify(body).replace('{', '{"date":"2026-03-01",');
-  expect((await refusal(path, twice)).detail).toBe('The field “date” stands twice in the request.');
+  expect((await refusal(path, twice)).detail).toBe('The field “date” occurs twice in the request.');
 });
 
 test.each(both)(

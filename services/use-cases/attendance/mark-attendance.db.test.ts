@@ -87,7 +87,7 @@ test('markAttendance: refuses a mark that was changed since it was shown, and na
     409,
     expect.objectContaining({
       code: 'mark-changed',
-      detail: expect.stringMatching(/changed meanwhile/),
+      detail: expect.stringMatching(/changed while you were editing/),
       changed_by: 'Sam Okafor',
       changed_at: '2026-03-20T03:00:00.000Z',
     }),

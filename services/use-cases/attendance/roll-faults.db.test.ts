@@ -170,7 +170,7 @@ test('takeAttendance: reports saved rows as saved even if the marks of the other
   vi.spyOn(centre.program.log, 'warn').mockImplementation(() => {});
   const { status, body } = await lee.post(ROLL, rollOf(people, 'absent'));
   expect([status, body.rows[0].result, body.rows[1].result]).toEqual([200, 'conflict', 'saved']);
-  expect(body.rows[0]).toMatchObject({ mark: null, detail: expect.stringContaining('changed meanwhile') });
+  expect(body.rows[0]).toMatchObject({ mark: null, detail: expect.stringContaining('changed while you were editing') });
 });
 
 test('takeAttendance: a roll of forty notifies tutors and the students concerned', async () => {

@@ -6,7 +6,7 @@ import { failureText } from './failure-text.ts';
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const failure: FormFailure = {
   code: 'version-mismatch',
-  detail: 'Somebody changed this student meanwhile.',
+  detail: 'Somebody changed this student while you were editing.',
   outcomeUnknown: false,
   errors: {},
 };
@@ -17,7 +17,7 @@ test('failureText: says who made a conflicting change and when', () => {
 });
 
 test('failureText: suggests no second look when the student is gone', () => {
-  const detail = 'Ms Lee has deleted this student meanwhile.';
+  const detail = 'Ms Lee has deleted this student.';
   const gone = {
     ...failure,
     code: 'student-archived',
@@ -29,6 +29,6 @@ test('failureText: suggests no second look when the student is gone', () => {
 });
 
 test('failureText: passes other refusals on', () => {
-  expect(failureText(failure, centre)).toBe('Somebody changed this student meanwhile.');
+  expect(failureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
   expect(failureText(null, centre)).toBeUndefined();
 });
