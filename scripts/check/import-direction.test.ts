@@ -25,6 +25,10 @@ describe('one direction only', () => {
     ['events/store/postgres/store.db.test.ts', 'scripts/test/database-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'services/config/config.ts', false],
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
+    ['scripts/rollbook/status.ts', 'scripts/test/client.ts', false],
+    ['scripts/bench/abuse/centre.ts', 'scripts/test/client.ts', true],
+    ['events/record/read-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
+    ['events/record/read-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
   ])('%s importing %s: %s', (importer, target, expected) => {
     expect(mayImport(importer, target)).toBe(expected);
   });
@@ -62,7 +66,9 @@ describe('restricted imports', () => {
 
 test('findForbiddenImports: names both files and what the importing part may import', () => {
   const graph = new Map([['events/a.ts', [{ target: 'services/b.ts', names: [] }]]]);
-  expect(findForbiddenImports(graph)).toEqual(['events/a.ts imports services/b.ts: events may import no other part']);
+  expect(findForbiddenImports(graph)).toEqual([
+    'events/a.ts imports services/b.ts: events may import no other part, and no test support',
+  ]);
 });
 
 test('findForbiddenImports: finds none in this project', async () => {

@@ -50,6 +50,7 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 export function mayImport(importer: string, target: string): boolean {
   const from = partOf(importer);
   const to = partOf(target);
+  if (isInTestFolder(target) && !mayUseTestSupport(importer)) return false;
   if (from === undefined || to === undefined || from === to) return true;
   if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
   // A browser test drives the whole program.
@@ -66,10 +67,17 @@ function isRestricted(importer: string, { target, names }: Import, restriction: 
 function describeDirection(path: string): string {
   const part = partOf(path) ?? '';
   const permitted = allowed[part] ?? [];
-  return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}`;
+  return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}, and no test support`;
 }
 
-const isTestSupport = (path: string): boolean => isTestFile(path) || /\/test\//.test(path);
+const isInTestFolder = (path: string): boolean => path.includes('/test/');
+const isTestSupport = (path: string): boolean => isTestFile(path) || isInTestFolder(path);
+/** Benchmarks and planted faults start the program as tests do. */
+const mayUseTestSupport = (path: string): boolean =>
+  isTestSupport(path) ||
+  path.startsWith('scripts/bench/') ||
+  path.startsWith('scripts/mutants/') ||
+  path.startsWith('web/e2e/');
 
 function partOf(path: string): string | undefined {
   if (path.startsWith('services/contracts/')) return 'services/contracts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { proveSeedingResumes } from './seed-killed-case.ts';
+import { proveSeedingResumes } from './test/seed-killed-case.ts';
 
 test(
   'a seeding that is killed is completed by the next start, event for event',

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { proveSeedingResumes } from './seed-killed-case.ts';
+import { proveSeedingResumes } from './test/seed-killed-case.ts';
 
 const moments = [1, 2, 30, 300, 900, 1_300].flatMap((nth) => [`before-append:kill#${nth}`, `after-append:kill#${nth}`]);
 

@@ -8,8 +8,8 @@ import { openTestStore } from '#events/store/test/test-log.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { demoAccounts } from './centre/demo-accounts.ts';
-import { seedDemo } from './seed.ts';
+import { demoAccounts } from '../centre/demo-accounts.ts';
+import { seedDemo } from '../seed.ts';
 
 /** Every event except those of the centre stream, whose ids differ at each start: type, stream, version and instant. */
 async function eventsOf(store: EventStore): Promise<string[]> {
