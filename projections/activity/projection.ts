@@ -31,17 +31,17 @@ const activityTable = journalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // activityRows of everybody: newest first
+    // fetchActivityRows of everybody: newest first
     activity_newest: '(recorded_at desc, version desc, event_id desc)',
-    // activityRows of one person's acts
+    // fetchActivityRows of one person's acts
     activity_of_actor: '(actor_id, recorded_at desc, version desc, event_id desc)',
-    // activityRows of one kind of act, which may be rare among the newest
+    // fetchActivityRows of one kind of act, which may be rare among the newest
     activity_of_group: '(act_group, recorded_at desc, version desc, event_id desc)',
-    // activityRows of one kind of act by one person, of whom either may be rare where the other is not
+    // fetchActivityRows of one kind of act by one person, of whom either may be rare where the other is not
     activity_of_actor_and_group: '(actor_id, act_group, recorded_at desc, version desc, event_id desc)',
-    // activityRows about one student
+    // fetchActivityRows about one student
     activity_of_subject: '(subject_id, recorded_at desc, version desc, event_id desc) where subject_id is not null',
-    // activityRows about one attendance record
+    // fetchActivityRows about one attendance record
     activity_of_record: '(record, recorded_at desc, version desc, event_id desc) where record is not null',
   },
   rowsOf,

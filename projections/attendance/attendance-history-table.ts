@@ -32,11 +32,11 @@ export const attendanceHistoryTable = journalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // historyPage: the quiet marks of one student, newest first
+    // fetchClassHistoryPage: the quiet marks of one student, newest first
     attendance_history_quiet: '(student_id, version desc) where quiet',
-    // historyPage: a mark as it was at a version; transactionsPage: resolved_as; recordHistory
+    // fetchClassHistoryPage: a mark as it was at a version; fetchTransactionsPage: resolved_as; fetchAttendanceRecordHistory
     attendance_history_of_mark: '(attendance_id, version desc)',
-    // transactionsPage: moved_to; moves are few
+    // fetchTransactionsPage: moved_to; moves are few
     attendance_history_moves: "(event_id) where what = 'moved'",
   },
 

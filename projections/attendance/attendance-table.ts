@@ -29,11 +29,11 @@ export const attendanceTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // attendancePage of one student: newest date first
+    // fetchAttendancePage of one student: newest date first
     attendance_of_student: '(student_id, date desc)',
-    // attendancePage of everybody: newest date first, and within it what was recorded last, to the minute
+    // fetchAttendancePage of everybody: newest date first, and within it what was recorded last, to the minute
     attendance_newest: `(date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
-    // attendancePage of one status: absences are few
+    // fetchAttendancePage of one status: absences are few
     attendance_by_status: `(status, date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
   },
 

@@ -104,19 +104,19 @@ const classTransactionsTable = journalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // historyPage, balanceSeries, transactionsPage of one student
+    // fetchClassHistoryPage, fetchBalanceSeries, fetchTransactionsPage of one student
     class_transactions_of_student: '(student_id, version desc)',
-    // transactionsPage of everybody: newest first
+    // fetchTransactionsPage of everybody: newest first
     class_transactions_newest: '(created_at desc, version desc, event_id desc)',
-    // transactionsPage of one tutor, tutorsInTransactions
+    // fetchTransactionsPage of one tutor, fetchTransactionTutors
     class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, event_id desc)',
-    // transactionsPage of one source, which may be rare among the newest
+    // fetchTransactionsPage of one source, which may be rare among the newest
     class_transactions_of_source: '(source, created_at desc, version desc, event_id desc)',
-    // transactionsPage of one source by one tutor, of whom either may be rare where the other is not
+    // fetchTransactionsPage of one source by one tutor, of whom either may be rare where the other is not
     class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, event_id desc)',
-    // transactionsPage: reversed_by
+    // fetchTransactionsPage: reversed_by
     class_transactions_reversals: '(reversed) where reversed is not null',
-    // historyPage: can_settle, from the last row of a mark
+    // fetchClassHistoryPage: can_settle, from the last row of a mark
     class_transactions_of_mark: '(mark, version desc) where mark is not null',
   },
   rowsOf,

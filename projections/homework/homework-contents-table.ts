@@ -18,7 +18,7 @@ export const homeworkContentsTable = journalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // homeworkContents: the current content, and older ones that students answered
+    // fetchHomeworkContents: the current content, and older ones that students answered
     homework_contents_of: '(homework_id, content_version)',
   },
 

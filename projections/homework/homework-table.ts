@@ -36,13 +36,13 @@ export const homeworkTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // homeworkPage, homeworkCount of one tutor: newest first
+    // fetchHomeworkPage, countHomework of one tutor: newest first
     homework_of_tutor: '(created_by, created_at desc, id desc)',
-    // homeworkPage of everybody: newest first
+    // fetchHomeworkPage of everybody: newest first
     homework_newest: '(created_at desc, id desc)',
-    // studentHomeworkPage, assignmentOf: what is assigned to a student
+    // fetchStudentHomeworkPage, fetchAssignment: what is assigned to a student
     homework_assigned: 'using gin (assigned jsonb_path_ops)',
-    // regradingLeft: edits that grade anew are few
+    // fetchHomeworkToRegrade: edits that grade anew are few
     homework_regraded: '(id) where regraded_to > 0',
   },
 

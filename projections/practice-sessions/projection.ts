@@ -20,14 +20,14 @@ const practiceSessionsTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // openSession: the newest of a student that is not completed
+    // fetchContinuableSession: the newest of a student that is not completed
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
-    // accuracyBySubject: from the index alone, since the rows are wide
+    // fetchAccuracyBySubject: from the index alone, since the rows are wide
     practice_sessions_completed:
       '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
-    // openReportCount, openReports, openReportsOfStudent: from the index alone, since the rows are wide
+    // countOpenReports, fetchOpenReports, fetchOpenReportsOfStudent: from the index alone, since the rows are wide
     practice_sessions_reported: '(student_id, id) include (open_reports, reports) where open_reports > 0',
-    // settledReports: newest first
+    // fetchSettledReports: newest first
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
-import { boards } from '../queries/leaderboard.ts';
+import { fetchBoards } from '../queries/leaderboard.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { practising } from '../test/practice-log-fixture.ts';
@@ -48,7 +48,7 @@ test('folded again and rebuilt, practice gives the same tables and the same rank
   const ranks = () =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('search_path', ${schema}, true)`;
-      const { all, week } = await boards(transaction as never, {
+      const { all, week } = await fetchBoards(transaction as never, {
         ...{ today: '2026-11-21', names: 'full', streakLapsed: 'stored' },
       });
       return [all, week];

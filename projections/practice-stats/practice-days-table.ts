@@ -28,9 +28,9 @@ export const practiceDaysTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // weekOf, pointsByWeek
+    // fetchPracticeWeek, fetchPointsByWeek
     practice_days_of_student: '(student_id, day)',
-    // boards: the days of a week
+    // fetchBoards: the days of a week
     practice_days_by_day: '(day)',
   },
 

@@ -23,7 +23,7 @@ const profilesTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // studentsPage, studentNamesPage, rollPage: current or former students by name
+    // fetchStudentsPage, fetchStudentNamesPage, fetchRollPage: current or former students by name
     profiles_by_name: '(role, (archived_at is not null), name collate "en-x-icu", id)',
   },
 

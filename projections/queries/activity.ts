@@ -3,12 +3,19 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ActGroup } from '../activity/acts.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { cursorInstant } from './page.ts';
-import { actorName, claimed, columnsOf, whenGiven, within } from './query-fragments.ts';
-import { type Period, UNKNOWN_STUDENT } from './sql.ts';
+import { UNKNOWN_STUDENT } from './fallback-names.ts';
+import { cursorInstantSchema } from './page.ts';
+import type { Period } from './period.ts';
+import {
+  createColumnRefs,
+  toActorName,
+  toOptionalCondition,
+  toPeriodConditions,
+  toSealedClaimSql,
+} from './query-fragments.ts';
 
-const a = columnsOf('activity', 'a');
-const subject = columnsOf('profiles', 'subject');
+const a = createColumnRefs('activity', 'a');
+const subject = createColumnRefs('profiles', 'subject');
 
 const acts = db
   .selectFrom('activity as a')
@@ -16,7 +23,7 @@ const acts = db
   .leftJoin('profiles as subject', 'subject.id', 'a.subject_id')
   .leftJoin('homework', 'homework.id', 'a.homework_id')
   .select(['a.event_id as id', 'a.recorded_at as at', 'a.version', 'a.what'])
-  .select(['a.actor_id', 'a.actor_role', actorName('actor').as('actor_name'), 'a.subject_id'])
+  .select(['a.actor_id', 'a.actor_role', toActorName('actor').as('actor_name'), 'a.subject_id'])
   .select([
     sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then
@@ -26,14 +33,17 @@ const acts = db
   .select(['a.record', 'a.date', 'a.from_date', 'a.status', 'a.from_status', 'a.charge'])
   .select(['a.homework_id', 'homework.title as homework_title', 'a.from_grade', 'a.grade', 'a.requested'])
   .select(['a.remaining_before', 'a.remaining_after', 'a.total_before', 'a.total_after'])
-  .select([claimed('activity', 'a', 'note').as('note'), claimed('activity', 'a', 'reason').as('reason')]);
+  .select([
+    toSealedClaimSql('activity', 'a', 'note').as('note'),
+    toSealedClaimSql('activity', 'a', 'reason').as('reason'),
+  ]);
 
-/** An act with the people it names, and the homework by its current title. `note` and `reason` are sealed. */
+/** A recorded action with its actor, its student, and the current title of its homework. `note` and `reason` are sealed. */
 export type ActivityRecord = RowOf<typeof acts>;
 
-/** After a row in the order of the activity: when, its version, its id. */
-export const activityPlace = z.tuple([cursorInstant, z.int32(), z.uuid()]);
-export type ActivityPlace = z.infer<typeof activityPlace>;
+/** The sort key of an activity row: the instant it was recorded, the version in its stream, the event id. */
+export const activityCursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
+export type ActivityCursor = z.infer<typeof activityCursorSchema>;
 
 export interface ActivityFilters {
   readonly period?: Period | undefined;
@@ -42,22 +52,25 @@ export interface ActivityFilters {
   readonly studentId?: string | undefined;
   /** An attendance record's id. */
   readonly record?: string | undefined;
-  readonly after?: ActivityPlace | undefined;
+  readonly after?: ActivityCursor | undefined;
   readonly limit: number;
 }
 
-/** What was done, newest first: at most `limit` rows. The version orders what one stream recorded at once. */
-export const activityRows = (connection: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
+/**
+ * At most `limit` actions, newest first. The version orders events of one stream that were recorded in the same
+ * millisecond.
+ */
+export const fetchActivityRows = (connection: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
   const { period, group, actorId, studentId, record, after, limit } = filters;
   const query = acts
     .where((eb) =>
       eb.and([
-        ...whenGiven(actorId, (id) => eb('a.actor_id', '=', id)),
-        ...whenGiven(studentId, (id) => eb('a.subject_id', '=', id)),
-        ...whenGiven(record, (id) => eb('a.record', '=', id)),
-        ...whenGiven(group, (wanted) => eb('a.act_group', '=', wanted)),
-        ...within(a('recorded_at'), period),
-        ...whenGiven(after, (row) => {
+        ...toOptionalCondition(actorId, (id) => eb('a.actor_id', '=', id)),
+        ...toOptionalCondition(studentId, (id) => eb('a.subject_id', '=', id)),
+        ...toOptionalCondition(record, (id) => eb('a.record', '=', id)),
+        ...toOptionalCondition(group, (wanted) => eb('a.act_group', '=', wanted)),
+        ...toPeriodConditions(a('recorded_at'), period),
+        ...toOptionalCondition(after, (row) => {
           return sql<SqlBool>`${eb.refTuple('a.recorded_at', 'a.version', 'a.event_id')} < ${eb.tuple(...row)}`;
         }),
       ]),

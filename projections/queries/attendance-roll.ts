@@ -1,10 +1,9 @@
-/** The roll of one day: students, and the mark that each has on it. */
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { type Page, toPage } from './page.ts';
-import { actorName, claimed, nameOrder } from './query-fragments.ts';
-import { afterName, isFormer, namePlace } from './students.ts';
+import { toActorName, toNameOrder, toSealedClaimSql } from './query-fragments.ts';
+import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
 
 const studentsWithMarks = (date: string) =>
   db
@@ -14,26 +13,29 @@ const studentsWithMarks = (date: string) =>
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .where('p.role', '=', sql.lit('student'))
     .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered'])
-    .select(['a.status', 'a.charge', claimed('attendance', 'a', 'note').as('notes')])
-    .select([actorName('tutor').as('tutor_name'), 'a.updated_at', 'a.version']);
+    .select(['a.status', 'a.charge', toSealedClaimSql('attendance', 'a', 'note').as('notes')])
+    .select([toActorName('tutor').as('tutor_name'), 'a.updated_at', 'a.version']);
 
 type Row = RowOf<ReturnType<typeof studentsWithMarks>>;
 
-/** Current students by name with their marks of a date (`YYYY-MM-DD`). `notes` is sealed. Throws InvalidCursor. */
-export const rollPage = async (
+/**
+ * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. `notes` is
+ * sealed. Throws InvalidCursor.
+ */
+export const fetchRollPage = async (
   connection: Sql,
   date: string,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Page<RollRecord>> => {
   const query = studentsWithMarks(date)
-    .where((eb) => eb.and([isFormer(false), ...afterName(cursor)]))
-    .orderBy(nameOrder())
+    .where((eb) => eb.and([toFormerCondition(false), ...toNameCursorConditions(cursor)]))
+    .orderBy(toNameOrder())
     .orderBy('p.id')
     .limit(limit + 1);
-  return toPage((await fetchRows(connection, query)).map(toRollRecord), limit, namePlace);
+  return toPage((await fetchRows(connection, query)).map(toRollRecord), limit, toNameCursor);
 };
 
-/** The mark is null where the student has none on the day. */
+/** `mark` is null if the student has none on the date. */
 const toRollRecord = ({ status, charge, notes, tutor_name, updated_at, version, ...student }: Row) => {
   const isMarked = status !== null && charge !== null && updated_at !== null && version !== null;
   return { ...student, mark: isMarked ? { status, charge, notes, tutor_name, updated_at, version } : null };

@@ -3,19 +3,26 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, civilDate } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
-import { actorName, claimed, columnsOf, nameOr, studentColumns, whenGiven } from './query-fragments.ts';
-import { UNKNOWN_STUDENT } from './sql.ts';
+import { UNKNOWN_STUDENT } from './fallback-names.ts';
+import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
+import {
+  createColumnRefs,
+  studentColumns,
+  toActorName,
+  toNameWithFallback,
+  toOptionalCondition,
+  toSealedClaimSql,
+} from './query-fragments.ts';
 
 const records = db
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(['a.id', 'a.student_id', ...studentColumns, 'a.tutor_id', actorName('tutor').as('tutor_name')])
-  .select(['a.status', 'a.charge', claimed('attendance', 'a', 'note').as('notes'), 'a.date'])
+  .select(['a.id', 'a.student_id', ...studentColumns, 'a.tutor_id', toActorName('tutor').as('tutor_name')])
+  .select(['a.status', 'a.charge', toSealedClaimSql('attendance', 'a', 'note').as('notes'), 'a.date'])
   .select(['a.created_at', 'a.updated_at', 'a.version']);
 
-/** A mark with the people it names. `notes` is sealed. */
+/** An attendance mark with the names of its student and tutor. `notes` is sealed. */
 export type AttendanceRecord = RowOf<typeof records>;
 
 export interface AttendanceFilters {
@@ -30,32 +37,38 @@ export interface AttendanceFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([civilDate, cursorInstant, z.string(), z.uuid()]);
-const placeOf = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
-
-/** The minute of an instant, in the words of the indexes `attendance_newest` and `attendance_by_status`. */
-const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute', ${instant} at time zone 'utc')`;
-
-const a = columnsOf('attendance', 'a');
-const recordedMinute = minuteOf(a('created_at'));
-const studentOrder = sql<string>`${nameOr('student', UNKNOWN_STUDENT)} collate "en-x-icu"`;
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.string(), z.uuid()]);
+const toSortKey = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
 
 /**
- * Marks of one student or of everybody, newest date first. Marks of a date that were recorded within one minute, as those
- * of a roll are, come in the order of the students' names. Throws InvalidCursor.
+ * The minute of an instant. The expression must equal that of the indexes `attendance_newest` and
+ * `attendance_by_status`, or PostgreSQL does not use them.
  */
-export const attendancePage = async (connection: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
+const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute', ${instant} at time zone 'utc')`;
+
+const a = createColumnRefs('attendance', 'a');
+const recordedMinute = minuteOf(a('created_at'));
+const studentOrder = sql<string>`${toNameWithFallback('student', UNKNOWN_STUDENT)} collate "en-x-icu"`;
+
+/**
+ * A page of the marks of one student or of all students, newest date first. Marks of one date that were recorded within
+ * the same minute, such as those of one roll, are ordered by student name. Throws InvalidCursor.
+ */
+export const fetchAttendancePage = async (
+  connection: Sql,
+  filters: AttendanceFilters,
+): Promise<Page<AttendanceRecord>> => {
   const { studentId, date, from, to, status, cursor, limit } = filters;
-  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const query = records
     .where((eb) =>
       eb.and([
-        ...whenGiven(studentId, (id) => eb('a.student_id', '=', id)),
-        ...whenGiven(date, (day) => eb('a.date', '=', day)),
-        ...whenGiven(from, (day) => eb('a.date', '>=', day)),
-        ...whenGiven(to, (day) => eb('a.date', '<=', day)),
-        ...whenGiven(status, (wanted) => eb('a.status', '=', wanted)),
-        ...whenGiven(after, followsPlace),
+        ...toOptionalCondition(studentId, (id) => eb('a.student_id', '=', id)),
+        ...toOptionalCondition(date, (day) => eb('a.date', '=', day)),
+        ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),
+        ...toOptionalCondition(to, (day) => eb('a.date', '<=', day)),
+        ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
+        ...toOptionalCondition(after, isAfterCursor),
       ]),
     )
     .orderBy('a.date', 'desc')
@@ -63,11 +76,14 @@ export const attendancePage = async (connection: Sql, filters: AttendanceFilters
     .orderBy(studentOrder)
     .orderBy('a.id')
     .limit(limit + 1);
-  return toPage(await fetchRows(connection, query), limit, placeOf);
+  return toPage(await fetchRows(connection, query), limit, toSortKey);
 };
 
-/** Days and minutes descend and names ascend, so the first comparison is what an index can begin at. */
-const followsPlace = ([date, recordedAt, name, id]: z.infer<typeof place>) => {
+/**
+ * Rows after the cursor. Dates and minutes descend while names ascend, so one row comparison cannot express the order;
+ * the first condition is redundant, but an index scan can start at it.
+ */
+const isAfterCursor = ([date, recordedAt, name, id]: z.infer<typeof cursorSchema>) => {
   const minute = minuteOf(sql`${recordedAt}::timestamptz`);
   return sql<SqlBool>`(${a('date')}, ${recordedMinute}) <= (${date}, ${minute})
     and ((${a('date')}, ${recordedMinute}) < (${date}, ${minute})

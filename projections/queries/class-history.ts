@@ -1,24 +1,30 @@
-/** One student's classes and marks as one story: class_transactions, with attendance_history's quiet marks between. */
+/** The class history of one student: its class transactions merged with the attendance marks that changed no balance. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/values/shapes.ts';
-import { transactions } from './class-transactions.ts';
+import { transactionsQuery } from './class-transactions.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { inOrderOfNames } from './names.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
-import { actorName, claimed, columnsOf, whenGiven, within } from './query-fragments.ts';
-import type { Period } from './sql.ts';
+import type { Period } from './period.ts';
+import {
+  createColumnRefs,
+  toActorName,
+  toOptionalCondition,
+  toPeriodConditions,
+  toSealedClaimSql,
+} from './query-fragments.ts';
+import { sortByName } from './sort-by-name.ts';
 
-const t = columnsOf('class_transactions', 't');
-const a = columnsOf('attendance', 'a');
-const h = columnsOf('attendance_history', 'h');
-const later = columnsOf('class_transactions', 'later');
+const t = createColumnRefs('class_transactions', 't');
+const a = createColumnRefs('attendance', 'a');
+const h = createColumnRefs('attendance_history', 'h');
+const later = createColumnRefs('class_transactions', 'later');
 
-/** The note that the mark of a transaction had at that moment. */
+/** The note of a transaction's mark at the time of the transaction. */
 const noteAtTransaction = db
   .selectFrom('attendance_history as h')
-  .select(claimed('attendance_history', 'h', 'note').as('note'))
+  .select(toSealedClaimSql('attendance_history', 'h', 'note').as('note'))
   .where(
     sql<SqlBool>`${h('attendance_id')} = ${t('mark')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
   )
@@ -30,8 +36,8 @@ const hasLaterTransaction = db
   .select((eb) => eb.lit(1).as('one'))
   .where(sql<SqlBool>`${later('mark')} = ${t('mark')} and ${later('version')} > ${t('version')}`);
 
-/** Transactions with the note of their mark; those of an uncovered mark that may be settled say `can_settle`. */
-const historyTransactions = transactions.leftJoin('attendance as a', 'a.id', 't.mark').select([
+/** Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled. */
+const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id', 't.mark').select([
   sql<'transaction'>`'transaction'`.as('kind'),
   sql<string | null>`${noteAtTransaction}`.as('notes'),
   sql<boolean>`coalesce(
@@ -39,10 +45,10 @@ const historyTransactions = transactions.leftJoin('attendance as a', 'a.id', 't.
     )`.as('can_settle'),
 ]);
 
-/** A transaction in a history. `reason` and `notes` are sealed. */
-export type HistoryTransaction = RowOf<typeof historyTransactions>;
+/** A class transaction in a class history. `reason` and `notes` are sealed. */
+export type ClassHistoryTransaction = RowOf<typeof historyTransactions>;
 
-/** The last status and charge of a mark up to a version: a note states neither. */
+/** The status and charge of a mark at a version, from the last event that contains them; a note contains neither. */
 const markAtVersion = db
   .selectFrom('attendance_history as e')
   .select((eb) => [eb.ref('e.status').$notNull().as('status'), eb.ref('e.charge').$notNull().as('charge')])
@@ -59,78 +65,89 @@ const quietMarks = db
   .where('h.quiet', '=', sql.lit(true))
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.event_id as id', 'h.attendance_id', 'h.what', 'h.from_date'])
   .select(['h.from_status', 'current.status', 'current.charge'])
-  .select([claimed('attendance_history', 'h', 'note').as('notes'), 'h.tutor_id', actorName('tutor').as('tutor_name')])
+  .select([
+    toSealedClaimSql('attendance_history', 'h', 'note').as('notes'),
+    'h.tutor_id',
+    toActorName('tutor').as('tutor_name'),
+  ])
   .select(['h.created_at', 'h.date as effective_on', 'h.version'])
   .$narrowType<{ what: 'marked' | 'corrected' | 'moved' | 'noted' }>();
 
-/** A mark, correction or note that moved no class. `notes` is sealed. */
-export type HistoryMark = RowOf<typeof quietMarks>;
+/** A mark, correction or note that changed no balance. `notes` is sealed. */
+export type ClassHistoryMark = RowOf<typeof quietMarks>;
 
-export type HistoryRecord = HistoryTransaction | HistoryMark;
+export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
 
-export interface HistoryFilters {
+export interface ClassHistoryFilters {
   readonly period?: Period | undefined;
-  /** A source of transactions, or the quiet marks. */
+  /** A source of transactions, or `mark` for the marks that changed no balance. */
   readonly cause?: TransactionSource | 'mark' | undefined;
   readonly tutorId?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-const place = z.tuple([z.int32()]);
+const cursorSchema = z.tuple([z.int32()]);
 
-/** Everything that happened to a student's classes and marks, newest first. Throws InvalidCursor. */
-export const historyPage = async (
+/** A page of a student's class history, newest first. Throws InvalidCursor. */
+export const fetchClassHistoryPage = async (
   connection: Sql,
   studentId: string,
-  filters: HistoryFilters,
-): Promise<Page<HistoryRecord>> => {
+  filters: ClassHistoryFilters,
+): Promise<Page<ClassHistoryRecord>> => {
   const { cause, cursor, limit } = filters;
-  const before = cursor === undefined ? undefined : decodeCursor(place, cursor)[0];
+  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor)[0];
   const [found, quiet] = await Promise.all([
     cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
     cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
   ]);
-  // each event is in one of the two, so versions never tie
-  const rows: HistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
+  // each event is in only one of the two lists, so no two rows have the same version
+  const rows: ClassHistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
   return toPage(rows, limit, (row) => [row.version]);
 };
 
 const transactionsBefore = (
   studentId: string,
   source: TransactionSource | undefined,
-  { tutorId, period, limit }: HistoryFilters,
+  { tutorId, period, limit }: ClassHistoryFilters,
   before: number | undefined,
 ) =>
   historyTransactions
     .where((eb) =>
       eb.and([
         eb('t.student_id', '=', studentId),
-        ...whenGiven(source, (wanted) => eb('t.source', '=', wanted)),
-        ...whenGiven(tutorId, (id) => eb('t.tutor_id', '=', id)),
-        ...within(t('created_at'), period),
-        ...whenGiven(before, (version) => eb('t.version', '<', version)),
+        ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+        ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+        ...toPeriodConditions(t('created_at'), period),
+        ...toOptionalCondition(before, (version) => eb('t.version', '<', version)),
       ]),
     )
     .orderBy('t.version', 'desc')
     .limit(limit + 1);
 
-const quietMarksBefore = (studentId: string, { tutorId, period, limit }: HistoryFilters, before: number | undefined) =>
+const quietMarksBefore = (
+  studentId: string,
+  { tutorId, period, limit }: ClassHistoryFilters,
+  before: number | undefined,
+) =>
   quietMarks
     .where((eb) =>
       eb.and([
         eb('h.student_id', '=', studentId),
-        ...whenGiven(tutorId, (id) => eb('h.tutor_id', '=', id)),
-        ...within(h('created_at'), period),
-        ...whenGiven(before, (version) => eb('h.version', '<', version)),
+        ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
+        ...toPeriodConditions(h('created_at'), period),
+        ...toOptionalCondition(before, (version) => eb('h.version', '<', version)),
       ]),
     )
     .orderBy('h.version', 'desc')
     .limit(limit + 1);
 
-/** Everybody who is named in a student's history, by name. */
-export const tutorsInHistory = async (connection: Sql, studentId: string): Promise<{ id: string; name: string }[]> => {
-  const acted = db
+/** The tutors who acted in a student's class history, by name. */
+export const fetchClassHistoryTutors = async (
+  connection: Sql,
+  studentId: string,
+): Promise<{ id: string; name: string }[]> => {
+  const actors = db
     .selectFrom('class_transactions')
     .select('tutor_id as id')
     .where('student_id', '=', studentId)
@@ -142,8 +159,8 @@ export const tutorsInHistory = async (connection: Sql, studentId: string): Promi
         .where('quiet', '=', sql.lit(true)),
     );
   const tutors = db
-    .selectFrom(acted.as('acted'))
+    .selectFrom(actors.as('acted'))
     .leftJoin('profiles as p', 'p.id', 'acted.id')
-    .select(['acted.id', actorName('p').as('name')]);
-  return inOrderOfNames(await fetchRows(connection, tutors));
+    .select(['acted.id', toActorName('p').as('name')]);
+  return sortByName(await fetchRows(connection, tutors));
 };

@@ -3,17 +3,24 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { inOrderOfNames } from './names.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
-import { actorName, claimed, columnsOf, studentColumns, whenGiven, within } from './query-fragments.ts';
-import type { Period } from './sql.ts';
+import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
+import type { Period } from './period.ts';
+import {
+  createColumnRefs,
+  studentColumns,
+  toActorName,
+  toOptionalCondition,
+  toPeriodConditions,
+  toSealedClaimSql,
+} from './query-fragments.ts';
+import { sortByName } from './sort-by-name.ts';
 
-const t = columnsOf('class_transactions', 't');
-const h = columnsOf('attendance_history', 'h');
-const stood = columnsOf('attendance', 'stood');
-const moved = columnsOf('attendance_history', 'moved');
+const t = createColumnRefs('class_transactions', 't');
+const h = createColumnRefs('attendance_history', 'h');
+const current = createColumnRefs('attendance', 'current');
+const moved = createColumnRefs('attendance_history', 'moved');
 
-/** What became of an uncovered class: the first event after it that settled or corrected its mark. */
+/** How an uncovered class was resolved: the first later event that settled or corrected its mark. */
 const resolution = db
   .selectFrom('attendance_history as h')
   .select([
@@ -29,21 +36,22 @@ const resolution = db
   .limit(sql.lit(1));
 
 /**
- * Rows of class_transactions with the people they name; `reason` is sealed. `reversed_by` is the row that gave the class
- * back. `resolved_as` and `resolved_at` say how and when an uncovered class was settled or corrected. `moved_to` is the day
- * to which a record moved, with its class or after giving it back.
+ * Rows of class_transactions with the names of their student and tutor; `reason` is sealed. `reversed_by` is the id of the
+ * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled or corrected.
+ * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
+ * did not move.
  */
-export const transactions = db
+export const transactionsQuery = db
   .selectFrom('class_transactions as t')
   .leftJoin('profiles as student', 'student.id', 't.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
   .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.event_id')
   .leftJoinLateral(resolution.as('resolved'), (join) => join.onTrue())
-  .leftJoin('attendance as stood', (join) =>
+  .leftJoin('attendance as current', (join) =>
     join.on(
-      sql<SqlBool>`${stood('id')} = ${t('mark')} and ${stood('date')} <> ${t('effective_on')}
-        and (${stood('charged_by')} = ${t('event_id')}
-          or ${stood('charge')} = 'uncovered' and ${t('source')} = 'attendance' and ${t('applied_remaining')} = 0)`,
+      sql<SqlBool>`${current('id')} = ${t('mark')} and ${current('date')} <> ${t('effective_on')}
+        and (${current('charged_by')} = ${t('event_id')}
+          or ${current('charge')} = 'uncovered' and ${t('source')} = 'attendance' and ${t('applied_remaining')} = 0)`,
     ),
   )
   .leftJoin('attendance_history as moved', (join) =>
@@ -51,18 +59,22 @@ export const transactions = db
       sql<SqlBool>`${t('source')} = 'reversal' and ${moved('event_id')} = ${t('event_id')} and ${moved('what')} = 'moved'`,
     ),
   )
-  .select(['t.event_id as id', 't.student_id', ...studentColumns, 't.tutor_id', actorName('tutor').as('tutor_name')])
-  .select(['t.transaction_type', 't.classes_changed', claimed('class_transactions', 't', 'reason').as('reason')])
+  .select(['t.event_id as id', 't.student_id', ...studentColumns, 't.tutor_id', toActorName('tutor').as('tutor_name')])
+  .select([
+    't.transaction_type',
+    't.classes_changed',
+    toSealedClaimSql('class_transactions', 't', 'reason').as('reason'),
+  ])
   .select(['t.created_at', 't.source', 't.applied_remaining', 't.applied_total', 't.remaining_after', 't.total_after'])
   .select(['t.effective_on', 't.mark', 't.reversed', 'reversal.event_id as reversed_by'])
   .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
   .select(
     sql<string | null>`case when ${t('source')} = 'reversal' then ${moved('date')}
-      when ${sql.ref('resolved.what')} is null then ${stood('date')} end`.as('moved_to'),
+      when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
   )
   .select(['t.version', 't.hash']);
 
-export type TransactionRecord = RowOf<typeof transactions>;
+export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
 export interface TransactionFilters {
   readonly period?: Period | undefined;
@@ -73,26 +85,26 @@ export interface TransactionFilters {
   readonly limit: number;
 }
 
-// the version orders what one student's stream recorded in the same millisecond
-const place = z.tuple([cursorInstant, z.int32(), z.uuid()]);
+// the version orders events that one student's stream recorded in the same millisecond
+const cursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
 
-/** Newest first, of one student or of everybody. Throws InvalidCursor. */
-export const transactionsPage = async (
+/** A page of the transactions of one student or of all students, newest first. Throws InvalidCursor. */
+export const fetchTransactionsPage = async (
   connection: Sql,
   filters: TransactionFilters,
 ): Promise<Page<TransactionRecord>> => {
   const { studentId, source, tutorId, period, cursor, limit } = filters;
-  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
-  // Versions of one stream never go back in time, so they order the rows of one student alike, and an index has them. In
-  // the order of everybody's rows PostgreSQL would look through those of all others for them.
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  // The versions of one student's stream have the same order as its instants, and an index begins with student and version.
+  // Ordered by instant, PostgreSQL would scan the rows of all other students for those of one.
   const ofOne = studentId !== undefined;
-  const filtered = transactions.where((eb) =>
+  const filtered = transactionsQuery.where((eb) =>
     eb.and([
-      ...whenGiven(studentId, (id) => eb('t.student_id', '=', id)),
-      ...whenGiven(source, (wanted) => eb('t.source', '=', wanted)),
-      ...whenGiven(tutorId, (id) => eb('t.tutor_id', '=', id)),
-      ...within(t('created_at'), period),
-      ...whenGiven(after, (row) =>
+      ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
+      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+      ...toPeriodConditions(t('created_at'), period),
+      ...toOptionalCondition(after, (row) =>
         ofOne
           ? eb('t.version', '<', row[1])
           : eb(eb.refTuple('t.created_at', 't.version', 't.event_id'), '<', eb.tuple(...row)),
@@ -106,18 +118,18 @@ export const transactionsPage = async (
   return toPage(rows, limit, (row) => [row.created_at, row.version, row.id]);
 };
 
-/** Everybody who is named in the rows of one student or of all, by name. */
-export const tutorsInTransactions = async (
+/** The tutors of the transactions of one student, or of all students if `studentId` is undefined, by name. */
+export const fetchTransactionTutors = async (
   connection: Sql,
   studentId: string | undefined,
 ): Promise<{ id: string; name: string }[]> => {
   const nextTutor = db
     .selectFrom('class_transactions as t')
     .select('t.tutor_id')
-    .where((eb) => eb.and(whenGiven(studentId, (id) => eb('t.student_id', '=', id))))
+    .where((eb) => eb.and(toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))))
     .orderBy('t.tutor_id')
     .limit(sql.lit(1));
-  // from each tutor to the next along the index: there are few of them and many rows
+  // a loose index scan, which jumps from each tutor to the next: there are few tutors and many rows
   const tutors = await fetchRows(
     connection,
     sql<{ id: string; name: string }>`
@@ -127,15 +139,15 @@ export const tutorsInTransactions = async (
         select ${nextTutor.where(sql<SqlBool>`${t('tutor_id')} > acted.id`)}
         from acted where acted.id is not null
       )
-      select acted.id, ${actorName('p')} as name
+      select acted.id, ${toActorName('p')} as name
       from acted
       left join profiles p on p.id = acted.id
       where acted.id is not null`.compile(db),
   );
-  return inOrderOfNames(tutors);
+  return sortByName(tutors);
 };
 
-const newestOf = (studentId: string, limit: number) =>
+const newestTransactions = (studentId: string, limit: number) =>
   db
     .selectFrom('class_transactions')
     .select(['created_at', 'effective_on', 'remaining_after', 'total_after', 'version'])
@@ -143,14 +155,15 @@ const newestOf = (studentId: string, limit: number) =>
     .orderBy('version', 'desc')
     .limit(limit);
 
-const seriesOf = (studentId: string, limit: number) =>
+const balancePoints = (studentId: string, limit: number) =>
   db
-    .selectFrom(newestOf(studentId, limit).as('newest'))
+    .selectFrom(newestTransactions(studentId, limit).as('newest'))
     .select(['created_at', 'effective_on', 'remaining_after', 'total_after'])
     .orderBy('version');
 
-/** Points of a student's balance in stream order, the newest ones. */
-export type BalancePoint = RowOf<ReturnType<typeof seriesOf>>;
+/** A student's balance after one transaction, in classes. */
+export type BalancePoint = RowOf<ReturnType<typeof balancePoints>>;
 
-export const balanceSeries = (connection: Sql, studentId: string, limit: number): Promise<BalancePoint[]> =>
-  fetchRows(connection, seriesOf(studentId, limit));
+/** The newest `limit` points of a student's balance, oldest first. */
+export const fetchBalanceSeries = (connection: Sql, studentId: string, limit: number): Promise<BalancePoint[]> =>
+  fetchRows(connection, balancePoints(studentId, limit));

@@ -1,15 +1,22 @@
-/** What a tutor sees at a glance, over the students of today: balances with the marks of a day, and marks by week. */
+/** Figures of the tutor's dashboard: balances of the current students, their marks of a day, and marks by week. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
-import { columnsOf, countAll, countWhere, mondayOf, nameOrder, whenGiven } from './query-fragments.ts';
+import {
+  countAll,
+  countWhere,
+  createColumnRefs,
+  toMonday,
+  toNameOrder,
+  toOptionalCondition,
+} from './query-fragments.ts';
 
-const b = columnsOf('balances', 'b');
-const p = columnsOf('profiles', 'p');
-const attendance = columnsOf('attendance');
+const b = createColumnRefs('balances', 'b');
+const p = createColumnRefs('profiles', 'p');
+const attendance = createColumnRefs('attendance');
 
 const currentStudents = db
   .selectFrom('profiles as p')
@@ -29,45 +36,46 @@ const totals = (date: string) =>
       countWhere(eb('a.status', 'is', null)).as('unmarked'),
     ]);
 
-/** Sums over the current students, in classes, and how many of them have which mark on the date asked about. */
-export type Totals = RowOf<ReturnType<typeof totals>>;
+/** Sums of the current students' balances, in classes, and the number of students with each mark on the date. */
+export type DashboardTotals = RowOf<ReturnType<typeof totals>>;
 
-/** `date`: `YYYY-MM-DD`. */
-export const totalsOn = (connection: Sql, date: string): Promise<Totals> => fetchOneRow(connection, totals(date));
+/** The totals on a date (`YYYY-MM-DD`). */
+export const fetchDashboardTotals = (connection: Sql, date: string): Promise<DashboardTotals> =>
+  fetchOneRow(connection, totals(date));
 
 const studentsWithClasses = currentStudents.select(['p.id', 'p.name', 'b.classes_remaining', 'b.classes_uncovered']);
 
-/** A current student whose classes run out, or who attended without one. */
-export type InNeed = RowOf<typeof studentsWithClasses>;
+/** A current student with few classes remaining or with an uncovered class. */
+export type StudentInNeed = RowOf<typeof studentsWithClasses>;
 
-/** Whose classes run out, the fewest first; or who attended without one, the most first. */
+/** `low`: few classes remaining, fewest first. `uncovered`: uncovered classes, most first. */
 export type Need = 'low' | 'uncovered';
 
 export interface NeedFilters {
   readonly need: Need;
-  /** With so many classes remaining or fewer a student is low. */
+  /** The number of remaining classes up to which a student is `low`. */
   readonly low: number;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-export interface NeedPage extends Page<InNeed> {
-  /** How many students there are in this need. */
+export interface NeedPage extends Page<StudentInNeed> {
+  /** The number of students with this need, on all pages. */
   readonly total: number;
 }
 
-const place = z.tuple([z.int32(), z.int32(), z.string().refine(isWellFormed), z.uuid()]);
+const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isWellFormed), z.uuid()]);
 
-/** Both numbers ascend, so that one comparison of rows finds the place. */
+/** Two ascending numbers for each order, so that a single row comparison finds the rows after a cursor. */
 const ORDERS: Record<Need, Expression<number>> = {
   low: sql`${b('classes_remaining')}, -${b('classes_uncovered')}`,
   uncovered: sql`-${b('classes_uncovered')}, 0::int`,
 };
 
-/** Current students in need; among equals by name. Throws InvalidCursor. */
-export const studentsInNeed = async (connection: Sql, filters: NeedFilters): Promise<NeedPage> => {
+/** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursor. */
+export const fetchStudentsInNeed = async (connection: Sql, filters: NeedFilters): Promise<NeedPage> => {
   const { need, low, cursor, limit } = filters;
-  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const order = ORDERS[need];
   const isInNeed =
     need === 'low' ? sql<SqlBool>`${b('classes_remaining')} <= ${low}` : sql<SqlBool>`${b('classes_uncovered')} > 0`;
@@ -75,43 +83,43 @@ export const studentsInNeed = async (connection: Sql, filters: NeedFilters): Pro
     .where(isInNeed)
     .where((eb) =>
       eb.and(
-        whenGiven(after, ([first, second, name, id]) => {
-          return sql<SqlBool>`(${order}, ${nameOrder()}, ${p('id')})
+        toOptionalCondition(after, ([first, second, name, id]) => {
+          return sql<SqlBool>`(${order}, ${toNameOrder()}, ${p('id')})
             > (${first}, ${second}, ${name} collate "en-x-icu", ${id})`;
         }),
       ),
     )
-    .orderBy(sql`${order}, ${nameOrder()}, ${p('id')}`)
+    .orderBy(sql`${order}, ${toNameOrder()}, ${p('id')}`)
     .limit(limit + 1);
   const [{ total }, rows] = await Promise.all([
     fetchOneRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
     fetchRows(connection, query),
   ]);
-  const placeOf = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: InNeed) =>
+  const toSortKey = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: StudentInNeed) =>
     need === 'low' ? ([left, -uncovered, name, id] as const) : ([-uncovered, 0, name, id] as const);
-  return { ...toPage(rows, limit, placeOf), total };
+  return { ...toPage(rows, limit, toSortKey), total };
 };
 
-/** How many marks of each kind a week has, those of former students included: they are what happened. */
-export interface AttendanceWeek {
+/** Numbers of marks in one week, including the marks of former students. */
+export interface WeeklyMarks {
   /** The week's Monday, `YYYY-MM-DD`. */
   monday: string;
   present: number;
   absent: number;
 }
 
-/** The weeks, Monday to Sunday, up to the one that `date` is in, oldest first; one without marks has zeros. */
-export const marksByWeek = (connection: Sql, date: string, weeks: number): Promise<AttendanceWeek[]> =>
+/** The last `weeks` weeks, including the one that contains `date`, oldest first; a week without marks has zeros. */
+export const fetchMarksByWeek = (connection: Sql, date: string, weeks: number): Promise<WeeklyMarks[]> =>
   fetchRows(
     connection,
-    sql<AttendanceWeek>`
+    sql<WeeklyMarks>`
       with week as (
-        select ${mondayOf(date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+        select ${toMonday(date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
       ),
-      -- first by day: there are many more marks than days
+      -- grouped by day first, because there are many more marks than days
       marked as (
         select ${attendance('date')} as date, ${attendance('status')} as status, count(*) as marks from attendance
-        where ${attendance('date')} between ${mondayOf(date)} - ${7 * (weeks - 1)}::int and ${mondayOf(date)} + 6
+        where ${attendance('date')} between ${toMonday(date)} - ${7 * (weeks - 1)}::int and ${toMonday(date)} + 6
         group by ${attendance('date')}, ${attendance('status')}
       )
       select week.monday,

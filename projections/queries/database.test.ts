@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { db } from './database.ts';
-import { claimed, columnsOf } from './query-fragments.ts';
+import { createColumnRefs, toSealedClaimSql } from './query-fragments.ts';
 
 const attendance = db.selectFrom('attendance as a');
-const column = columnsOf('attendance', 'a');
+const column = createColumnRefs('attendance', 'a');
 
-// `npm run check` fails on each of these lines unless the compiler finds its fault
+// `npm run check` fails if the compiler accepts one of these lines
 test('db: the compiler finds misspelled tables and columns, and values of a wrong type', () => {
   const faulty = [
     // @ts-expect-error: no table has this name
@@ -14,7 +14,7 @@ test('db: the compiler finds misspelled tables and columns, and values of a wron
     () => attendance.select('a.studentId'),
     // @ts-expect-error: the column is date
     () => attendance.orderBy('a.day'),
-    // @ts-expect-error: nobody is late
+    // @ts-expect-error: the status has no value late
     () => attendance.where('a.status', '=', 'late'),
     // @ts-expect-error: a version is a number
     () => attendance.where('a.version', '>', true),
@@ -23,7 +23,7 @@ test('db: the compiler finds misspelled tables and columns, and values of a wron
     // @ts-expect-error: the column is charged_by
     () => column('chargedBy'),
     // @ts-expect-error: the column is note
-    () => claimed('attendance', 'a', 'notes'),
+    () => toSealedClaimSql('attendance', 'a', 'notes'),
   ];
   expect(faulty).toHaveLength(8);
 });
@@ -36,11 +36,11 @@ test('db: the rows of a query have the types of their columns', () => {
     assigned: ['a student'],
     graded: null,
   };
-  // @ts-expect-error: no homework without submissions has a number here
+  // @ts-expect-error: graded is null for homework without submissions
   const graded: number = row.graded;
   expect(graded).toBeNull();
 });
 
-test('claimed: refuses a column that is not sealed', () => {
-  expect(() => claimed('attendance', 'a', 'status')).toThrow('attendance.status is not sealed');
+test('toSealedClaimSql: refuses a column that is not sealed', () => {
+  expect(() => toSealedClaimSql('attendance', 'a', 'status')).toThrow('attendance.status is not sealed');
 });

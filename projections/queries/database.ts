@@ -1,4 +1,4 @@
-/** Queries over the read models: Kysely builds them and checks tables, columns and types; postgres.js runs them. */
+/** Kysely builds the queries over the read models and checks tables, columns and types; postgres.js runs them. */
 import {
   type Compilable,
   type CompiledQuery,
@@ -11,7 +11,7 @@ import {
 import type { Sql } from 'postgres';
 import type { ReadModelTables } from '../all.ts';
 
-/** Builds queries only: it has no connection. */
+/** Query builder without a connection: it compiles queries but cannot run them. */
 export const db = new Kysely<ReadModelTables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -28,15 +28,15 @@ const send = (connection: Sql, query: Query<unknown>) => {
   return connection.unsafe(sql, parameters as never[], { prepare: true });
 };
 
-/** Runs a query on a connection whose search path is the read schema. */
+/** Runs a query. The connection's search path must be the read schema. */
 export const fetchRows = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow[]> =>
   (await send(connection, query)) as unknown as OfRow[];
 
-/** As fetchRows, so many rows at a time: a caller that has enough reads no further. */
-export const fetchInBatches = <OfRow>(connection: Sql, query: Query<OfRow>, rows: number) =>
-  send(connection, query).cursor(rows) as unknown as AsyncIterable<readonly OfRow[]>;
+/** Runs a query and yields its rows in batches through a cursor; no more rows are read after the caller stops iterating. */
+export const fetchInBatches = <OfRow>(connection: Sql, query: Query<OfRow>, batchRows: number) =>
+  send(connection, query).cursor(batchRows) as unknown as AsyncIterable<readonly OfRow[]>;
 
-/** Runs a query that has at most one row. */
+/** Runs a query and returns its first row; undefined if there is none. */
 export const fetchRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow | undefined> =>
   (await fetchRows(connection, query))[0];
 
@@ -44,5 +44,5 @@ export const fetchRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Pro
 export const fetchOneRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow> =>
   (await fetchRow(connection, query)) as OfRow;
 
-/** The rows of a query. */
+/** The type of a query's rows. */
 export type RowOf<OfQuery> = OfQuery extends Compilable<infer OfRow> ? OfRow : never;

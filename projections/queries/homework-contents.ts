@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import type { Question } from '#events/homework/events.ts';
 import { db, fetchRows } from './database.ts';
 
-/** The questions of a homework, with their answer keys, by the version of its content. */
-export const contentsOf = async (
+/** The questions of one homework with their answer keys, by content version. */
+export const fetchHomeworkContents = async (
   connection: Sql,
   homeworkId: string,
   versions: readonly number[],

@@ -1,19 +1,19 @@
-/** Homework as tutors see it: lists with counts, and one with all that it asks. */
+/** Homework from the view of tutors. */
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
-import { actorName, columnsOf, countAll, selectionOf, whenGiven } from './query-fragments.ts';
+import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
+import { countAll, createColumnRefs, selectColumns, toActorName, toOptionalCondition } from './query-fragments.ts';
 
-const h = columnsOf('homework', 'h');
-const profiles = columnsOf('profiles');
+const h = createColumnRefs('homework', 'h');
+const profiles = createColumnRefs('profiles');
 
-/** Queries after a common table expression `shown`, which names the homework that they are about. */
+/** Builds queries that follow the common table expression `shown`, which selects the homework to read. */
 const dbOfShown = db.withTables<{ shown: ReadModelTables['homework'] }>();
 
-/** How many former students each homework is assigned to. Hundreds are assigned, and few of them have left. */
+/** The number of former students to whom each homework is assigned. Cheap: few of the assigned students are former ones. */
 const formerStudents = dbOfShown
   .selectFrom('shown as s')
   .innerJoinLateral(
@@ -27,13 +27,13 @@ const formerStudents = dbOfShown
   .groupBy('s.id')
   .select(['s.id', countAll.as('students')]);
 
-/** Work of former students counts; they themselves are not counted as assigned. */
+/** The submissions of former students are counted, but former students are not counted as assigned. */
 const records = dbOfShown
   .selectFrom('shown as h')
   .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
   .leftJoin(formerStudents.as('former'), 'former.id', 'h.id')
   .leftJoin('homework_work as work', 'work.homework_id', 'h.id')
-  .select(['h.id', 'h.title', 'h.grading_type', 'h.created_by', actorName('maker').as('created_by_name')])
+  .select(['h.id', 'h.title', 'h.grading_type', 'h.created_by', toActorName('maker').as('created_by_name')])
   .select(['h.due_date', 'h.created_at', 'h.deleted_at', 'h.question_count', 'h.version'])
   .select(({ fn, eb, ref }) => [
     sql<number>`jsonb_array_length(${ref('h.assigned')}) - coalesce(${ref('former.students')}, 0)`.as('assigned_count'),
@@ -42,42 +42,44 @@ const records = dbOfShown
     fn.coalesce('work.graded', eb.lit(0)).as('graded_count'),
   ]);
 
-/** A homework with its counts; `assigned_count` is of current students alone. */
+/** A homework with its counts; `assigned_count` counts current students only. */
 export type HomeworkRecord = RowOf<typeof records>;
 
 export interface HomeworkFilters {
-  /** The tutor whose it is; everybody's without. */
+  /** Id of the tutor who created it; undefined selects the homework of all tutors. */
   readonly createdBy?: string | undefined;
   readonly deleted: boolean;
-  /** In the title, whatever the case. */
+  /** Text to find in the title, ignoring case. */
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-const place = z.tuple([cursorInstant, z.uuid()]);
+const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
-const filtered =
+const toFilterCondition =
   ({ createdBy, deleted, search }: HomeworkFilters) =>
   (eb: ExpressionBuilder<ReadModelTables & { h: ReadModelTables['homework'] }, 'h'>) =>
     eb.and([
       eb('h.deleted_at', deleted ? 'is not' : 'is', null),
-      ...whenGiven(createdBy, (id) => eb('h.created_by', '=', id)),
-      ...whenGiven(search, (text) => sql<SqlBool>`position(lower(${text}) in lower(${h('title')})) > 0`),
+      ...toOptionalCondition(createdBy, (id) => eb('h.created_by', '=', id)),
+      ...toOptionalCondition(search, (text) => sql<SqlBool>`position(lower(${text}) in lower(${h('title')})) > 0`),
     ]);
 
 export interface HomeworkPage extends Page<HomeworkRecord> {
-  /** Of all that the filters let through. */
+  /** The number of homework that match the filters, on all pages. */
   readonly total: number;
 }
 
-/** Newest first, in one query. Throws InvalidCursor. */
-export const homeworkPage = async (connection: Sql, filters: HomeworkFilters): Promise<HomeworkPage> => {
+/** A page of homework with the total, newest first, read in one query. Throws InvalidCursor. */
+export const fetchHomeworkPage = async (connection: Sql, filters: HomeworkFilters): Promise<HomeworkPage> => {
   const { cursor, limit } = filters;
-  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
-  const all = db.selectFrom('homework as h').where(filtered(filters));
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const all = db.selectFrom('homework as h').where(toFilterCondition(filters));
   const shown = all
-    .where((eb) => eb.and(whenGiven(after, (row) => eb(eb.refTuple('h.created_at', 'h.id'), '<', eb.tuple(...row)))))
+    .where((eb) =>
+      eb.and(toOptionalCondition(after, (row) => eb(eb.refTuple('h.created_at', 'h.id'), '<', eb.tuple(...row)))),
+    )
     .selectAll()
     .orderBy('h.created_at', 'desc')
     .orderBy('h.id', 'desc')
@@ -96,17 +98,17 @@ export const homeworkPage = async (connection: Sql, filters: HomeworkFilters): P
   return { ...toPage(found, limit, ({ created_at, id }) => [created_at, id]), total: rows[0]?.total ?? 0 };
 };
 
-/** How many homework a tutor has that are not deleted. */
-export const homeworkCount = async (connection: Sql, createdBy: string): Promise<number> => {
+/** The number of homework that a tutor created, without deleted homework. */
+export const countHomework = async (connection: Sql, createdBy: string): Promise<number> => {
   const query = db.selectFrom('homework').where('created_by', '=', createdBy).where('deleted_at', 'is', null);
   return (await fetchOneRow(connection, query.select(countAll.as('count')))).count;
 };
 
-/** What a homework says of itself, without what is counted over its students. */
-export type HomeworkHead = Pick<HomeworkRecord, 'title' | 'grading_type' | 'due_date' | 'created_by' | 'deleted_at'>;
+/** The fields of a homework that need no counting over its students. */
+export type HomeworkSummary = Pick<HomeworkRecord, 'title' | 'grading_type' | 'due_date' | 'created_by' | 'deleted_at'>;
 
-/** Deleted ones included; undefined when there is none. */
-export const homeworkHeadById = (connection: Sql, id: string): Promise<HomeworkHead | undefined> =>
+/** One homework, even if it is deleted; undefined if there is none with this id. */
+export const fetchHomeworkSummary = (connection: Sql, id: string): Promise<HomeworkSummary | undefined> =>
   fetchRow(
     connection,
     db
@@ -115,7 +117,7 @@ export const homeworkHeadById = (connection: Sql, id: string): Promise<HomeworkH
       .select(['title', 'grading_type', 'due_date', 'created_by', 'deleted_at']),
   );
 
-const wholeHomework = (id: string) =>
+const homeworkDetails = (id: string) =>
   db
     .with('shown', (shown) => shown.selectFrom('homework').where('id', '=', id).selectAll())
     .selectFrom(
@@ -124,37 +126,38 @@ const wholeHomework = (id: string) =>
           join.onRef('c.homework_id', '=', 'h.id').onRef('c.content_version', '=', 'h.content_version'),
         )
         .leftJoin('profiles as changer', 'changer.id', 'h.updated_by')
-        .select([...selectionOf('homework', 'h', ['keys_shown', 'content_version', 'updated_at']), 'c.questions'])
+        .select([...selectColumns('homework', 'h', ['keys_shown', 'content_version', 'updated_at']), 'c.questions'])
         .select([
-          actorName('changer').as('updated_by_name'),
+          toActorName('changer').as('updated_by_name'),
           sql<string[]>`array(select p.id::text from jsonb_array_elements_text(${h('assigned')}) a
-            join profiles p on p.id = a.value::uuid where ${columnsOf('profiles', 'p')('archived_at')} is null
+            join profiles p on p.id = a.value::uuid where ${createColumnRefs('profiles', 'p')('archived_at')} is null
             order by p.id)`.as('assigned_students'),
-          sql<string[]>`array(select ${columnsOf('submissions', 's')('student_id')}::text from submissions s
-            where ${columnsOf('submissions', 's')('homework_id')} = ${h('id')})`.as('submitted_students'),
+          sql<string[]>`array(select ${createColumnRefs('submissions', 's')('student_id')}::text from submissions s
+            where ${createColumnRefs('submissions', 's')('homework_id')} = ${h('id')})`.as('submitted_students'),
         ])
         .as('whole'),
     )
     .selectAll();
 
-/** A homework with all that it asks; `assigned_students` are current ones. */
-export type HomeworkWhole = RowOf<ReturnType<typeof wholeHomework>>;
+/** A homework with its questions and students; `assigned_students` contains current students only. */
+export type HomeworkDetails = RowOf<ReturnType<typeof homeworkDetails>>;
 
-/** Deleted ones included; undefined when there is none. */
-export const homeworkById = (connection: Sql, id: string): Promise<HomeworkWhole | undefined> =>
-  fetchRow(connection, wholeHomework(id));
+/** One homework, even if it is deleted; undefined if there is none with this id. */
+export const fetchHomework = (connection: Sql, id: string): Promise<HomeworkDetails | undefined> =>
+  fetchRow(connection, homeworkDetails(id));
 
 /**
- * Whether a picture is shown by a homework that this person may see: a tutor who made it or is an owner, a student whom
- * it is assigned to or who has submitted it. What an earlier version of it showed counts, since submissions show that.
+ * True if a homework that the viewer may see shows the picture. A tutor may see homework that they created, an owner all
+ * homework, a student homework that is assigned to them or that they submitted. Pictures of earlier versions count, because
+ * submissions show the version that was submitted.
  */
 export const isPictureShownTo = async (
   connection: Sql,
   { homeworkId, address }: { readonly homeworkId: string; readonly address: string },
   viewer: { readonly id: string; readonly role: 'student' | 'tutor'; readonly owner: boolean },
 ): Promise<boolean> => {
-  const c = columnsOf('homework_contents', 'c');
-  const s = columnsOf('submissions', 's');
+  const c = createColumnRefs('homework_contents', 'c');
+  const s = createColumnRefs('submissions', 's');
   const maySee =
     viewer.role === 'tutor'
       ? sql<SqlBool>`(${viewer.owner} or ${h('created_by')} = ${viewer.id})`

@@ -3,14 +3,14 @@ import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { boards, chosenPlace } from './leaderboard.ts';
+import { fetchBoards, fetchLeaderboardChoice } from './leaderboard.ts';
 
 const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = studentIds(8) as [
   ...[string, string, string, string, string, string, string, string],
 ];
-/** With no points at all. */
+/** A student without points. */
 const LAST = studentIds(15).slice(8);
-/** A Saturday; its week began on the 16th. */
+/** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 const full = { today, names: 'full', streakLapsed: 'stored' } as const;
 
@@ -38,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => read[Symbol.asyncDispose]());
 
-describe('the board of all time', () => {
-  test('gives equal points one rank, by id; who left, who hides and who never practised are not on it', async () => {
-    const { all } = await boards(read.sql, full);
+describe('fetchBoards: all time', () => {
+  test('gives equal points the same rank and omits archived, hidden and inactive students', async () => {
+    const { all } = await fetchBoards(read.sql, full);
     expect(all.entries.slice(0, 5).map((entry) => [entry.rank, entry.student_id, entry.total_points])).toEqual([
       [1, ADA, 50],
       [2, DAN, 40],
@@ -55,8 +55,8 @@ describe('the board of all time', () => {
     });
   });
 
-  test('has the first ten, and of everybody how many have which points', async () => {
-    const { all } = await boards(read.sql, full);
+  test('lists the first ten students, and the number of students for each number of points', async () => {
+    const { all } = await fetchBoards(read.sql, full);
     expect(all.entries.slice(5).map((entry) => [entry.rank, entry.student_id])).toEqual(
       LAST.slice(0, 5).map((student) => [6, student]),
     );
@@ -68,9 +68,9 @@ describe('the board of all time', () => {
     ]);
   });
 
-  test('shows names as the centre chose', async () => {
+  test('shows names in the form that the centre configured', async () => {
     const shown = async (names: 'full' | 'initial' | 'nickname') => {
-      const entries = (await boards(read.sql, { ...full, names })).all.entries.slice(0, 5);
+      const entries = (await fetchBoards(read.sql, { ...full, names })).all.entries.slice(0, 5);
       const nicknames = await unsealClaims(
         entries.map(({ nickname }) => nickname),
         read.keys,
@@ -82,9 +82,9 @@ describe('the board of all time', () => {
     expect(await shown('nickname')).toEqual(['Ada K.', 'Kim 4.', 'Ben', 'Comet', 'Unknown']);
   });
 
-  test('shows a streak that lapsed as it was stored, or as 0', async () => {
+  test('shows a lapsed streak with its stored length or as 0, as configured', async () => {
     const streaks = async (streakLapsed: 'stored' | 'zero', on = today) =>
-      (await boards(read.sql, { ...full, streakLapsed, today: on })).all.entries
+      (await fetchBoards(read.sql, { ...full, streakLapsed, today: on })).all.entries
         .slice(0, 5)
         .map((entry) => entry.current_streak);
     expect(await streaks('stored')).toEqual([1, 1, 1, 1, 1]);
@@ -94,9 +94,9 @@ describe('the board of all time', () => {
   });
 });
 
-describe('the board of the week', () => {
-  test('counts from Monday to Sunday, without what was hasty', async () => {
-    const { week, monday } = await boards(read.sql, full);
+describe('fetchBoards: week', () => {
+  test('counts from Monday to Sunday, without sessions that were too fast', async () => {
+    const { week, monday } = await fetchBoards(read.sql, full);
     expect(monday).toBe('2026-11-16');
     expect(
       week.entries.map((entry) => [entry.rank, entry.student_id, entry.total_points, entry.total_sessions]),
@@ -112,17 +112,23 @@ describe('the board of the week', () => {
     ]);
   });
 
-  test('is another one on Monday', async () => {
-    const before = await boards(read.sql, { ...full, today: '2026-11-15' });
+  test('starts a new board on Monday', async () => {
+    const before = await fetchBoards(read.sql, { ...full, today: '2026-11-15' });
     expect(before.monday).toBe('2026-11-09');
     expect(before.week.entries.map((entry) => [entry.rank, entry.student_id])).toEqual([[1, DAN]]);
-    expect((await boards(read.sql, { ...full, today: '2026-11-22' })).monday).toBe('2026-11-16');
-    expect((await boards(read.sql, { ...full, today: '2026-11-23' })).week).toEqual({ entries: [], standings: [] });
+    expect((await fetchBoards(read.sql, { ...full, today: '2026-11-22' })).monday).toBe('2026-11-16');
+    expect((await fetchBoards(read.sql, { ...full, today: '2026-11-23' })).week).toEqual({
+      entries: [],
+      standings: [],
+    });
   });
 });
 
-test('how a student chose to stand on the board', async () => {
-  expect(await chosenPlace(read.sql, HID)).toEqual({ hidden: true, nickname: null });
-  expect(await chosenPlace(read.sql, ADA)).toEqual({ hidden: false, nickname: null });
-  expect(await chosenPlace(read.sql, CAT)).toEqual({ hidden: false, nickname: expect.stringMatching(/^sealed\./) });
+test('fetchLeaderboardChoice: returns how a student chose to be shown', async () => {
+  expect(await fetchLeaderboardChoice(read.sql, HID)).toEqual({ hidden: true, nickname: null });
+  expect(await fetchLeaderboardChoice(read.sql, ADA)).toEqual({ hidden: false, nickname: null });
+  expect(await fetchLeaderboardChoice(read.sql, CAT)).toEqual({
+    hidden: false,
+    nickname: expect.stringMatching(/^sealed\./),
+  });
 });

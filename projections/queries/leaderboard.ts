@@ -1,18 +1,20 @@
-/** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
+/**
+ * The boards of all time and of a week. They rank current students by the points that count, and omit students who chose
+ * to be hidden.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { db, fetchOneRow, fetchRow, type RowOf } from './database.ts';
-import { claimed, columnsOf, mondayOf } from './query-fragments.ts';
-import { type LeaderboardNames, shownName } from './shown-name.ts';
-
-import { currentStreak, type StreakLapsed } from './streak-lapse.ts';
+import { createColumnRefs, toMonday, toSealedClaimSql } from './query-fragments.ts';
+import { type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
+import { type LeaderboardNames, toShownName } from './to-shown-name.ts';
 
 export interface BoardEntry {
   student_id: string;
-  /** As the centre shows names; ‘Unknown’ for one without a profile. */
+  /** In the form that the centre configured; ‘Unknown’ for a student without a profile. */
   name: string;
-  /** Sealed; shown instead of the name. Null for one without, and wherever nicknames are not shown. */
+  /** Sealed; shown instead of the name. Null if the student has none or the centre does not show nicknames. */
   nickname: string | null;
   rank: number;
   total_sessions: number;
@@ -21,32 +23,33 @@ export interface BoardEntry {
 }
 
 export interface BoardRecord {
-  /** The first ten: most points first, equal points by the student's id, so that these never swap. */
+  /** The first ten by points; equal points are ordered by student id, so that the order is always the same. */
   entries: BoardEntry[];
-  /** Points and how many have them, most points first. */
+  /** Each number of points with the number of students who have it, most points first. */
   standings: [points: number, students: number][];
 }
 
 export interface BoardsRecord {
   all: BoardRecord;
-  /** Of the week that `today` is in, from `monday` on, by what counts for it. */
+  /** The week, from `monday` to Sunday, that contains `today`. */
   week: BoardRecord;
+  /** `YYYY-MM-DD` */
   monday: string;
 }
 
-export interface Board {
-  /** The centre's day, `YYYY-MM-DD`. */
+export interface BoardOptions {
+  /** The current day in the centre's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly names: LeaderboardNames;
-  readonly streakLapsed: StreakLapsed;
+  readonly streakLapsed: LapsedStreakDisplay;
 }
 
-const s = columnsOf('practice_stats', 's');
-const p = columnsOf('profiles', 'p');
-const d = columnsOf('practice_days', 'd');
+const s = createColumnRefs('practice_stats', 's');
+const p = createColumnRefs('profiles', 'p');
+const d = createColumnRefs('practice_days', 'd');
 
-/** Everybody on the board of all time. */
-const everybody = ({ today, streakLapsed }: Board) =>
+/** The students on the board of all time. */
+const boardStudents = ({ today, streakLapsed }: BoardOptions) =>
   db
     .selectFrom('practice_stats as s')
     .leftJoin('profiles as p', 'p.id', 's.student_id')
@@ -55,46 +58,50 @@ const everybody = ({ today, streakLapsed }: Board) =>
     .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
     .where(sql<SqlBool>`${s('counted_sessions')} > 0`)
     .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
-    .select(claimed('leaderboard_places', 'place', 'nickname').as('nickname'))
+    .select(toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname'))
     .select(['s.counted_sessions as total_sessions', 's.counted_points as total_points'])
-    .select(currentStreak(today, streakLapsed).as('current_streak'));
+    .select(toCurrentStreak(today, streakLapsed).as('current_streak'));
 
-/** What counts of each student's practice in the week of a day. */
+/** The sessions and points of each student that count in the week of a day. */
 const countedInWeek = (today: string) =>
   db
     .selectFrom('practice_days as d')
-    .where(sql<SqlBool>`${d('day')} between ${mondayOf(today)} and ${mondayOf(today)} + 6`)
+    .where(sql<SqlBool>`${d('day')} between ${toMonday(today)} and ${toMonday(today)} + 6`)
     .where(sql<SqlBool>`${d('counted_sessions')} > 0`)
     .groupBy('d.student_id')
     .select('d.student_id')
     .select(sql<number>`sum(${d('counted_sessions')})::int`.as('total_sessions'))
     .select(sql<number>`sum(${d('counted_points')})::int`.as('total_points'));
 
-const boardsQuery = (board: Board) =>
+const boardsQuery = (board: BoardOptions) =>
   db
     .with(
-      (cte) => cte('everybody').materialized(),
-      () => everybody(board),
+      (cte) => cte('ranked').materialized(),
+      () => boardStudents(board),
     )
     .with(
       (cte) => cte('of_week').materialized(),
       (query) =>
         query
-          .selectFrom('everybody as e')
-          .innerJoin(countedInWeek(board.today).as('week'), 'week.student_id', 'e.student_id')
-          .select(['e.student_id', 'e.name', 'e.nickname', 'week.total_sessions', 'week.total_points'])
-          .select('e.current_streak'),
+          .selectFrom('ranked as r')
+          .innerJoin(countedInWeek(board.today).as('week'), 'week.student_id', 'r.student_id')
+          .select(['r.student_id', 'r.name', 'r.nickname', 'week.total_sessions', 'week.total_points'])
+          .select('r.current_streak'),
     )
-    .selectNoFrom([boardOf('everybody').as('all'), boardOf('of_week').as('week'), mondayOf(board.today).as('monday')]);
+    .selectNoFrom([
+      toBoardJson('ranked').as('all'),
+      toBoardJson('of_week').as('week'),
+      toMonday(board.today).as('monday'),
+    ]);
 
-/** Both boards in one query. */
-export const boards = async (connection: Sql, board: Board): Promise<BoardsRecord> => {
+/** Reads both boards in one query, so that they are of the same position. */
+export const fetchBoards = async (connection: Sql, board: BoardOptions): Promise<BoardsRecord> => {
   const row = await fetchOneRow(connection, boardsQuery(board));
-  return { ...row, all: named(row.all, board.names), week: named(row.week, board.names) };
+  return { ...row, all: withShownNames(row.all, board.names), week: withShownNames(row.week, board.names) };
 };
 
-/** As text: `jsonb` would take longer to put together than everything else. */
-const boardOf = (people: 'everybody' | 'of_week'): RawBuilder<BoardRecord> => sql`json_build_object(
+/** Built with `json` because building `jsonb` takes longer than the rest of the query. */
+const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<BoardRecord> => sql`json_build_object(
   'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
     select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
     order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
@@ -104,22 +111,22 @@ const boardOf = (people: 'everybody' | 'of_week'): RawBuilder<BoardRecord> => sq
   ) standing)
 )`;
 
-const named = ({ entries, standings }: BoardRecord, names: LeaderboardNames): BoardRecord => ({
+const withShownNames = ({ entries, standings }: BoardRecord, names: LeaderboardNames): BoardRecord => ({
   entries: entries.map((entry) => ({
     ...entry,
-    name: shownName(entry.name, names),
+    name: toShownName(entry.name, names),
     nickname: names === 'nickname' ? entry.nickname : null,
   })),
   standings,
 });
 
-const places = db
+const choices = db
   .selectFrom('leaderboard_places as place')
-  .select(['place.hidden', claimed('leaderboard_places', 'place', 'nickname').as('nickname')]);
+  .select(['place.hidden', toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname')]);
 
-/** Whether a student is hidden from the boards, and by what nickname they are shown, which is sealed. */
-export type PlaceRecord = RowOf<typeof places>;
+/** How a student chose to be shown on the boards. `nickname` is sealed; null if the student has none. */
+export type LeaderboardChoice = RowOf<typeof choices>;
 
-/** How a student chose to be shown on the board. */
-export const chosenPlace = async (connection: Sql, studentId: string): Promise<PlaceRecord> =>
-  (await fetchRow(connection, places.where('place.student_id', '=', studentId))) ?? { hidden: false, nickname: null };
+/** The choice of a student; the default for a student who never chose. */
+export const fetchLeaderboardChoice = async (connection: Sql, studentId: string): Promise<LeaderboardChoice> =>
+  (await fetchRow(connection, choices.where('place.student_id', '=', studentId))) ?? { hidden: false, nickname: null };

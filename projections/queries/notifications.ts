@@ -2,35 +2,35 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { NotificationContent } from '../notifications/projection.ts';
 import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, columnsOf } from './query-fragments.ts';
+import { createColumnRefs, toActorName } from './query-fragments.ts';
 
-/** A notification as the read model keeps it. */
-interface KeptNotification extends NotificationContent {
+/** A notification as the read model stores it. */
+interface StoredNotification extends NotificationContent {
   event_id: string;
   homework_id: string;
   by_id: string;
   created_at: string;
 }
 
-/** The last notification that each student has seen. It is no read model: it outlives rebuilds. */
+/** The last notification that each student has seen. This is not a read model, so a rebuild does not clear it. */
 type SeenTable = { 'desk.notifications_seen': { person_id: string; created_at: string; event_id: string } };
 
-/** Notifications that are kept of a student, as `n`. */
-const keptNotifications = (studentId: string) =>
+/** The stored notifications of a student, as `n`. */
+const storedNotifications = (studentId: string) =>
   db
     .withTables<SeenTable>()
-    .selectFrom('notifications as kept')
+    .selectFrom('notifications as stored')
     .innerJoinLateral(
-      sql<KeptNotification>`
-        json_to_recordset(('[' || replace(${columnsOf('notifications', 'kept')('newest')}, chr(10), ',') || ']')::json)`.as<'n'>(
+      sql<StoredNotification>`
+        json_to_recordset(('[' || replace(${createColumnRefs('notifications', 'stored')('newest')}, chr(10), ',') || ']')::json)`.as<'n'>(
         sql`n (event_id uuid, homework_id uuid, what text, grade int, from_grade int, by_id uuid, created_at timestamptz)`,
       ),
       (join) => join.onTrue(),
     )
-    .where('kept.student_id', '=', studentId);
+    .where('stored.student_id', '=', studentId);
 
 const notificationsWithPeople = (studentId: string) =>
-  keptNotifications(studentId)
+  storedNotifications(studentId)
     .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
     .leftJoin('profiles as p', 'p.id', 'n.by_id')
     .leftJoin('desk.notifications_seen as s', (join) =>
@@ -43,7 +43,7 @@ const notificationsWithPeople = (studentId: string) =>
     )
     .select(['n.event_id as id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade'])
     .select(({ ref }) => [
-      actorName('p').as('by_name'),
+      toActorName('p').as('by_name'),
       'n.created_at',
       sql<boolean>`${ref('s.person_id')} is not null`.as('seen'),
       sql<number>`(count(*) filter (where ${ref('s.person_id')} is null) over ())::int`.as('all_unseen'),
@@ -51,8 +51,11 @@ const notificationsWithPeople = (studentId: string) =>
 
 export type NotificationRecord = Omit<RowOf<ReturnType<typeof notificationsWithPeople>>, 'all_unseen'>;
 
-/** The newest of one student, and how many that are kept are not seen yet; those of deleted homework are left out. */
-export async function notificationsOf(
+/**
+ * The newest `limit` notifications of a student, and the number of all stored ones that the student has not seen.
+ * Notifications about deleted homework are omitted.
+ */
+export async function fetchNotifications(
   connection: Sql,
   studentId: string,
   limit: number,
@@ -66,7 +69,11 @@ export async function notificationsOf(
   return { notifications: rows.map(({ all_unseen: _, ...row }) => row), unseen };
 }
 
-/** When a notification was made that is kept of this student; undefined where none is. */
-export const notificationTime = async (connection: Sql, studentId: string, id: string): Promise<string | undefined> =>
-  (await fetchRow(connection, keptNotifications(studentId).select('n.created_at').where('n.event_id', '=', id)))
+/** The instant of a student's notification; undefined if it is no longer stored. */
+export const fetchNotificationTime = async (
+  connection: Sql,
+  studentId: string,
+  id: string,
+): Promise<string | undefined> =>
+  (await fetchRow(connection, storedNotifications(studentId).select('n.created_at').where('n.event_id', '=', id)))
     ?.created_at;

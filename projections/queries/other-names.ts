@@ -1,17 +1,16 @@
-/** By what others than one student are called here. */
 import type { Sql } from 'postgres';
 import { db, fetchInBatches } from './database.ts';
-import { claimed } from './query-fragments.ts';
+import { toSealedClaimSql } from './query-fragments.ts';
 
-/** Rows that are held in memory at once. */
+/** The number of rows that are held in memory at once. */
 const BATCH_ROWS = 500;
 
 /**
- * The names of everybody who is here now but one student, tutors as well, in batches: a caller that found somebody reads no
- * further. `nickname` is sealed; it is null for tutors, and for students who chose none. Students who hide from the boards
- * have theirs as well.
+ * The names of all current students and tutors except one student, in batches, so that a caller can stop at a match.
+ * `nickname` is sealed; it is null for tutors, and for students without one. Nicknames of students who are hidden from the
+ * boards are included.
  */
-export const readOtherNames = (connection: Sql, studentId: string) =>
+export const fetchOtherNames = (connection: Sql, studentId: string) =>
   fetchInBatches(
     connection,
     db
@@ -19,6 +18,6 @@ export const readOtherNames = (connection: Sql, studentId: string) =>
       .leftJoin('leaderboard_places as place', 'place.student_id', 'p.id')
       .where('p.archived_at', 'is', null)
       .where('p.id', '<>', studentId)
-      .select(['p.name', claimed('leaderboard_places', 'place', 'nickname').as('nickname')]),
+      .select(['p.name', toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname')]),
     BATCH_ROWS,
   );

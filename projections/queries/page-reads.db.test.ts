@@ -1,24 +1,24 @@
-/** However a list of all is narrowed, a page reads about the rows that it shows: counted by the server, without a clock. */
+/** With any filter, a page reads about as many rows as it returns. The server counts the rows, so no clock is involved. */
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { allProjections } from '../all.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { ensureReadSchema } from '../engine/read-schema.ts';
-import { activityRows } from './activity.ts';
-import { type AttendanceFilters, attendancePage } from './attendance.ts';
-import { transactionsPage } from './class-transactions.ts';
+import { fetchActivityRows } from './activity.ts';
+import { type AttendanceFilters, fetchAttendancePage } from './attendance.ts';
+import { fetchTransactionsPage } from './class-transactions.ts';
 
 const ROWS = 30_000;
 const STUDENTS = 300;
 const LIMIT = 20;
-/** Of a page: each row is joined with a few others. */
+/** The allowed number of reads for a page; each row is joined with a few others. */
 const READ_MAX = 12 * LIMIT;
-/** Lists of one student may read all of theirs. */
+/** The allowed number of reads for lists of one student, which may read all rows of that student. */
 const READ_OF_STUDENT_MAX = READ_MAX + (3 * ROWS) / STUDENTS;
 
 const idOf = (kind: string, n: number | string) => `md5('${kind}' || ${n})::uuid`;
-// whoever is rare did something once in a thousand rows, long ago: the newest rows hold nothing of theirs
+// rare actors and students have one old row in a thousand, so the newest rows contain none of theirs
 const rare = `n % 1000 = 7 and n < 9000`;
 const tutor = `case when ${rare} then ${idOf('tutor', 1)} when n % 4 = 0 and n < 8000 then ${idOf('tutor', 4)} when n % 5 = 0 then ${idOf('tutor', 2)} else ${idOf('tutor', 3)} end`;
 const at = `'2024-01-01T08:00:00Z'::timestamptz + n * interval '30 minutes'`;
@@ -67,7 +67,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-/** Rows of tables that a query made the server read, whichever way. */
+/** The number of table rows that the server read for a query, by sequential and by index scans. */
 const rowsReadBy = async (query: () => PromiseLike<unknown>): Promise<number> => {
   const before = await rowsRead();
   await query();
@@ -102,18 +102,18 @@ const idFor = (name: string | undefined) => (name === undefined ? undefined : id
 const mostOf = (student: string | undefined) => (student ? READ_OF_STUDENT_MAX : READ_MAX);
 
 test.each(combinations(['reversal', 'manual', 'attendance', undefined] as const))(
-  'transactionsPage: source $kind of $person, $whom, $when reads about a page',
+  'fetchTransactionsPage: source $kind of $person, $whom, $when reads about a page',
   async ({ kind, tutor, student, period }) => {
     const filters = { source: kind, tutorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
-    expect(await rowsReadBy(() => transactionsPage(read.sql, filters))).toBeLessThan(mostOf(student));
+    expect(await rowsReadBy(() => fetchTransactionsPage(read.sql, filters))).toBeLessThan(mostOf(student));
   },
 );
 
 test.each(combinations(['accounts', 'classes', 'practice', 'attendance', undefined] as const))(
-  'activityRows: group $kind of $person, $whom, $when reads about a page',
+  'fetchActivityRows: group $kind of $person, $whom, $when reads about a page',
   async ({ kind, tutor, student, period }) => {
     const filters = { group: kind, actorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
-    expect(await rowsReadBy(() => activityRows(read.sql, filters))).toBeLessThan(mostOf(student));
+    expect(await rowsReadBy(() => fetchActivityRows(read.sql, filters))).toBeLessThan(mostOf(student));
   },
 );
 
@@ -126,13 +126,13 @@ const attendanceFilters: [string, Omit<AttendanceFilters, 'limit' | 'studentId'>
   ['one student', { student: 'student' }],
 ];
 test.each(attendanceFilters)(
-  'attendancePage: %s, each of two pages reads about a page',
+  'fetchAttendancePage: %s, each of two pages reads about a page',
   async (_, { student, ...narrowed }) => {
     const filters = { ...narrowed, studentId: idFor(student), limit: LIMIT };
-    const { nextCursor } = await attendancePage(read.sql, filters);
+    const { nextCursor } = await fetchAttendancePage(read.sql, filters);
     expect(nextCursor).not.toBeNull();
     for (const cursor of [undefined, nextCursor ?? undefined]) {
-      const rows = await rowsReadBy(() => attendancePage(read.sql, { ...filters, cursor }));
+      const rows = await rowsReadBy(() => fetchAttendancePage(read.sql, { ...filters, cursor }));
       expect(rows).toBeLessThan(mostOf(student));
     }
   },
@@ -140,25 +140,28 @@ test.each(attendanceFilters)(
 
 const old = periods['a month long ago'];
 const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
-  ['class_transactions_newest', (sql) => transactionsPage(sql, { limit: LIMIT })],
-  ['class_transactions_of_source', (sql) => transactionsPage(sql, { source: 'reversal', period: old, limit: LIMIT })],
-  ['class_transactions_of_tutor', (sql) => transactionsPage(sql, { tutorId: ids.former, limit: LIMIT })],
+  ['class_transactions_newest', (sql) => fetchTransactionsPage(sql, { limit: LIMIT })],
+  [
+    'class_transactions_of_source',
+    (sql) => fetchTransactionsPage(sql, { source: 'reversal', period: old, limit: LIMIT }),
+  ],
+  ['class_transactions_of_tutor', (sql) => fetchTransactionsPage(sql, { tutorId: ids.former, limit: LIMIT })],
   [
     'class_transactions_of_tutor_and_source',
-    (sql) => transactionsPage(sql, { source: 'attendance', tutorId: ids.quiet, period: old, limit: LIMIT }),
+    (sql) => fetchTransactionsPage(sql, { source: 'attendance', tutorId: ids.quiet, period: old, limit: LIMIT }),
   ],
-  ['class_transactions_of_student', (sql) => transactionsPage(sql, { studentId: ids.student, limit: LIMIT })],
-  ['attendance_newest', (sql) => attendancePage(sql, { limit: LIMIT })],
-  ['attendance_by_status', (sql) => attendancePage(sql, { status: 'absent', limit: LIMIT })],
-  ['attendance_of_student', (sql) => attendancePage(sql, { studentId: ids.student, limit: LIMIT })],
-  ['activity_newest', (sql) => activityRows(sql, { limit: LIMIT })],
-  ['activity_of_group', (sql) => activityRows(sql, { group: 'accounts', period: old, limit: LIMIT })],
-  ['activity_of_actor', (sql) => activityRows(sql, { actorId: ids.former, limit: LIMIT })],
+  ['class_transactions_of_student', (sql) => fetchTransactionsPage(sql, { studentId: ids.student, limit: LIMIT })],
+  ['attendance_newest', (sql) => fetchAttendancePage(sql, { limit: LIMIT })],
+  ['attendance_by_status', (sql) => fetchAttendancePage(sql, { status: 'absent', limit: LIMIT })],
+  ['attendance_of_student', (sql) => fetchAttendancePage(sql, { studentId: ids.student, limit: LIMIT })],
+  ['activity_newest', (sql) => fetchActivityRows(sql, { limit: LIMIT })],
+  ['activity_of_group', (sql) => fetchActivityRows(sql, { group: 'accounts', period: old, limit: LIMIT })],
+  ['activity_of_actor', (sql) => fetchActivityRows(sql, { actorId: ids.former, limit: LIMIT })],
   [
     'activity_of_actor_and_group',
-    (sql) => activityRows(sql, { group: 'attendance', actorId: ids.quiet, period: old, limit: LIMIT }),
+    (sql) => fetchActivityRows(sql, { group: 'attendance', actorId: ids.quiet, period: old, limit: LIMIT }),
   ],
-  ['activity_of_subject', (sql) => activityRows(sql, { studentId: ids.student, limit: LIMIT })],
+  ['activity_of_subject', (sql) => fetchActivityRows(sql, { studentId: ids.student, limit: LIMIT })],
 ];
 
 test.each(withoutIndex)('%s: without it more than about a page is read', async (index, query) => {

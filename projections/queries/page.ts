@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** A cursor that none of our pages gave out: damaged, or from another list. */
+/** A cursor that no page of this list returned: it is damaged, or it belongs to another list. */
 export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor';
 }
 
-/** An instant in a place; PostgreSQL knows no year 0. */
-export const cursorInstant = z.iso.datetime().refine((instant) => !instant.startsWith('0000'));
+/** An instant in a cursor. PostgreSQL has no year 0 and would fail on one. */
+export const cursorInstantSchema = z.iso.datetime().refine((instant) => !instant.startsWith('0000'));
 
-/** The place after a row in a list, opaque on the wire. */
-export const encodeCursor = (place: readonly (string | number)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+/** Encodes the sort key of a page's last row as a cursor (keyset pagination), which clients must not interpret. */
+export const encodeCursor = (sortKey: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(sortKey)).toString('base64url');
 
-/** Reads a cursor of the shape its list gives out; throws InvalidCursor. */
-export const decodeCursor = <Place extends z.ZodType>(shape: Place, cursor: string): z.infer<Place> => {
-  const parsed = shape.safeParse(json(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) throw new InvalidCursor('this cursor does not belong to this list');
+/** Decodes a cursor to the sort key of its list. Throws InvalidCursor unless it matches the schema. */
+export const decodeCursor = <Schema extends z.ZodType>(schema: Schema, cursor: string): z.infer<Schema> => {
+  const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!parsed.success) throw new InvalidCursor('the cursor does not belong to this list; request the first page again');
   return parsed.data;
 };
 
-const json = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -29,17 +29,17 @@ const json = (text: string): unknown => {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the next toPage begins; null at the end. */
+  /** The cursor of the next page; null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** Cuts a toPage from rows of which one more than the limit was asked for. */
+/** Makes a page of at most `limit` rows. The query must select `limit + 1` rows, so that the extra row shows that more follow. */
 export const toPage = <Row>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => readonly (string | number)[],
+  toSortKey: (row: Row) => readonly (string | number)[],
 ): Page<Row> => {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
+  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(toSortKey(last)) : null };
 };

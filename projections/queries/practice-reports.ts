@@ -1,17 +1,17 @@
-/** Questions that students say are wrong. */
+/** Practice questions that students reported as wrong. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ReportStatus } from '#events/practice/practice-decider.ts';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
-import { actorName, claimed, columnsOf, nameOr } from './query-fragments.ts';
-import { UNKNOWN_STUDENT } from './sql.ts';
+import { UNKNOWN_STUDENT } from './fallback-names.ts';
+import { createColumnRefs, toActorName, toNameWithFallback, toSealedClaimSql } from './query-fragments.ts';
 
-const s = columnsOf('practice_sessions', 's');
+const s = createColumnRefs('practice_sessions', 's');
 const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 'settled_at') =>
   sql.ref<string>(`report.${column}`);
 
-/** The reports of the session `s`, one row each. */
+/** The reports of the session `s`, one row for each reported question. */
 const reportsOfSession = sql<{
   question: number;
   state: ReportStatus;
@@ -24,39 +24,45 @@ const reportsOfSession = sql<{
   from jsonb_each(${s('reports')}) r
 )`;
 
-const asked = (field: RawBuilder<unknown>) => sql`(${s('session_data')}->'questions'->${report('question')})${field}`;
+const questionField = (field: RawBuilder<unknown>) =>
+  sql`(${s('session_data')}->'questions'->${report('question')})${field}`;
 
-/** Sessions whose reports are asked for, as a common table expression; `openReports` adds one report of each row. */
-type Chosen = { chosen: ReadModelTables['practice_sessions'] & { open_question: string; turn: number } };
-const dbOfChosen = db.withTables<Chosen>();
+/** Type of the common table expression of sessions; fetchOpenReports selects one open report of each of its rows. */
+type ChosenSessions = { chosen: ReadModelTables['practice_sessions'] & { open_question: string; turn: number } };
+const dbOfChosen = db.withTables<ChosenSessions>();
 
 const reportRecords = dbOfChosen
   .selectFrom('chosen as s')
   .innerJoinLateral(reportsOfSession.as('report'), (join) => join.onTrue())
   .leftJoin('profiles as p', 'p.id', 's.student_id')
   .leftJoin('profiles as settler', 'settler.id', 'report.settled_by')
-  .select(['s.id as session_id', 's.student_id', nameOr('p', UNKNOWN_STUDENT).as('student_name')])
-  .select(['report.reported_at', 's.subject', 's.grade', claimed('practice_sessions', 's', 'topic').as('topic')])
+  .select(['s.id as session_id', 's.student_id', toNameWithFallback('p', UNKNOWN_STUDENT).as('student_name')])
+  .select([
+    'report.reported_at',
+    's.subject',
+    's.grade',
+    toSealedClaimSql('practice_sessions', 's', 'topic').as('topic'),
+  ])
   .select([
     'report.question',
-    sql<string>`${asked(sql`->>'text'`)}`.as('text'),
-    sql<string[]>`${asked(sql`->'options'`)}`.as('options'),
-    sql<number>`(${asked(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
-    sql<string | null>`${asked(sql`->>'explanation'`)}`.as('explanation'),
+    sql<string>`${questionField(sql`->>'text'`)}`.as('text'),
+    sql<string[]>`${questionField(sql`->'options'`)}`.as('options'),
+    sql<number>`(${questionField(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
+    sql<string | null>`${questionField(sql`->>'explanation'`)}`.as('explanation'),
     sql<number>`(${s('answers')}->${report('question')}::text->>'choice')::int`.as('choice'),
   ])
   .select(['report.state', 'report.settled_at'])
   .select(
-    sql<string | null>`case when ${report('settled_by')} is not null then ${actorName('settler')} end`.as(
+    sql<string | null>`case when ${report('settled_by')} is not null then ${toActorName('settler')} end`.as(
       'settled_by_name',
     ),
   );
 
-/** A reported question with its answer key, and what its student chose. `topic` is sealed. */
+/** A reported question with its answer key and the option that the student chose. `topic` is sealed. */
 export type ReportRecord = RowOf<typeof reportRecords>;
 
-/** Open reports of current students, each with its turn among those of its student, the oldest first. */
-const turns = db
+/** Open reports of current students, numbered for each student from the oldest (`turn` 1) to the newest. */
+const numberedReports = db
   .selectFrom('practice_sessions as s')
   .innerJoinLateral(eachReport(), (join) => join.onTrue())
   .where((eb) => eb('s.open_reports', '>', eb.lit(0)))
@@ -70,10 +76,10 @@ const turns = db
   );
 
 /**
- * Reports of current students that nobody has settled: the oldest of each student, then the second of each, and so on, so
- * that nobody's many reports keep another's from being read.
+ * Unsettled reports of current students: first the oldest report of each student, then the second of each, and so on, so
+ * that one student with many reports does not delay the reports of the others.
  */
-export const openReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+export const fetchOpenReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
   const shown = reportRecords
     .where(sql<SqlBool>`${report('question')} = ${sql.ref('s.open_question')}::int`)
     .orderBy('s.turn')
@@ -81,7 +87,7 @@ export const openReports = (connection: Sql, limit: number): Promise<ReportRecor
     .orderBy('s.id')
     .orderBy('report.question');
   const query = sql<ReportRecord>`
-    with turns as ${turns},
+    with turns as ${numberedReports},
     first as (select * from turns order by turn, reported_at, id, open_question limit ${limit}),
     chosen as (
       select s.*, first.open_question, first.turn from first join practice_sessions s on ${s('id')} = first.id
@@ -90,8 +96,8 @@ export const openReports = (connection: Sql, limit: number): Promise<ReportRecor
   return fetchRows(connection, query.compile(db));
 };
 
-/** Which reports of one student are open, oldest session first. */
-export const openReportsOfStudent = (
+/** The open reports of one student, oldest session first. */
+export const fetchOpenReportsOfStudent = (
   connection: Sql,
   studentId: string,
   limit: number,
@@ -116,8 +122,8 @@ const reportedStudents = db
   .where((eb) => eb('open_reports', '>', eb.lit(0)))
   .groupBy('student_id');
 
-/** How many reports of current students are open. */
-export const openReportCount = async (connection: Sql): Promise<number> => {
+/** The number of open reports of current students. */
+export const countOpenReports = async (connection: Sql): Promise<number> => {
   const query = db
     .selectFrom(reportedStudents.as('s'))
     .select(({ ref }) => sql<number>`coalesce(sum(${ref('s.open_reports')}), 0)::int`.as('count'))
@@ -125,9 +131,9 @@ export const openReportCount = async (connection: Sql): Promise<number> => {
   return (await fetchOneRow(connection, query)).count;
 };
 
-/** What was accepted or dismissed, newest first. */
-export const settledReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
-  // each session has at least one settled report, and no other session has a newer one
+/** Accepted and dismissed reports, most recently settled first. */
+export const fetchSettledReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+  // these sessions suffice: each has at least one settled report, and no other session has a newer one
   const newest = db
     .selectFrom('practice_sessions')
     .selectAll()
@@ -144,7 +150,7 @@ export const settledReports = (connection: Sql, limit: number): Promise<ReportRe
   return fetchRows(connection, sql<ReportRecord>`with chosen as ${newest} ${shown}`.compile(db));
 };
 
-/** The reports of the session `s`, by the index of their question. */
+/** The reports of the session `s` by question index, without parsing their fields. */
 function eachReport() {
   return sql<{ key: string; value: unknown }>`jsonb_each(${s('reports')})`.as('each');
 }
@@ -157,9 +163,9 @@ function reportedAt() {
   return sql<string>`(${sql.ref('each.value')} ->> 'reported_at')::timestamptz`;
 }
 
-/** The student of `s` did not leave. */
+/** The student of the session `s` is not archived. */
 function isCurrent() {
-  const former = columnsOf('profiles', 'former');
+  const former = createColumnRefs('profiles', 'former');
   return sql<SqlBool>`not exists (
     select from profiles former where ${former('id')} = ${s('student_id')} and ${former('archived_at')} is not null
   )`;

@@ -3,15 +3,15 @@ import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { openReportCount, openReports, settledReports } from './practice-reports.ts';
-import { accuracyBySubject, openSession } from './practice-sessions.ts';
+import { countOpenReports, fetchOpenReports, fetchSettledReports } from './practice-reports.ts';
+import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sessions.ts';
 
 const [MIA, BEN, NOBODY] = studentIds(3) as [string, string, string];
 const day = '2026-11-21';
 
 let read: ReadTables;
 let ids: Record<'half' | 'full' | 'latest' | 'first' | 'second' | 'third', string>;
-/** When each session was begun. */
+/** The instant at which each session was started. */
 const begun: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -43,10 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => read[Symbol.asyncDispose]());
 
-test('a session can be gone on with while it is young, and once it is answered throughout for ever', async () => {
-  const open = async (student: string, since: string) => (await openSession(read.sql, student, since))?.id;
+test('fetchContinuableSession: returns a recent session, or one of any age whose questions are all answered', async () => {
+  const open = async (student: string, since: string) => (await fetchContinuableSession(read.sql, student, since))?.id;
   const [half, latest] = [begun[ids.half] as string, begun[ids.latest] as string];
-  expect(await openSession(read.sql, MIA, half)).toEqual({
+  expect(await fetchContinuableSession(read.sql, MIA, half)).toEqual({
     ...{
       id: ids.half,
       subject: 'english',
@@ -61,18 +61,18 @@ test('a session can be gone on with while it is young, and once it is answered t
   expect(await open(NOBODY, half)).toBeUndefined();
 });
 
-test('accuracy by subject has completed sessions alone, with what was accepted', async () => {
-  expect(await accuracyBySubject(read.sql, MIA)).toEqual([
+test('fetchAccuracyBySubject: counts only completed sessions, and accepted reports as correct answers', async () => {
+  expect(await fetchAccuracyBySubject(read.sql, MIA)).toEqual([
     { subject: 'history', questions_answered: 5, correct_answers: 5 },
     { subject: 'math', questions_answered: 10, correct_answers: 5 },
   ]);
-  expect(await accuracyBySubject(read.sql, BEN)).toEqual([]);
+  expect(await fetchAccuracyBySubject(read.sql, BEN)).toEqual([]);
 });
 
 describe('reports', () => {
-  test('that nobody has looked at, oldest first', async () => {
-    const open = await openReports(read.sql, 9);
-    expect(await openReports(read.sql, 1)).toEqual(open.slice(0, 1));
+  test('fetchOpenReports: returns unsettled reports, oldest first', async () => {
+    const open = await fetchOpenReports(read.sql, 9);
+    expect(await fetchOpenReports(read.sql, 1)).toEqual(open.slice(0, 1));
     expect(open.map(({ session_id, question }) => [session_id, question])).toEqual([
       [ids.first, 0],
       [ids.second, 2],
@@ -85,12 +85,16 @@ describe('reports', () => {
       ...{ settled_by_name: null, settled_at: null },
     });
     expect(open[1]).toMatchObject({ student_name: 'Unknown Student' });
-    expect(await openReportCount(read.sql)).toBe(2);
+    expect(await countOpenReports(read.sql)).toBe(2);
   });
 
-  test('that were settled, newest first', async () => {
+  test('fetchSettledReports: returns settled reports, newest first', async () => {
     const settled = async (limit: number) =>
-      (await settledReports(read.sql, limit)).map(({ session_id, question, state }) => [session_id, question, state]);
+      (await fetchSettledReports(read.sql, limit)).map(({ session_id, question, state }) => [
+        session_id,
+        question,
+        state,
+      ]);
     const all = [
       [ids.first, 1, 'dismissed'],
       [ids.first, 4, 'accepted'],
@@ -99,7 +103,7 @@ describe('reports', () => {
     ];
     expect(await settled(50)).toEqual(all);
     for (const limit of [1, 2, 3]) expect(await settled(limit)).toEqual(all.slice(0, limit));
-    const [newest] = await settledReports(read.sql, 1);
+    const [newest] = await fetchSettledReports(read.sql, 1);
     expect(newest).toMatchObject({ settled_by_name: 'Rollbook', settled_at: expect.stringMatching(/Z$/), choice: 1 });
   });
 });

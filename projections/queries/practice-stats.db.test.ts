@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { pointsByWeek, statsOf, weekOf } from './practice-stats.ts';
+import { fetchPointsByWeek, fetchPracticeStats, fetchPracticeWeek } from './practice-stats.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
-/** A Saturday; its week began on the 16th. */
+/** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 
 let read: ReadTables;
@@ -22,38 +22,49 @@ beforeAll(async () => {
 });
 afterAll(() => read[Symbol.asyncDispose]());
 
-const statsOn = (day: string, streakLapsed: 'stored' | 'zero') => statsOf(read.sql, MIA, { today: day, streakLapsed });
+const statsOn = (day: string, streakLapsed: 'stored' | 'zero') =>
+  fetchPracticeStats(read.sql, MIA, { today: day, streakLapsed });
 
-test('stats as they are stored', async () => {
+test('fetchPracticeStats: returns the stored statistics', async () => {
   expect(await statsOn('2026-11-20', 'zero')).toEqual({
     ...{ student_id: MIA, total_sessions: 7, total_points: 170, correct_answers: 17, current_streak: 1 },
     ...{ counted_sessions: 6, counted_points: 130 },
     ...{ longest_streak: 3, last_practice_date: '2026-11-19', updated_at: expect.stringMatching(/^2026-.*Z$/) },
     lapsed: false,
   });
-  expect(await statsOf(read.sql, studentIds(3)[2] as string, { today, streakLapsed: 'stored' })).toBeUndefined();
+  expect(
+    await fetchPracticeStats(read.sql, studentIds(3)[2] as string, { today, streakLapsed: 'stored' }),
+  ).toBeUndefined();
 });
 
-test('a streak lapses once a whole day went by', async () => {
+test('fetchPracticeStats: reports a streak as lapsed after a whole day without practice', async () => {
   expect(await statsOn('2026-11-19', 'zero')).toMatchObject({ current_streak: 1, lapsed: false });
   expect(await statsOn(today, 'stored')).toMatchObject({ current_streak: 1, longest_streak: 3, lapsed: true });
   expect(await statsOn(today, 'zero')).toMatchObject({ current_streak: 0, longest_streak: 3, lapsed: true });
 });
 
-test('a week has what counts for its board', async () => {
-  expect(await weekOf(read.sql, MIA, today)).toEqual({ points: 50, sessions: 2, practised_today: false });
-  expect(await weekOf(read.sql, MIA, '2026-11-15')).toEqual({ points: 20, sessions: 1, practised_today: true });
-  expect(await weekOf(read.sql, BEN, today)).toEqual({ points: 50, sessions: 1, practised_today: true });
-  expect(await weekOf(read.sql, BEN, '2026-11-23')).toEqual({ points: 0, sessions: 0, practised_today: false });
+test('fetchPracticeWeek: returns what counts for the board of the week', async () => {
+  expect(await fetchPracticeWeek(read.sql, MIA, today)).toEqual({ points: 50, sessions: 2, practised_today: false });
+  expect(await fetchPracticeWeek(read.sql, MIA, '2026-11-15')).toEqual({
+    points: 20,
+    sessions: 1,
+    practised_today: true,
+  });
+  expect(await fetchPracticeWeek(read.sql, BEN, today)).toEqual({ points: 50, sessions: 1, practised_today: true });
+  expect(await fetchPracticeWeek(read.sql, BEN, '2026-11-23')).toEqual({
+    points: 0,
+    sessions: 0,
+    practised_today: false,
+  });
 });
 
-test('weeks from Monday to Sunday have all that was earned, over the end of a month and of summer time', async () => {
-  expect(await pointsByWeek(read.sql, MIA, { today, weeks: 5 })).toEqual([
+test('fetchPointsByWeek: sums all points from Monday to Sunday, across the end of a month and of daylight saving time', async () => {
+  expect(await fetchPointsByWeek(read.sql, MIA, { today, weeks: 5 })).toEqual([
     { monday: '2026-10-19', points: 0, sessions: 0 },
     { monday: '2026-10-26', points: 40, sessions: 2 },
     { monday: '2026-11-02', points: 20, sessions: 1 },
     { monday: '2026-11-09', points: 20, sessions: 1 },
     { monday: '2026-11-16', points: 90, sessions: 3 },
   ]);
-  expect(await pointsByWeek(read.sql, MIA, { today: '2026-11-16', weeks: 1 })).toMatchObject([{ points: 90 }]);
+  expect(await fetchPointsByWeek(read.sql, MIA, { today: '2026-11-16', weeks: 1 })).toMatchObject([{ points: 90 }]);
 });

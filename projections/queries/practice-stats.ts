@@ -1,29 +1,29 @@
-/** What one student's practice amounts to, in all and by week. Days are the centre's, `YYYY-MM-DD`. */
+/** Practice statistics of one student. Days are in the centre's time zone, `YYYY-MM-DD`. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { columnsOf, mondayOf } from './query-fragments.ts';
-import { currentStreak, isLapsed, type StreakLapsed } from './streak-lapse.ts';
+import { createColumnRefs, toMonday } from './query-fragments.ts';
+import { isStreakLapsed, type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
 
-const d = columnsOf('practice_days', 'd');
+const d = createColumnRefs('practice_days', 'd');
 
-const stats = (today: string, streakLapsed: StreakLapsed) =>
+const stats = (today: string, streakLapsed: LapsedStreakDisplay) =>
   db
     .selectFrom('practice_stats as s')
     .select(['s.student_id', 's.total_sessions', 's.total_points'])
-    .select([currentStreak(today, streakLapsed).as('current_streak'), 's.longest_streak', 's.correct_answers'])
+    .select([toCurrentStreak(today, streakLapsed).as('current_streak'), 's.longest_streak', 's.correct_answers'])
     .select(['s.counted_sessions', 's.counted_points', 's.last_practice_date', 's.updated_at'])
-    .select(isLapsed(today).as('lapsed'));
+    .select(isStreakLapsed(today).as('lapsed'));
 
-/** `lapsed`: neither today nor yesterday was practised. */
-export type StatsRecord = RowOf<ReturnType<typeof stats>>;
+/** Statistics over all time. `lapsed` is true if the student practised neither today nor yesterday. */
+export type PracticeStatsRecord = RowOf<ReturnType<typeof stats>>;
 
-/** Undefined for a student who never practised. `streakLapsed` says what `current_streak` is once it has lapsed. */
-export const statsOf = (
+/** Undefined for a student who never practised. `streakLapsed` chooses the `current_streak` of a lapsed streak. */
+export const fetchPracticeStats = (
   connection: Sql,
   studentId: string,
-  { today, streakLapsed }: { today: string; streakLapsed: StreakLapsed },
-): Promise<StatsRecord | undefined> =>
+  { today, streakLapsed }: { today: string; streakLapsed: LapsedStreakDisplay },
+): Promise<PracticeStatsRecord | undefined> =>
   fetchRow(connection, stats(today, streakLapsed).where('s.student_id', '=', studentId));
 
 const week = (studentId: string, today: string) =>
@@ -35,33 +35,34 @@ const week = (studentId: string, today: string) =>
       sql<boolean>`coalesce(bool_or(${d('day')} = ${today}), false)`.as('practised_today'),
     ])
     .where('d.student_id', '=', studentId)
-    .where(sql<SqlBool>`${d('day')} between ${mondayOf(today)} and ${mondayOf(today)} + 6`);
+    .where(sql<SqlBool>`${d('day')} between ${toMonday(today)} and ${toMonday(today)} + 6`);
 
-/** What counts for the board of the week, and whether any session was completed on the day itself. */
-export type WeekRecord = RowOf<ReturnType<typeof week>>;
+/** Points and sessions that count for the board of the week; `practised_today` is true if any session was completed today. */
+export type PracticeWeekRecord = RowOf<ReturnType<typeof week>>;
 
-/** A student's practice in the week, Monday to Sunday, that `today` is in. */
-export const weekOf = (connection: Sql, studentId: string, today: string): Promise<WeekRecord> =>
+/** A student's practice in the week (Monday to Sunday) that contains `today`. */
+export const fetchPracticeWeek = (connection: Sql, studentId: string, today: string): Promise<PracticeWeekRecord> =>
   fetchOneRow(connection, week(studentId, today));
 
-/** All that was earned in a week, whether it counts for the board or not. */
-export interface WeekOfPractice {
+/** All points and sessions of one week, including those that do not count for the board. */
+export interface WeeklyPractice {
+  /** The week's Monday, `YYYY-MM-DD`. */
   monday: string;
   points: number;
   sessions: number;
 }
 
-/** So many weeks up to the one that `today` is in, oldest first; one without practice has zeros. */
-export const pointsByWeek = (
+/** The last `weeks` weeks, including the one that contains `today`, oldest first; a week without practice has zeros. */
+export const fetchPointsByWeek = (
   connection: Sql,
   studentId: string,
   { today, weeks }: { today: string; weeks: number },
-): Promise<WeekOfPractice[]> =>
+): Promise<WeeklyPractice[]> =>
   fetchRows(
     connection,
-    sql<WeekOfPractice>`
+    sql<WeeklyPractice>`
       with week as (
-        select ${mondayOf(today)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+        select ${toMonday(today)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
       )
       select week.monday, coalesce(sum(${d('points')}), 0)::int as points,
         coalesce(sum(${d('sessions')}), 0)::int as sessions
@@ -74,8 +75,9 @@ export const pointsByWeek = (
 
 const ranks = db.selectFrom('practice_ranks').select(['counted', 'rank_before', 'rank_after']);
 
+/** A student's rank on the board of all time before and after a session. */
 export type SessionRanks = RowOf<typeof ranks>;
 
-/** What a completed session did on the board of all time; undefined while the read model has not come to it. */
-export const ranksOf = (connection: Sql, sessionId: string): Promise<SessionRanks | undefined> =>
+/** The ranks of a completed session; undefined until the projection has processed its completion. */
+export const fetchSessionRanks = (connection: Sql, sessionId: string): Promise<SessionRanks | undefined> =>
   fetchRow(connection, ranks.where('session_id', '=', sessionId));

@@ -7,12 +7,17 @@ import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { appendAll, scribe } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
-import { attendancePage } from './attendance.ts';
-import { type HistoryRecord, historyPage, tutorsInHistory } from './class-history.ts';
-import { balanceSeries, type TransactionRecord, transactionsPage, tutorsInTransactions } from './class-transactions.ts';
+import { fetchAttendancePage } from './attendance.ts';
+import { type ClassHistoryRecord, fetchClassHistoryPage, fetchClassHistoryTutors } from './class-history.ts';
+import {
+  fetchBalanceSeries,
+  fetchTransactionsPage,
+  fetchTransactionTutors,
+  type TransactionRecord,
+} from './class-transactions.ts';
 import { InvalidCursor, type Page } from './page.ts';
-import { namesByIds, profileById } from './profiles.ts';
-import { studentById, studentCounts, studentsPage } from './students.ts';
+import { fetchNames, fetchProfile } from './profiles.ts';
+import { fetchStudent, fetchStudentCounts, fetchStudentsPage } from './students.ts';
 
 const FORMER = '00000000-0000-4000-8000-000000000002';
 const today = '2026-09-03';
@@ -44,28 +49,28 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-test('the position of the answer', async () => {
+test('position: is at or after the head of the log once the runner has caught up', async () => {
   expect(await read.position()).toBeGreaterThanOrEqual(await engine.store.head());
 });
 
-test('students, current and former', async () => {
-  const current = await studentsPage(sql, { former: false, limit: 50 });
+test('students: lists current and former students separately and counts the current ones', async () => {
+  const current = await fetchStudentsPage(sql, { former: false, limit: 50 });
   expect(current).toMatchObject({ total: 1, nextCursor: null });
   expect(current.rows).toMatchObject([
     { id: MIA, name: 'Mia Chen', classes_remaining: 2, classes_total: 3, archived_at: null, version: 8 },
   ]);
-  expect(await studentCounts(sql, 2)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0 });
+  expect(await fetchStudentCounts(sql, 2)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0 });
   const {
     rows: [former],
-  } = await studentsPage(sql, { former: true, limit: 50 });
+  } = await fetchStudentsPage(sql, { former: true, limit: 50 });
   expect(former?.archived_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  expect(await studentById(sql, MIA)).toMatchObject({ email: 'mia@example.com', classes_attended: 1 });
-  expect(await studentById(sql, TUTOR)).toBeUndefined();
+  expect(await fetchStudent(sql, MIA)).toMatchObject({ email: 'mia@example.com', classes_attended: 1 });
+  expect(await fetchStudent(sql, TUTOR)).toBeUndefined();
 });
 
-test('profiles', async () => {
-  expect(await profileById(sql, TUTOR)).toMatchObject({ name: 'Sam Ortiz', role: 'tutor', owner: false });
-  expect(await namesByIds(sql, [MIA, FORMER])).toEqual(
+test('profiles: reads names and archived people by id', async () => {
+  expect(await fetchProfile(sql, TUTOR)).toMatchObject({ name: 'Sam Ortiz', role: 'tutor', owner: false });
+  expect(await fetchNames(sql, [MIA, FORMER])).toEqual(
     new Map([
       [MIA, 'Mia Chen'],
       [FORMER, 'Ana Ruiz'],
@@ -73,8 +78,8 @@ test('profiles', async () => {
   );
 });
 
-test('a history joins what moved with what did not, newest first', async () => {
-  const { rows, nextCursor } = await historyPage(sql, MIA, { limit: 50 });
+test('fetchClassHistoryPage: merges transactions with marks that changed no balance, newest first', async () => {
+  const { rows, nextCursor } = await fetchClassHistoryPage(sql, MIA, { limit: 50 });
 
   expect(nextCursor).toBeNull();
   expect(rows.map((row) => [row.version, row.kind === 'mark' ? row.what : row.source])).toEqual([
@@ -104,65 +109,65 @@ test('a history joins what moved with what did not, newest first', async () => {
   ]);
   expect(uncovered).toMatchObject({ can_settle: false, resolved_as: 'settled', resolved_at: settlement?.created_at });
   expect(covered).toMatchObject({ resolved_as: null, resolved_at: null });
-  expect(await tutorsInHistory(sql, MIA)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
+  expect(await fetchClassHistoryTutors(sql, MIA)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
 });
 
-test('a history by cause, tutor and period, page by page', async () => {
+test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pages', async () => {
   const versions = async (filters: object) =>
-    (await historyPage(sql, MIA, { limit: 50, ...filters })).rows.map(({ version }) => version);
+    (await fetchClassHistoryPage(sql, MIA, { limit: 50, ...filters })).rows.map(({ version }) => version);
   expect(await versions({ cause: 'mark' })).toEqual([8, 7]);
   expect(await versions({ cause: 'attendance' })).toEqual([3, 2]);
   expect(await versions({ tutorId: FORMER })).toEqual([]);
   const on = (day: string, timeZone: string) => ({ period: { from: day, to: day, timeZone } });
-  // all of it was recorded on the first day of the course, in New York at 11 and in Auckland on the day after
+  // all events were recorded on one day in New York, which is the next day in Auckland
   expect(await versions(on('2026-09-01', 'America/New_York'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await versions(on('2026-09-01', 'Pacific/Auckland'))).toEqual([]);
   expect(await versions(on('2026-09-02', 'Pacific/Auckland'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await versions({ period: { to: '2026-08-31', timeZone: 'America/New_York' } })).toEqual([]);
 
-  const all: HistoryRecord[] = [];
+  const all: ClassHistoryRecord[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page: Page<HistoryRecord> = await historyPage(sql, MIA, { limit: 3, cursor });
+    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA, { limit: 3, cursor });
     all.push(...page.rows);
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }
   expect(all.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  await expect(historyPage(sql, MIA, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursor);
+  await expect(fetchClassHistoryPage(sql, MIA, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursor);
 });
 
-test('transactions and the balance they drew', async () => {
-  const mine = await transactionsPage(sql, { studentId: MIA, limit: 50 });
+test('transactions: are listed newest first, and the balance series follows them', async () => {
+  const mine = await fetchTransactionsPage(sql, { studentId: MIA, limit: 50 });
   expect(mine.rows.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(mine.rows[2]).toMatchObject({
     classes_changed: 2,
     reason: expect.stringMatching(/^sealed\./),
     student_archived: false,
   });
-  expect((await transactionsPage(sql, { source: 'manual', limit: 50 })).rows).toHaveLength(1);
+  expect((await fetchTransactionsPage(sql, { source: 'manual', limit: 50 })).rows).toHaveLength(1);
   const before = { to: '2026-08-31', timeZone: 'America/New_York' };
-  expect((await transactionsPage(sql, { period: before, limit: 50 })).rows).toEqual([]);
-  expect(await tutorsInTransactions(sql, undefined)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
-  expect(await tutorsInTransactions(sql, FORMER)).toEqual([]);
-  expect((await balanceSeries(sql, MIA, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
+  expect((await fetchTransactionsPage(sql, { period: before, limit: 50 })).rows).toEqual([]);
+  expect(await fetchTransactionTutors(sql, undefined)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
+  expect(await fetchTransactionTutors(sql, FORMER)).toEqual([]);
+  expect((await fetchBalanceSeries(sql, MIA, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
 });
 
-test('marks of everybody, and of one day', async () => {
-  const { rows } = await attendancePage(sql, { limit: 50 });
+test('fetchAttendancePage: lists the marks of all students, and of one date', async () => {
+  const { rows } = await fetchAttendancePage(sql, { limit: 50 });
   expect(rows.map(({ date, status }) => [date, status])).toEqual([
     ['2026-09-03', 'absent'],
     ['2026-09-02', 'present'],
     ['2026-09-01', 'absent'],
   ]);
-  expect((await attendancePage(sql, { date: '2026-09-02', studentId: MIA, limit: 1 })).rows).toHaveLength(1);
+  expect((await fetchAttendancePage(sql, { date: '2026-09-02', studentId: MIA, limit: 1 })).rows).toHaveLength(1);
 });
 
-test('pages of everybody neither skip nor repeat a row', async () => {
+test('pages over all students: neither skip nor repeat a row', async () => {
   await using other = await openTestDatabase();
   await using busy = testEngine(other);
   const log = await course(createInMemoryKeyRing(), 6, 400, 11);
   const [anywhere] = log;
-  // all in the same millisecond: only the tie-breakers order them
+  // all rows were recorded in the same millisecond, so only the tie-breakers order them
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));
   await appendAll(busy.store, tied);
   await busy.run({ keys: createInMemoryKeyRing() }).caughtUp();
@@ -170,7 +175,7 @@ test('pages of everybody neither skip nor repeat a row', async () => {
 
   const seen: TransactionRecord[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page: Page<TransactionRecord> = await transactionsPage(models.sql, { limit: 17, cursor });
+    const page: Page<TransactionRecord> = await fetchTransactionsPage(models.sql, { limit: 17, cursor });
     seen.push(...page.rows);
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;

@@ -1,4 +1,4 @@
-/** What a page reads grows with what it shows, not with what others have done. */
+/** The number of rows that a query reads must depend on the rows it returns, not on the rows of other students. */
 import type { Sql, TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
@@ -6,8 +6,8 @@ import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { transactionsPage } from './class-transactions.ts';
-import { openReportCount, openReports } from './practice-reports.ts';
+import { fetchTransactionsPage } from './class-transactions.ts';
+import { countOpenReports, fetchOpenReports } from './practice-reports.ts';
 
 const [MIA] = studentIds(1) as [string];
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-/** How many rows of a table PostgreSQL looks at for a query; what an index answers alone is none. */
+/** The number of rows of a table that PostgreSQL reads for a query; index-only scans count as none. */
 const rowsReadOf = async (table: string, query: (sql: Sql) => Promise<unknown>): Promise<number> => {
   const counted = async (sql: TransactionSql): Promise<number> => {
     const [row] = await sql<[{ rows: number }]>`
@@ -67,26 +67,28 @@ const rowsReadOf = async (table: string, query: (sql: Sql) => Promise<unknown>):
   });
 };
 
-test('transactionsPage: of one student it reads no row of another', async () => {
-  const first = await transactionsPage(read.sql, { studentId: MIA, limit: 50 });
+test('fetchTransactionsPage: reads no rows of other students for one student', async () => {
+  const first = await fetchTransactionsPage(read.sql, { studentId: MIA, limit: 50 });
   expect(first.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 100 - index));
   const cursor = first.nextCursor as string;
-  const second = await transactionsPage(read.sql, { studentId: MIA, limit: 50, cursor });
+  const second = await fetchTransactionsPage(read.sql, { studentId: MIA, limit: 50, cursor });
   expect(second.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index));
   expect(second.nextCursor).toBeNull();
 
-  const rows = await rowsReadOf('class_transactions', (sql) => transactionsPage(sql, { studentId: MIA, limit: 50 }));
+  const rows = await rowsReadOf('class_transactions', (sql) =>
+    fetchTransactionsPage(sql, { studentId: MIA, limit: 50 }),
+  );
   expect(rows).toBe(51);
 });
 
-test('openReportCount: counts reports without a look at their sessions', async () => {
-  expect(await openReportCount(read.sql)).toBe(2_004);
-  expect(await rowsReadOf('practice_sessions', openReportCount)).toBe(0);
+test('countOpenReports: counts reports without reading their sessions', async () => {
+  expect(await countOpenReports(read.sql)).toBe(2_004);
+  expect(await rowsReadOf('practice_sessions', countOpenReports)).toBe(0);
 });
 
-test('openReports: reads those sessions alone that it shows', async () => {
-  const shown = await openReports(read.sql, 50);
+test('fetchOpenReports: reads only the sessions that it returns', async () => {
+  const shown = await fetchOpenReports(read.sql, 50);
   expect(shown).toHaveLength(50);
   expect(new Set(shown.map(({ student_id }) => student_id)).size).toBe(50);
-  expect(await rowsReadOf('practice_sessions', (sql) => openReports(sql, 50))).toBe(50);
+  expect(await rowsReadOf('practice_sessions', (sql) => fetchOpenReports(sql, 50))).toBe(50);
 });

@@ -1,16 +1,17 @@
-/** Pieces of queries over `practice_stats as s`. `today` is the centre's day, `YYYY-MM-DD`. */
+/** Expressions over `practice_stats as s`. `today` is the current day in the centre's time zone, `YYYY-MM-DD`. */
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf } from './query-fragments.ts';
+import { createColumnRefs } from './query-fragments.ts';
 
-const s = columnsOf('practice_stats', 's');
+const s = createColumnRefs('practice_stats', 's');
 
-/** What is shown of a streak that a day without practice has ended: as it was stored, or 0. */
-export type StreakLapsed = 'stored' | 'zero';
+/** What is shown for a streak that a day without practice has ended: the stored length, or 0. */
+export type LapsedStreakDisplay = 'stored' | 'zero';
 
-/** Whether the student practised neither today nor yesterday. */
-export const isLapsed = (today: string): RawBuilder<boolean> => sql`(${s('last_practice_date')} < ${today}::date - 1)`;
+/** True if the student practised neither today nor yesterday. */
+export const isStreakLapsed = (today: string): RawBuilder<boolean> =>
+  sql`(${s('last_practice_date')} < ${today}::date - 1)`;
 
-export const currentStreak = (today: string, streakLapsed: StreakLapsed): RawBuilder<number> =>
+export const toCurrentStreak = (today: string, streakLapsed: LapsedStreakDisplay): RawBuilder<number> =>
   streakLapsed === 'zero'
-    ? sql`(case when ${isLapsed(today)} then 0 else ${s('current_streak')} end)`
+    ? sql`(case when ${isStreakLapsed(today)} then 0 else ${s('current_streak')} end)`
     : s('current_streak');

@@ -3,9 +3,9 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { matchesSearch } from './names.ts';
+import { toNameSearchConditions } from './name-search.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
-import { columnsOf, countAll, countWhere, nameOrder, whenGiven } from './query-fragments.ts';
+import { countAll, countWhere, createColumnRefs, toNameOrder, toOptionalCondition } from './query-fragments.ts';
 
 const student = sql.lit<'student'>('student');
 
@@ -17,7 +17,7 @@ const students = db
   .select(['b.classes_remaining', 'b.classes_total', 'b.classes_waiting', 'b.classes_uncovered', 'b.classes_attended'])
   .select(['p.archived_at', 'p.created_at', 'b.version']);
 
-/** A student with both balances, in classes. */
+/** A student with their balances, in classes. */
 export type StudentRecord = RowOf<typeof students>;
 
 const studentNames = db.selectFrom('profiles as p').where('p.role', '=', student).select(['p.id', 'p.name', 'p.email']);
@@ -25,77 +25,93 @@ const studentNames = db.selectFrom('profiles as p').where('p.role', '=', student
 export type StudentName = RowOf<typeof studentNames>;
 
 export interface StudentFilters {
-  /** Archived students instead of current ones. */
+  /** True selects archived students, false current ones. */
   readonly former: boolean;
-  /** Words of the name or the e-mail. */
+  /** Words to find in the name or the e-mail. */
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
 export interface StudentPage<Row> extends Page<Row> {
-  /** Of all that the filters let through. */
+  /** The number of students who match the filters, on all pages. */
   readonly total: number;
 }
 
-const p = columnsOf('profiles', 'p');
-const place = z.tuple([z.string().refine(isWellFormed), z.uuid()]);
+const p = createColumnRefs('profiles', 'p');
+const cursorSchema = z.tuple([z.string().refine(isWellFormed), z.uuid()]);
 
-/** After the row of `profiles as p` at a cursor, in the order of names; no condition without a cursor. */
-export const afterName = (cursor: string | undefined): Expression<SqlBool>[] =>
-  whenGiven(cursor, (given) => {
-    const [name, id] = decodeCursor(place, given);
-    return sql<SqlBool>`(${nameOrder()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
+/** Selects the rows of `profiles as p` after a cursor, in the order of names; empty without a cursor. */
+export const toNameCursorConditions = (cursor: string | undefined): Expression<SqlBool>[] =>
+  toOptionalCondition(cursor, (given) => {
+    const [name, id] = decodeCursor(cursorSchema, given);
+    return sql<SqlBool>`(${toNameOrder()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
   });
 
-/** Where a toPage of people ends. */
-export const namePlace = ({ name, id }: { name: string; id: string }) => [name, id] as const;
+/** The sort key of a person, for the cursor of a list that is ordered by name. */
+export const toNameCursor = ({ name, id }: { name: string; id: string }) => [name, id] as const;
 
-/** Whether students are former or current ones, in the words of the index `profiles_by_name`. */
-export const isFormer = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
+/**
+ * Selects former or current students. The expression must equal that of the index `profiles_by_name`, or PostgreSQL does
+ * not use it.
+ */
+export const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
 
-const filtered = ({ former, search }: StudentFilters) => [isFormer(former), ...matchesSearch(search)];
+const toFilterConditions = ({ former, search }: StudentFilters) => [
+  toFormerCondition(former),
+  ...toNameSearchConditions(search),
+];
 
-const countOf = async (connection: Sql, filters: StudentFilters): Promise<number> => {
+const countStudents = async (connection: Sql, filters: StudentFilters): Promise<number> => {
   const count = db.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));
   return (
     await fetchOneRow(
       connection,
-      count.where((eb) => eb.and(filtered(filters))),
+      count.where((eb) => eb.and(toFilterConditions(filters))),
     )
   ).total;
 };
 
-/** Current students, or former (archived) ones, by name. Throws InvalidCursor. */
-export const studentsPage = async (connection: Sql, filters: StudentFilters): Promise<StudentPage<StudentRecord>> => {
-  const query = students.where((eb) => eb.and([...filtered(filters), ...afterName(filters.cursor)]));
+/** A page of current or of former (archived) students, by name. Throws InvalidCursor. */
+export const fetchStudentsPage = async (
+  connection: Sql,
+  filters: StudentFilters,
+): Promise<StudentPage<StudentRecord>> => {
+  const query = students.where((eb) =>
+    eb.and([...toFilterConditions(filters), ...toNameCursorConditions(filters.cursor)]),
+  );
   const [total, rows] = await Promise.all([
-    countOf(connection, filters),
+    countStudents(connection, filters),
     fetchRows(
       connection,
       query
-        .orderBy(nameOrder())
+        .orderBy(toNameOrder())
         .orderBy('p.id')
         .limit(filters.limit + 1),
     ),
   ]);
-  return { ...toPage(rows, filters.limit, namePlace), total };
+  return { ...toPage(rows, filters.limit, toNameCursor), total };
 };
 
-/** As studentsPage, without balances: what somebody needs who is to choose among students. */
-export const studentNamesPage = async (connection: Sql, filters: StudentFilters): Promise<StudentPage<StudentName>> => {
-  const query = studentNames.where((eb) => eb.and([...filtered(filters), ...afterName(filters.cursor)]));
+/** The same page without balances, for forms in which a tutor chooses students. Throws InvalidCursor. */
+export const fetchStudentNamesPage = async (
+  connection: Sql,
+  filters: StudentFilters,
+): Promise<StudentPage<StudentName>> => {
+  const query = studentNames.where((eb) =>
+    eb.and([...toFilterConditions(filters), ...toNameCursorConditions(filters.cursor)]),
+  );
   const [total, rows] = await Promise.all([
-    countOf(connection, filters),
+    countStudents(connection, filters),
     fetchRows(
       connection,
       query
-        .orderBy(nameOrder())
+        .orderBy(toNameOrder())
         .orderBy('p.id')
         .limit(filters.limit + 1),
     ),
   ]);
-  return { ...toPage(rows, filters.limit, namePlace), total };
+  return { ...toPage(rows, filters.limit, toNameCursor), total };
 };
 
 const countsOf = (low: number) =>
@@ -112,14 +128,14 @@ const countsOf = (low: number) =>
     ]);
 
 /**
- * How many current students there are, how many of them have an uncovered class, how many at most `low` classes remaining,
- * and how many have classes waiting over the limit.
+ * Numbers of current students: all, those with an uncovered class, those with at most `low` classes remaining, and those
+ * with classes waiting over the limit.
  */
 export type StudentCounts = RowOf<ReturnType<typeof countsOf>>;
 
-export const studentCounts = (connection: Sql, low: number): Promise<StudentCounts> =>
+export const fetchStudentCounts = (connection: Sql, low: number): Promise<StudentCounts> =>
   fetchOneRow(connection, countsOf(low));
 
-/** One student, archived or not; undefined when there is none. */
-export const studentById = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
+/** One student, current or archived; undefined if there is none with this id. */
+export const fetchStudent = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
   fetchRow(connection, students.where('p.id', '=', id));

@@ -1,30 +1,32 @@
-/** What was submitted to a homework, and by whom it was not. */
+/** Submissions to one homework, and the students who have not submitted. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from './page.ts';
+import { PROGRAM_NAME } from './fallback-names.ts';
+import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
-  claimed,
-  columnsOf,
   countAll,
   countWhere,
-  nameOr,
-  nameOrder,
+  createColumnRefs,
   studentColumns,
-  whenGiven,
+  toNameOrder,
+  toNameWithFallback,
+  toOptionalCondition,
+  toSealedClaimSql,
 } from './query-fragments.ts';
-import { PROGRAM_NAME } from './sql.ts';
-import { afterName, namePlace, type StudentName } from './students.ts';
+import { type StudentName, toNameCursor, toNameCursorConditions } from './students.ts';
 
-const s = columnsOf('submissions', 's');
-const g = columnsOf('submission_grades', 'g');
+const s = createColumnRefs('submissions', 's');
+const g = createColumnRefs('submission_grades', 'g');
 
-/** One grade of a submission. `reason` is sealed. */
+/** One entry in the grade history of a submission. `reason` is sealed. */
 export interface GradeRecord {
+  /** Instant, ISO 8601 in UTC. */
   at: string;
   by_name: string;
   what: 'submitted' | 'graded' | 'corrected' | 'regraded' | 'credited';
+  /** The grade before; null if the submission was not graded. */
   from: number | null;
   grade: number;
   reason: string | null;
@@ -37,8 +39,8 @@ const gradesOfSubmission = db
   .select(
     sql<GradeRecord[]>`coalesce(jsonb_agg(jsonb_build_object(
       'at', to_char(${g('at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'by_name', ${nameOr('who', PROGRAM_NAME)}, 'what', ${g('what')}, 'from', ${g('from_grade')}, 'grade', ${g('grade')},
-      'reason', ${claimed('submission_grades', 'g', 'reason', s('student_id'))}) order by ${g('version')}), '[]')`.as(
+      'by_name', ${toNameWithFallback('who', PROGRAM_NAME)}, 'what', ${g('what')}, 'from', ${g('from_grade')}, 'grade', ${g('grade')},
+      'reason', ${toSealedClaimSql('submission_grades', 'g', 'reason', s('student_id'))}) order by ${g('version')}), '[]')`.as(
       'grades',
     ),
   );
@@ -48,7 +50,7 @@ const submissions = db
   .leftJoin('profiles as student', 'student.id', 's.student_id')
   .select(['s.id', 's.homework_id', 's.student_id', ...studentColumns])
   .select(['s.submitted_at', 's.late', 's.is_graded', 's.grade'])
-  .select(claimed('submissions', 's', 'feedback').as('feedback'))
+  .select(toSealedClaimSql('submissions', 's', 'feedback').as('feedback'))
   .select(['s.answers', 's.submitted_event', 's.content_version', 's.version'])
   .select(sql<GradeRecord[]>`${gradesOfSubmission}`.as('grades'));
 
@@ -61,21 +63,21 @@ export interface SubmissionFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([cursorInstant, z.uuid()]);
+const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
-/** Newest first. Throws InvalidCursor. */
-export const submissionsPage = async (
+/** A page of the submissions to a homework, newest first. Throws InvalidCursor. */
+export const fetchSubmissionsPage = async (
   connection: Sql,
   homeworkId: string,
   { graded, cursor, limit }: SubmissionFilters,
 ): Promise<Page<SubmissionRecord>> => {
-  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const query = submissions
     .where((eb) =>
       eb.and([
         eb('s.homework_id', '=', homeworkId),
-        ...whenGiven(graded, (is) => eb('s.is_graded', '=', is)),
-        ...whenGiven(after, (row) => eb(eb.refTuple('s.submitted_at', 's.id'), '<', eb.tuple(...row))),
+        ...toOptionalCondition(graded, (is) => eb('s.is_graded', '=', is)),
+        ...toOptionalCondition(after, (row) => eb(eb.refTuple('s.submitted_at', 's.id'), '<', eb.tuple(...row))),
       ]),
     )
     .orderBy('s.submitted_at', 'desc')
@@ -84,15 +86,15 @@ export const submissionsPage = async (
   return toPage(await fetchRows(connection, query), limit, ({ submitted_at, id }) => [submitted_at, id]);
 };
 
-/** What one student submitted; undefined where they did not. */
-export const submissionOf = (
+/** The submission of one student; undefined if they have not submitted. */
+export const fetchSubmission = (
   connection: Sql,
   homeworkId: string,
   studentId: string,
 ): Promise<SubmissionRecord | undefined> =>
   fetchRow(connection, submissions.where('s.homework_id', '=', homeworkId).where('s.student_id', '=', studentId));
 
-/** Current students, as `profiles as p`, whom a homework is assigned to and who have not submitted. */
+/** Current students (`profiles as p`) to whom the homework is assigned and who have not submitted. */
 const missingStudents = (homeworkId: string) =>
   db
     .selectFrom('homework as h')
@@ -105,7 +107,7 @@ const missingStudents = (homeworkId: string) =>
     .where('p.archived_at', 'is', null)
     .where((eb) => eb.not(eb.exists(hasSubmitted(homeworkId))));
 
-const p = columnsOf('profiles', 'p');
+const p = createColumnRefs('profiles', 'p');
 const hasSubmitted = (homeworkId: string): Expression<unknown> =>
   db
     .selectFrom('submissions as s')
@@ -124,23 +126,23 @@ const countsOf = (homeworkId: string) =>
       sql<number>`${missingStudents(homeworkId).select(countAll.as('students'))}`.as('not_submitted'),
     ]);
 
-/** Of all that was submitted to a homework, and who has not submitted yet. */
+/** Numbers of submissions to a homework, and of the assigned current students who have not submitted. */
 export type SubmissionCounts = RowOf<ReturnType<typeof countsOf>>;
 
-export const submissionCounts = (connection: Sql, homeworkId: string): Promise<SubmissionCounts> =>
+export const fetchSubmissionCounts = (connection: Sql, homeworkId: string): Promise<SubmissionCounts> =>
   fetchOneRow(connection, countsOf(homeworkId));
 
-/** By name. Throws InvalidCursor. */
-export const notSubmittedPage = async (
+/** A page of the assigned current students who have not submitted, by name. Throws InvalidCursor. */
+export const fetchNotSubmittedPage = async (
   connection: Sql,
   homeworkId: string,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Page<StudentName>> => {
   const query = missingStudents(homeworkId)
     .select(['p.id', 'p.name', 'p.email'])
-    .where((eb) => eb.and(afterName(cursor)))
-    .orderBy(nameOrder())
+    .where((eb) => eb.and(toNameCursorConditions(cursor)))
+    .orderBy(toNameOrder())
     .orderBy('p.id')
     .limit(limit + 1);
-  return toPage(await fetchRows(connection, query), limit, namePlace);
+  return toPage(await fetchRows(connection, query), limit, toNameCursor);
 };

@@ -21,7 +21,7 @@ export const submissionGradesTable = journalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // submissionsPage: the history of each grade, oldest first
+    // fetchSubmissionsPage: the history of each grade, oldest first
     submission_grades_of: '(submission_id, version)',
   },
 

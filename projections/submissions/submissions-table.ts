@@ -42,9 +42,9 @@ export const submissionsTable = keyedTable({
   key: 'id',
   columns,
   indexes: {
-    // submissionsPage: newest first; submissionCounts, from the index alone, since the rows are wide
+    // fetchSubmissionsPage: newest first; fetchSubmissionCounts, from the index alone, since the rows are wide
     submissions_of_homework: '(homework_id, submitted_at desc, id desc) include (is_graded)',
-    // studentHomeworkPage, submissionOf
+    // fetchStudentHomeworkPage, fetchSubmission
     submissions_of_student: '(student_id, homework_id)',
   },
 

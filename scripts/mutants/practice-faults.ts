@@ -135,8 +135,8 @@ export const practiceFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          async boards(...of) {
-            const found = await original.boards(...of);
+          async fetchBoards(...of) {
+            const found = await original.fetchBoards(...of);
             const entries = found.all.entries.map((entry, index) => ({ ...entry, rank: index + 1 }));
             return { ...found, all: { ...found.all, entries } };
           },

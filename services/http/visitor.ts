@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
-import { profileById } from '#projections/queries/profiles.ts';
+import { fetchProfile } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program/program.ts';
 import { toProfile } from '#services/use-case/to-profile.ts';
@@ -27,7 +27,7 @@ export function loadVisitor(request: FastifyRequest, program: Program): Promise<
 async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<SignedInPerson | null> {
   const session = await accounts.session(request.headers);
   if (!session) return null;
-  const row = await profileById(readModels.sql, session.userId);
+  const row = await fetchProfile(readModels.sql, session.userId);
   // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);

@@ -1,5 +1,5 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
-import { allTutors } from '#projections/queries/profiles.ts';
+import { fetchAllTutors } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
@@ -24,7 +24,7 @@ export const getActivity = defineUseCase({
         period: { from, to, timeZone: centre.timeZone },
         withRefusals: profile.owner,
       }),
-      profile.owner ? allTutors(sql) : [],
+      profile.owner ? fetchAllTutors(sql) : [],
     ]);
     const entries = await unsealFields(rows, ['note', 'reason'], keys);
     return { body: { entries, people, next_cursor: nextCursor } };

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import type { ActivityGroup } from '#contracts/activity.ts';
-import { type ActivityRecord, activityPlace, activityRows } from '#projections/queries/activity.ts';
+import { type ActivityRecord, activityCursorSchema, fetchActivityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
-import type { Period } from '#projections/queries/sql.ts';
+import type { Period } from '#projections/queries/period.ts';
 import { loadRefusalRows, type RefusalRecord } from './load-refusal-rows.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
@@ -34,10 +34,12 @@ const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in r
 /** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursor. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
   const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
-  const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(activityCursorSchema, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
   const [acts, refusals] = await Promise.all([
-    group !== undefined && isOfRefusals(group) ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
+    group !== undefined && isOfRefusals(group)
+      ? []
+      : fetchActivityRows(sql, { ...shared, actorId: person, group, record }),
     // a refusal changed no record, so the filter by record excludes all refusals
     withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
       ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { ActivityPlace } from '#projections/queries/activity.ts';
-import { type Period, recordedWithin } from '#projections/queries/sql.ts';
+import type { ActivityCursor } from '#projections/queries/activity.ts';
+import { type Period, toPeriodSql } from '#projections/queries/period.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
 /** A row of desk.refusals with the people it names. `subject` is the student or account that the request was about. */
@@ -26,7 +26,7 @@ export interface RefusalFilters {
   /** Id of the person who was refused, or of the account that the sign-in was for. */
   readonly personId?: string | undefined;
   readonly studentId?: string | undefined;
-  readonly after?: ActivityPlace | undefined;
+  readonly after?: ActivityCursor | undefined;
   readonly limit: number;
 }
 
@@ -49,7 +49,7 @@ export const loadRefusalRows = (sql: Sql, filters: RefusalFilters): Promise<Refu
     where ${kind === undefined ? sql`true` : sql`r.kind = ${kind}`}
       ${personId === undefined ? sql`` : sql`and ${personId} in (r.actor_id, r.account_id)`}
       ${studentId === undefined ? sql`` : about(studentId)}
-      ${recordedWithin(sql, 'r.first_at', period)}
+      ${toPeriodSql(sql, 'r.first_at', period)}
       ${after ? sql`and (r.first_at, 0, r.id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
     order by r.first_at desc, r.id desc
     limit ${limit}`;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
-import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
+import {
+  type AttendanceHistoryRecord,
+  fetchAttendanceRecordHistory,
+} from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -16,14 +19,14 @@ export const getAttendanceHistory = defineUseCase({
   params: z.strictObject({ record: id }),
   answer: attendanceHistoryAnswer,
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
-    const rows = await recordHistory(readModels.sql, params.record);
+    const rows = await fetchAttendanceRecordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
     const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { history: unsealed.map(toHistoryRow) } };
   },
 });
 
-const toHistoryRow = ({ requested, applied_remaining, applied_total, ...row }: HappenedRecord) => ({
+const toHistoryRow = ({ requested, applied_remaining, applied_total, ...row }: AttendanceHistoryRecord) => ({
   ...row,
   change:
     requested === null || applied_remaining === null || applied_total === null

@@ -1,5 +1,5 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
-import { attendancePage } from '#projections/queries/attendance.ts';
+import { fetchAttendancePage } from '#projections/queries/attendance.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
@@ -15,7 +15,7 @@ export const getAttendanceRecords = defineUseCase({
   query: attendanceQuery,
   answer: attendanceAnswer,
   run: async ({ query }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
-    const { rows, nextCursor } = await attendancePage(readModels.sql, {
+    const { rows, nextCursor } = await fetchAttendancePage(readModels.sql, {
       studentId: query.student_id,
       date: query.date,
       from: query.from,

@@ -1,5 +1,5 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
-import { rollPage } from '#projections/queries/attendance-roll.ts';
+import { fetchRollPage } from '#projections/queries/attendance-roll.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -22,7 +22,7 @@ export const getAttendanceRoll = defineUseCase({
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
     if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
-    const { rows, nextCursor } = await rollPage(context.readModels.sql, date, { cursor, limit });
+    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { cursor, limit });
     const roll = await unsealRollNotes(context, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
       ...{ id, name, email, classes_remaining, classes_uncovered },

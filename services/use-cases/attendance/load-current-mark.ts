@@ -1,7 +1,7 @@
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { namesByIds } from '#projections/queries/profiles.ts';
-import { PROGRAM_NAME } from '#projections/queries/sql.ts';
+import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
 import type { Refusal } from '#services/use-case/problems.ts';
 
@@ -14,7 +14,7 @@ export async function loadCurrentMark(
   const { state } = await loadAggregate(toStudentStream(studentId), studentDecider);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
-  const names = await namesByIds(readModels.sql, [mark.changedBy]);
+  const names = await fetchNames(readModels.sql, [mark.changedBy]);
   return { mark, changedBy: names.get(mark.changedBy) ?? PROGRAM_NAME, changedAt: mark.changedAt };
 }
 

@@ -2,8 +2,8 @@ import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { namesByIds } from '#projections/queries/profiles.ts';
-import { PROGRAM_NAME } from '#projections/queries/sql.ts';
+import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { problemSentence } from '#services/use-case/problems.ts';
 import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
@@ -71,7 +71,7 @@ async function loadNames(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   try {
-    return await namesByIds(readModels.sql, [...ids]);
+    return await fetchNames(readModels.sql, [...ids]);
   } catch (error) {
     log.warn(
       { error: toLoggableFault(error as Error) },

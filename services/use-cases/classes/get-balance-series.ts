@@ -1,6 +1,6 @@
 import { balanceSeriesAnswer } from '#contracts/classes.ts';
-import { balanceSeries } from '#projections/queries/class-transactions.ts';
-import { studentById } from '#projections/queries/students.ts';
+import { fetchBalanceSeries } from '#projections/queries/class-transactions.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -21,8 +21,8 @@ export const getBalanceSeries = defineUseCase({
   run: async ({ params }, { readModels }: Context<'readModels'>) => {
     const { sql } = readModels;
     const [student, points] = await Promise.all([
-      studentById(sql, params.id),
-      balanceSeries(sql, params.id, POINTS_MAX),
+      fetchStudent(sql, params.id),
+      fetchBalanceSeries(sql, params.id, POINTS_MAX),
     ]);
     return student ? { body: { points } } : refuse('student-unknown');
   },

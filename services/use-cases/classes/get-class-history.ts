@@ -1,6 +1,6 @@
 import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
-import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
-import { studentById } from '#projections/queries/students.ts';
+import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/queries/class-history.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
@@ -21,15 +21,15 @@ export const getClassHistory = defineUseCase({
   run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [student, { rows, nextCursor }, tutors] = await Promise.all([
-      studentById(sql, params.id),
-      historyPage(sql, params.id, {
+      fetchStudent(sql, params.id),
+      fetchClassHistoryPage(sql, params.id, {
         cause: query.cause,
         tutorId: query.tutor_id,
         period: { from: query.from, to: query.to, timeZone: centre.timeZone },
         cursor: query.cursor,
         limit: query.limit ?? PAGE_DEFAULT,
       }),
-      tutorsInHistory(sql, params.id),
+      fetchClassHistoryTutors(sql, params.id),
     ]);
     if (!student) return refuse('student-unknown');
     const entries = await unsealFields(rows, ['notes', 'reason'], keys);

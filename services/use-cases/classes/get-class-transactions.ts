@@ -1,5 +1,5 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
-import { transactionsPage, tutorsInTransactions } from '#projections/queries/class-transactions.ts';
+import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/queries/class-transactions.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
@@ -17,7 +17,7 @@ export const getClassTransactions = defineUseCase({
   run: async ({ query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [{ rows, nextCursor }, tutors] = await Promise.all([
-      transactionsPage(sql, {
+      fetchTransactionsPage(sql, {
         studentId: query.student_id,
         source: query.source,
         tutorId: query.tutor_id,
@@ -25,7 +25,7 @@ export const getClassTransactions = defineUseCase({
         cursor: query.cursor,
         limit: query.limit ?? PAGE_DEFAULT,
       }),
-      tutorsInTransactions(sql, query.student_id),
+      fetchTransactionTutors(sql, query.student_id),
     ]);
     const transactions = await unsealFields(rows, ['reason'], keys);
     return { body: { transactions, tutors, next_cursor: nextCursor } };

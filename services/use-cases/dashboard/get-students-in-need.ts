@@ -1,6 +1,6 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { studentsInNeed } from '#projections/queries/dashboard.ts';
+import { fetchStudentsInNeed } from '#projections/queries/dashboard.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -14,7 +14,7 @@ export const getStudentsInNeed = defineUseCase({
   query: studentsInNeedQuery,
   answer: studentsInNeedAnswer,
   run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }: Context<'readModels'>) => {
-    const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, {
+    const { rows, total, nextCursor } = await fetchStudentsInNeed(readModels.sql, {
       need,
       low: LOW_CLASSES_MAX,
       cursor,

@@ -1,9 +1,14 @@
 import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/queries/dashboard.ts';
-import { homeworkCount } from '#projections/queries/homework.ts';
-import { openReportCount } from '#projections/queries/practice-reports.ts';
-import { ownerNames } from '#projections/queries/profiles.ts';
+import {
+  fetchDashboardTotals,
+  fetchMarksByWeek,
+  fetchStudentsInNeed,
+  type NeedPage,
+} from '#projections/queries/dashboard.ts';
+import { countHomework } from '#projections/queries/homework.ts';
+import { countOpenReports } from '#projections/queries/practice-reports.ts';
+import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -30,12 +35,12 @@ export const getTutorDashboard = defineUseCase({
     const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
     const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
       await Promise.all([
-        totalsOn(sql, today),
-        studentsInNeed(sql, { need: 'low', ...first }),
-        studentsInNeed(sql, { need: 'uncovered', ...first }),
-        marksByWeek(sql, today, WEEKS),
-        homeworkCount(sql, profile.id),
-        openReportCount(sql),
+        fetchDashboardTotals(sql, today),
+        fetchStudentsInNeed(sql, { need: 'low', ...first }),
+        fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
+        fetchMarksByWeek(sql, today, WEEKS),
+        countHomework(sql, profile.id),
+        countOpenReports(sql),
         accounts.applicantCount(),
         loadMissingKeys(context),
       ]);
@@ -54,7 +59,7 @@ async function loadMissingKeys({
   if (total === 0) return { total, people: [], owners: [] };
   const [people, owners] = await Promise.all([
     missingKeys.list(schema, WITHOUT_KEY_SHOWN),
-    ownerNames(sql, OWNERS_SHOWN),
+    fetchOwnerNames(sql, OWNERS_SHOWN),
   ]);
   return { total, people, owners };
 }

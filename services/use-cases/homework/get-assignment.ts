@@ -1,5 +1,5 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
-import { assignmentOf, hasSubmitted } from '#projections/queries/student-homework.ts';
+import { fetchAssignment, hasSubmitted } from '#projections/queries/student-homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -15,7 +15,7 @@ export const getAssignment = defineUseCase({
   params: homeworkParams,
   answer: assignmentAnswer,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
-    const row = await assignmentOf(readModels.sql, params.id, profile.id);
+    const row = await fetchAssignment(readModels.sql, params.id, profile.id);
     if (!row) {
       // A student who has submitted learns that, even if the homework was deleted or unassigned afterwards.
       const submitted = await hasSubmitted(readModels.sql, params.id, profile.id);

@@ -1,8 +1,8 @@
 import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
 import {
+  fetchStudentHomeworkCounts,
+  fetchStudentHomeworkPage,
   type StudentHomework,
-  studentHomeworkCounts,
-  studentHomeworkPage,
 } from '#projections/queries/student-homework.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -25,8 +25,8 @@ export const getHomeworkForStudent = defineUseCase({
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
   ) => {
     const [counts, { rows, nextCursor }] = await Promise.all([
-      studentHomeworkCounts(sql, params.id),
-      studentHomeworkPage(sql, params.id, { cursor, limit }),
+      fetchStudentHomeworkCounts(sql, params.id),
+      fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
     const unsealed = await unsealFields(rows, ['feedback'], keys);
     return { body: { homework: unsealed.map(toHomeworkRow), ...counts, next_cursor: nextCursor } };

@@ -1,5 +1,5 @@
 import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
-import { homeworkPage } from '#projections/queries/homework.ts';
+import { fetchHomeworkPage } from '#projections/queries/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -16,7 +16,7 @@ export const getHomeworkForTutor = defineUseCase({
   run: async ({ query, profile }, { readModels }: Context<'readModels'>) => {
     const [all, deleted] = [query.all === 'true', query.deleted === 'true'];
     if ((all || deleted) && !profile.owner) return refuse('unauthorized');
-    const { rows, total, nextCursor } = await homeworkPage(readModels.sql, {
+    const { rows, total, nextCursor } = await fetchHomeworkPage(readModels.sql, {
       createdBy: all ? undefined : profile.id,
       deleted,
       search: query.search?.trim() || undefined,

@@ -1,5 +1,5 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
-import { notSubmittedPage } from '#projections/queries/submissions.ts';
+import { fetchNotSubmittedPage } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -21,7 +21,7 @@ export const getNotSubmitted = defineUseCase({
     { readModels: { sql } }: Context<'readModels'>,
   ) => {
     if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');
-    const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
+    const { rows, nextCursor } = await fetchNotSubmittedPage(sql, id, { cursor, limit });
     return { body: { students: [...rows], next_cursor: nextCursor } };
   },
 });

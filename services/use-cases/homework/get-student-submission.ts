@@ -1,5 +1,5 @@
 import { submissionDetail } from '#contracts/submissions.ts';
-import { submissionOf } from '#projections/queries/submissions.ts';
+import { fetchSubmission } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -20,7 +20,7 @@ export const getStudentSubmission = defineUseCase({
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
   ) => {
     if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');
-    const record = await submissionOf(sql, id, studentId);
+    const record = await fetchSubmission(sql, id, studentId);
     if (!record) return refuse('not-submitted');
     return { body: await loadSubmissionDetail(sql, record, keys, 'with keys'), version: record.version };
   },

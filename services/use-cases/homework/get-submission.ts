@@ -1,6 +1,6 @@
 import { ownSubmissionAnswer } from '#contracts/submissions.ts';
-import { assignmentOf } from '#projections/queries/student-homework.ts';
-import { submissionOf } from '#projections/queries/submissions.ts';
+import { fetchAssignment } from '#projections/queries/student-homework.ts';
+import { fetchSubmission } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -16,9 +16,9 @@ export const getSubmission = defineUseCase({
   params: homeworkParams,
   answer: ownSubmissionAnswer,
   run: async ({ params: { id }, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
-    const assignment = await assignmentOf(sql, id, profile.id);
+    const assignment = await fetchAssignment(sql, id, profile.id);
     if (!assignment) return refuse('homework-unknown');
-    const record = await submissionOf(sql, id, profile.id);
+    const record = await fetchSubmission(sql, id, profile.id);
     if (!record) return refuse('not-submitted', { detail: 'You have not submitted this assignment yet.' });
     const { title, keys_shown } = assignment;
     const shown = keys_shown && record.is_graded ? 'with keys' : 'without keys';

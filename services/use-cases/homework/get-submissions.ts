@@ -1,6 +1,6 @@
 import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
-import { contentsOf } from '#projections/queries/homework-contents.ts';
-import { submissionCounts, submissionsPage } from '#projections/queries/submissions.ts';
+import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
+import { fetchSubmissionCounts, fetchSubmissionsPage } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -27,11 +27,14 @@ export const getSubmissions = defineUseCase({
     const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
     const graded = state && state === 'graded';
     const [counts, { rows, nextCursor }] = await Promise.all([
-      submissionCounts(sql, id),
-      submissionsPage(sql, id, { graded, cursor, limit }),
+      fetchSubmissionCounts(sql, id),
+      fetchSubmissionsPage(sql, id, { graded, cursor, limit }),
     ]);
     const versions = rows.map(({ content_version }) => content_version);
-    const [contents, submissions] = await Promise.all([contentsOf(sql, id, versions), toSubmissionRows(rows, keys)]);
+    const [contents, submissions] = await Promise.all([
+      fetchHomeworkContents(sql, id, versions),
+      toSubmissionRows(rows, keys),
+    ]);
     const { title, grading_type, due_date } = row;
     return {
       body: {

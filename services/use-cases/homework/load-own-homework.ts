@@ -3,10 +3,10 @@ import type { Profile } from '#contracts/session.ts';
 import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import {
-  type HomeworkHead,
-  type HomeworkWhole,
-  homeworkById,
-  homeworkHeadById,
+  fetchHomework,
+  fetchHomeworkSummary,
+  type HomeworkDetails,
+  type HomeworkSummary,
 } from '#projections/queries/homework.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -34,7 +34,7 @@ export async function loadCurrentHomework(
   return found?.state.status === 'current' ? found : undefined;
 }
 
-const isCurrentAndManageable = ({ created_by, deleted_at }: HomeworkHead, profile: Profile): boolean =>
+const isCurrentAndManageable = ({ created_by, deleted_at }: HomeworkSummary, profile: Profile): boolean =>
   deleted_at === null && mayManage(created_by, profile);
 
 /** Like `loadCurrentHomework`, but from the read models, with students and counts. */
@@ -42,8 +42,8 @@ export async function findCurrentHomework(
   sql: Sql,
   homeworkId: string,
   profile: Profile,
-): Promise<HomeworkWhole | undefined> {
-  const row = await homeworkById(sql, homeworkId);
+): Promise<HomeworkDetails | undefined> {
+  const row = await fetchHomework(sql, homeworkId);
   return row && isCurrentAndManageable(row, profile) ? row : undefined;
 }
 
@@ -52,7 +52,7 @@ export async function findCurrentHomeworkHead(
   sql: Sql,
   homeworkId: string,
   profile: Profile,
-): Promise<HomeworkHead | undefined> {
-  const head = await homeworkHeadById(sql, homeworkId);
+): Promise<HomeworkSummary | undefined> {
+  const head = await fetchHomeworkSummary(sql, homeworkId);
   return head && isCurrentAndManageable(head, profile) ? head : undefined;
 }

@@ -8,9 +8,9 @@ import {
 } from '#events/homework/questions.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { scoreSubmission } from '#events/submission/score-submission.ts';
-import { inOrderOfNames } from '#projections/queries/names.ts';
-import { namesByIds } from '#projections/queries/profiles.ts';
-import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
+import { UNKNOWN_STUDENT } from '#projections/queries/fallback-names.ts';
+import { fetchNames } from '#projections/queries/profiles.ts';
+import { sortByName } from '#projections/queries/sort-by-name.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -53,12 +53,12 @@ export const previewRegrading = defineUseCase({
       },
     );
     if (!hasGradeChanges(before, after, answered)) return { body: { needed: false, rows: [] } };
-    const names = await namesByIds(
+    const names = await fetchNames(
       context.readModels.sql,
       graded.map(({ id }) => id),
     );
     const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT }));
-    const rows = inOrderOfNames(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
+    const rows = sortByName(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
     return { body: { needed: true, rows } };
   },
 });

@@ -4,7 +4,7 @@ import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homewo
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { regradingLeft } from '#projections/queries/regrading.ts';
+import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { mapAutoGraded } from './load-submissions.ts';
@@ -72,7 +72,7 @@ async function regradeOne(
 
 /** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
 export async function completeRegrading(parts: Parts): Promise<void> {
-  for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
+  for (const homeworkId of await fetchHomeworkToRegrade(parts.readModels.sql)) {
     await regradeAll(parts, homeworkId).catch((error) =>
       // a homework that cannot be read must not block the others
       parts.log.error(

@@ -1,7 +1,7 @@
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { studentsAmong } from '#projections/queries/profiles.ts';
+import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { hasAnySubmitted } from './load-submissions.ts';
@@ -33,7 +33,7 @@ export async function areAllAssignable(
   { readModels, loadAggregate }: Context<'readModels' | 'loadAggregate'>,
   ids: readonly string[],
 ): Promise<boolean> {
-  const shown = await studentsAmong(readModels.sql, ids);
+  const shown = await fetchStudentsAmong(readModels.sql, ids);
   const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
   const others = ids.filter((id) => !current.has(id));
   const found = await mapInParallel(

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { toSealedClaim, unsealClaims } from '#events/record/sealed-claims.ts';
-import { contentsOf } from '#projections/queries/homework-contents.ts';
+import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { toQuestionRows } from './to-question-rows.ts';
 
@@ -35,7 +35,7 @@ export async function loadSubmissionDetail(
 ): Promise<SubmissionDetail> {
   const { homework_id, content_version } = record;
   const [contents, [row]] = await Promise.all([
-    contentsOf(sql, homework_id, [content_version]),
+    fetchHomeworkContents(sql, homework_id, [content_version]),
     toSubmissionRows([record], keys),
   ]);
   if (!row) throw new Error('toSubmissionRows returned no row for a submission.');

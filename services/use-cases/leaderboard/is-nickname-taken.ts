@@ -1,8 +1,8 @@
 import { toLookalikeKey } from '#contracts/nickname.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
-import { chosenPlace } from '#projections/queries/leaderboard.ts';
-import { readOtherNames } from '#projections/queries/other-names.ts';
-import { shownName } from '#projections/queries/shown-name.ts';
+import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
+import { fetchOtherNames } from '#projections/queries/other-names.ts';
+import { toShownName } from '#projections/queries/to-shown-name.ts';
 import type { Context } from '#services/use-case/context.ts';
 
 /** True for the student's current nickname and for none: neither needs a check against other names. */
@@ -12,7 +12,7 @@ export async function isOwnNickname(
   { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
   if (nickname === '') return true;
-  const [own] = await unsealClaims([(await chosenPlace(readModels.sql, studentId)).nickname], keys);
+  const [own] = await unsealClaims([(await fetchLeaderboardChoice(readModels.sql, studentId)).nickname], keys);
   return own === nickname;
 }
 
@@ -26,12 +26,12 @@ export async function isNicknameTaken(
   { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
   const likeness = toLookalikeKey(nickname);
-  for await (const others of readOtherNames(readModels.sql, studentId)) {
+  for await (const others of fetchOtherNames(readModels.sql, studentId)) {
     const nicknames = await unsealClaims(
       others.map((other) => other.nickname),
       keys,
     );
-    const names = others.flatMap(({ name }) => [name, shownName(name, 'initial')]);
+    const names = others.flatMap(({ name }) => [name, toShownName(name, 'initial')]);
     const taken = [...names, ...nicknames.filter((name) => name !== null)];
     if (taken.some((name) => toLookalikeKey(name) === likeness)) return true;
   }

@@ -1,5 +1,5 @@
 import { notificationsAnswer } from '#contracts/notifications.ts';
-import { notificationsOf } from '#projections/queries/notifications.ts';
+import { fetchNotifications } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -13,6 +13,6 @@ export const getNotifications = defineUseCase({
   access: 'student',
   answer: notificationsAnswer,
   run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => ({
-    body: await notificationsOf(sql, profile.id, SHOWN),
+    body: await fetchNotifications(sql, profile.id, SHOWN),
   }),
 });

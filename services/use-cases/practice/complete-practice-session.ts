@@ -1,7 +1,7 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
-import { ranksOf } from '#projections/queries/practice-stats.ts';
+import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -41,7 +41,7 @@ export const completePracticeSession = defineUseCase({
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await waitUntilShown(context, position);
-    const ranks = await ranksOf(context.readModels.sql, of.id);
+    const ranks = await fetchSessionRanks(context.readModels.sql, of.id);
     const applicant = toApplicantStatus(profile);
     return {
       body: toPracticeSession(completed, { ...of, version, now: context.clock(), ranks, applicant }),

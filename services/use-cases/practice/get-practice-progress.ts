@@ -1,7 +1,7 @@
 import { practiceProgressAnswer } from '#contracts/practice.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
-import { accuracyBySubject } from '#projections/queries/practice-sessions.ts';
-import { pointsByWeek } from '#projections/queries/practice-stats.ts';
+import { fetchAccuracyBySubject } from '#projections/queries/practice-sessions.ts';
+import { fetchPointsByWeek } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -24,8 +24,8 @@ export const getPracticeProgress = defineUseCase({
   ) => {
     const today = civilToday(clock, centre.timeZone);
     const [weeks, practised] = await Promise.all([
-      pointsByWeek(sql, id, { today, weeks: WEEKS }),
-      accuracyBySubject(sql, id),
+      fetchPointsByWeek(sql, id, { today, weeks: WEEKS }),
+      fetchAccuracyBySubject(sql, id),
     ]);
     const subjects = practiceSubject.options.flatMap(
       (subject) => practised.find((row) => row.subject === subject) ?? [],

@@ -1,5 +1,5 @@
 import { practiceReportsAnswer } from '#contracts/practice.ts';
-import { openReports, settledReports } from '#projections/queries/practice-reports.ts';
+import { fetchOpenReports, fetchSettledReports } from '#projections/queries/practice-reports.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
@@ -14,7 +14,10 @@ export const getPracticeReports = defineUseCase({
   access: 'tutor',
   answer: practiceReportsAnswer,
   run: async (_, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
-    const [open, settled] = await Promise.all([openReports(sql, PAGE_DEFAULT), settledReports(sql, PAGE_DEFAULT)]);
+    const [open, settled] = await Promise.all([
+      fetchOpenReports(sql, PAGE_DEFAULT),
+      fetchSettledReports(sql, PAGE_DEFAULT),
+    ]);
     return {
       body: { open: await unsealFields(open, ['topic'], keys), settled: await unsealFields(settled, ['topic'], keys) },
     };

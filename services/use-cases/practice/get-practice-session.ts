@@ -1,5 +1,5 @@
 import { practiceSession } from '#contracts/practice.ts';
-import { ranksOf } from '#projections/queries/practice-stats.ts';
+import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -21,7 +21,7 @@ export const getPracticeSession = defineUseCase({
     const shared = { ...of, now: context.clock() };
     const { state, version } = await loadPracticeSession(context, profile, id);
     if (state) {
-      const ranks = state.completed && (await ranksOf(context.readModels.sql, id));
+      const ranks = state.completed && (await fetchSessionRanks(context.readModels.sql, id));
       return {
         body: toPracticeSession(state, { ...shared, version, ranks, applicant: toApplicantStatus(profile) }),
         version,

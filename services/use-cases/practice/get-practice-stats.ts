@@ -1,8 +1,12 @@
 import { practiceStatsAnswer } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
-import { chosenPlace } from '#projections/queries/leaderboard.ts';
-import { openSession } from '#projections/queries/practice-sessions.ts';
-import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';
+import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
+import { fetchContinuableSession } from '#projections/queries/practice-sessions.ts';
+import {
+  fetchPracticeStats,
+  fetchPracticeWeek,
+  type PracticeStatsRecord,
+} from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -36,10 +40,10 @@ export const getPracticeStats = defineUseCase({
       return { body: { ...emptyStats, today, open_session, last_result } };
     }
     const [found, week, open, place] = await Promise.all([
-      statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
-      weekOf(sql, id, today),
-      openSession(sql, id, since),
-      chosenPlace(sql, id),
+      fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
+      fetchPracticeWeek(sql, id, today),
+      fetchContinuableSession(sql, id, since),
+      fetchLeaderboardChoice(sql, id),
     ]);
     const { stats, lapsed, counted } = toStats(found);
     const [openShown = null] = open ? await unsealFields([open], ['topic'], keys) : [];
@@ -63,7 +67,7 @@ const emptyStats = {
 };
 
 /** Splits the record into the parts of the answer; without a record, the student has never practised. */
-function toStats(found: StatsRecord | undefined) {
+function toStats(found: PracticeStatsRecord | undefined) {
   if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
   const { lapsed, counted_points, counted_sessions, ...stats } = found;
   return { stats, lapsed, counted: { counted_points, counted_sessions } };

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/practice.ts';
-import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
+import { fetchOpenReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
@@ -36,7 +36,11 @@ export const settleReportsOfStudent = defineUseCase({
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
     let settled = 0;
-    for (const { session_id, question } of await openReportsOfStudent(context.readModels.sql, studentId, SETTLED_MAX)) {
+    for (const { session_id, question } of await fetchOpenReportsOfStudent(
+      context.readModels.sql,
+      studentId,
+      SETTLED_MAX,
+    )) {
       const commandId = uuidv5(`${session_id} ${question}`, input.commandId);
       const of = { id: session_id, studentId };
       const command = { type, question } as const;

@@ -1,4 +1,4 @@
-import { currentTutorNames } from '#projections/queries/profiles.ts';
+import { fetchCurrentTutorNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { areConfusable } from './confusable-names.ts';
 
@@ -7,4 +7,4 @@ import { areConfusable } from './confusable-names.ts';
  * add a student who has a tutor's name.
  */
 export const isConfusableWithTutor = async (name: string, { readModels }: Context<'readModels'>): Promise<boolean> =>
-  (await currentTutorNames(readModels.sql)).some((tutor) => areConfusable(name, tutor));
+  (await fetchCurrentTutorNames(readModels.sql)).some((tutor) => areConfusable(name, tutor));

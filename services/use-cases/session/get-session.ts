@@ -1,5 +1,5 @@
 import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
-import { profileById } from '#projections/queries/profiles.ts';
+import { fetchProfile } from '#projections/queries/profiles.ts';
 import { createAccountTokens } from '#services/accounts/person-token.ts';
 import { waitUntilCaughtUp } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -53,5 +53,5 @@ async function loadProfileAfterCatchUp(
   context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
 ): Promise<Profile | null> {
   await waitUntilCaughtUp(context);
-  return toProfile(await profileById(context.readModels.sql, id));
+  return toProfile(await fetchProfile(context.readModels.sql, id));
 }

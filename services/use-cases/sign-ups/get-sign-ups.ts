@@ -1,5 +1,5 @@
 import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
-import { namesByIds } from '#projections/queries/profiles.ts';
+import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -28,7 +28,7 @@ async function loadLatestDecisions({
 }: Context<'accounts' | 'readModels'>): Promise<SignUpDecisionRow[]> {
   const decisions = await accounts.decisions(DECISIONS_SHOWN);
   const people = decisions.flatMap(({ studentId, decidedBy }) => (studentId ? [studentId, decidedBy] : [decidedBy]));
-  const names = await namesByIds(readModels.sql, people);
+  const names = await fetchNames(readModels.sql, people);
   return decisions.map(({ id, name, decision, studentId, decidedBy, decidedAt }) => {
     const studentName = studentId === null ? undefined : names.get(studentId);
     return {

@@ -1,6 +1,6 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
-import { studentById } from '#projections/queries/students.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -18,7 +18,7 @@ export const mergeSignUp = defineUseCase({
   body: mergeSignUpRequest,
   run: async ({ params, body, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
     // The read model supplies only the name; the student's stream decides whether the merge is allowed.
-    const student = await studentById(context.readModels.sql, body.student_id);
+    const student = await fetchStudent(context.readModels.sql, body.student_id);
     if (!student) return refuse('student-unknown');
     const request = { id: params.id, commandId, actor: toActor(profile) };
     const outcome = await context.accounts.mergeSignUp(request, student);

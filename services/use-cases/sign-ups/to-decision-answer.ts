@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
-import { namesByIds } from '#projections/queries/profiles.ts';
+import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Decision, DecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
@@ -31,7 +31,7 @@ export async function toDecisionAnswer(
     case 'refused':
       return refuse(outcome.refusal);
     case 'decided': {
-      const changedBy = (await namesByIds(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
+      const changedBy = (await fetchNames(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
       const detail = `${changedBy} has already ${decisionWords[outcome.decision]}.`;
       return refuse('sign-up-decided', { detail, changedBy, changedAt: outcome.at });
     }

@@ -1,6 +1,6 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { studentCounts } from '#projections/queries/students.ts';
+import { fetchStudentCounts } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -12,6 +12,6 @@ export const getStudentCounts = defineUseCase({
   access: 'tutor',
   answer: studentCountsAnswer,
   run: async (_, { readModels }: Context<'readModels'>) => ({
-    body: await studentCounts(readModels.sql, LOW_CLASSES_MAX),
+    body: await fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX),
   }),
 });

@@ -1,6 +1,6 @@
 import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { studentNamesPage } from '#projections/queries/students.ts';
+import { fetchStudentNamesPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -14,7 +14,7 @@ export const getStudentNames = defineUseCase({
   answer: studentNamesAnswer,
   run: async ({ query: { former, search, cursor, limit = PAGE_ROWS_MAX } }, { readModels }: Context<'readModels'>) => {
     const filters = { former: former === 'true', search, cursor, limit };
-    const { rows, total, nextCursor } = await studentNamesPage(readModels.sql, filters);
+    const { rows, total, nextCursor } = await fetchStudentNamesPage(readModels.sql, filters);
     return { body: { students: [...rows], total, next_cursor: nextCursor } };
   },
 });

@@ -1,5 +1,5 @@
 import { studentRow } from '#contracts/students.ts';
-import { studentById } from '#projections/queries/students.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -15,7 +15,7 @@ export const getStudentProfile = defineUseCase({
   params: studentParams,
   answer: studentRow,
   run: async ({ params }, { readModels }: Context<'readModels'>) => {
-    const row = await studentById(readModels.sql, params.id);
+    const row = await fetchStudent(readModels.sql, params.id);
     return row ? { body: row, version: row.version } : refuse('student-unknown');
   },
 });

@@ -1,5 +1,5 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
-import { studentsPage } from '#projections/queries/students.ts';
+import { fetchStudentsPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -14,7 +14,7 @@ export const getStudentProfiles = defineUseCase({
   answer: studentsAnswer,
   run: async ({ query: { former, search, cursor, limit = PAGE_DEFAULT } }, { readModels }: Context<'readModels'>) => {
     const filters = { former: former === 'true', search, cursor, limit };
-    const { rows, total, nextCursor } = await studentsPage(readModels.sql, filters);
+    const { rows, total, nextCursor } = await fetchStudentsPage(readModels.sql, filters);
     return { body: { students: [...rows], total, next_cursor: nextCursor } };
   },
 });

@@ -1,8 +1,8 @@
-/** How a centre shows names on the board; by a nickname only who chose one, all others as `initial`. */
+/** How a centre shows names on the boards. With `nickname`, students without a nickname are shown as with `initial`. */
 export type LeaderboardNames = 'full' | 'initial' | 'nickname';
 
-/** The name as it stands in the profile, or of it the first word and the last word's initial: “Maya O.” */
-export const shownName = (name: string, names: LeaderboardNames): string => {
+/** With `full`, the name of the profile; otherwise its first word and the initial of its last word: “Maya O.” */
+export const toShownName = (name: string, names: LeaderboardNames): string => {
   if (names === 'full') return name;
   const words = name.split(/\s+/).filter((word) => word !== '');
   const [first] = words;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inOrderOfNames } from './names.ts';
+import { sortByName } from './sort-by-name.ts';
 
-test('accents and case do not put a name last; of two with one name the order is always the same', () => {
+test('sortByName: ignores accents and case, and orders equal names by id', () => {
   const people = ['Zoe', 'Ömer', 'ola', 'Ángel', 'Anna', 'Zoe'].map((name, index) => ({ id: String(9 - index), name }));
-  expect(inOrderOfNames(people).map(({ name, id }) => `${name} ${id}`)).toEqual([
+  expect(sortByName(people).map(({ name, id }) => `${name} ${id}`)).toEqual([
     'Ángel 6',
     'Anna 5',
     'ola 7',

@@ -1,4 +1,3 @@
-/** Homework whose regrading is not complete. */
 import type { Sql } from 'postgres';
 import { db, fetchRows } from './database.ts';
 
@@ -17,6 +16,6 @@ const homeworkToRegrade = db
     ),
   );
 
-/** Homework with submissions that its last regrading has not reached. */
-export const regradingLeft = async (connection: Sql): Promise<string[]> =>
+/** Ids of homework with automatically graded submissions that the last regrading has not reached yet. */
+export const fetchHomeworkToRegrade = async (connection: Sql): Promise<string[]> =>
   (await fetchRows(connection, homeworkToRegrade)).map(({ id }) => id);
