@@ -9,7 +9,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
@@ -30,7 +30,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
   let now = new Date(0);
   const idempotencyKeys = createMemoryIdempotencyKeys();
   const handle = createCommandHandler({ store, keys, clock: () => now, idempotencyKeys });
-  const today = () => civilToday(() => now, centre.timeZone);
+  const today = () => getCivilDate(() => now, centre.timeZone);
   const { removeAccount } = accounts;
   const moveAccount = () => Promise.reject(new Error('Nobody is merged in the demo.'));
   const parts = { sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount };

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { type DemoStudent, students, tutors } from './centre/people.ts';
@@ -28,7 +28,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const opening = new Date(opened?.recordedAt ?? program.clock());
   const stage = await createDemoCommands(program);
   const people = new Map<DemoStudent, EnrolledStudent>();
-  const days = daysUntil(civilToday(() => opening, centre.timeZone));
+  const days = daysUntil(getCivilDate(() => opening, centre.timeZone));
   const at = (day: Temporal.PlainDate, time: string) => instantAt(day, time, centre.timeZone);
   const firstDay = at(days[0] as Temporal.PlainDate, OFFICE_OPENS);
 
@@ -61,7 +61,7 @@ export async function seedDemo(program: Program): Promise<void> {
   }
 
   const justNow = new Date(opening.getTime() - 10 * MINUTE);
-  const today = civilToday(() => justNow, centre.timeZone);
+  const today = getCivilDate(() => justNow, centre.timeZone);
   if (!taughtToday && today === days.at(-1)?.toString()) {
     stage.setClock(justNow);
     // In the order of the list, because enrolments finish in any order.

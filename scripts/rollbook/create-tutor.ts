@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { askHidden } from './ask-password.ts';
+import { promptPassword } from './ask-password.ts';
 import { withCore } from './open.ts';
 
 export interface NewTutor {
@@ -36,10 +36,10 @@ export async function createTutor(options: NewTutor): Promise<void> {
 }
 
 async function askPassword(): Promise<string> {
-  const first = await askHidden('Password (leave empty to generate and print one): ');
+  const first = await promptPassword('Password (leave empty to generate and print one): ');
   if (first === '') return '';
   parsedOrThrow(newPassword.safeParse(first));
-  if ((await askHidden('Repeat the password: ')) !== first)
+  if ((await promptPassword('Repeat the password: ')) !== first)
     throw new CannotStart('The two passwords differ. Nothing was changed.');
   return first;
 }

@@ -6,7 +6,7 @@ import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { withCore } from './open.ts';
 
 /** Prints parked rows with the events that could not be applied. Exits with 1 when there are any. */
-export const parked = (): Promise<void> =>
+export const printParkedRows = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
     const schema = readSchemaName(allProjections);
     const built = (await readPosition(sql, schema)) !== undefined;

@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { sameDayRule } from '#events/values/shapes.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { variables } from '#services/config/config.ts';
+import { ENVIRONMENT_VARIABLES } from '#services/config/config.ts';
 
 const program = new Command('rollbook')
   .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')
@@ -13,7 +13,7 @@ With npm, arguments come after two hyphens: npm run rollbook -- status
 
 The commands work on the centre that “npm run serve” would serve with the same environment. Without DATABASE_URL that is
 the one in DATA_DIR (.rollbook): its database is started for the command, or used while the server runs.
-Settings: ${variables.join(', ')}.`,
+Settings: ${ENVIRONMENT_VARIABLES.join(', ')}.`,
   );
 
 program
@@ -28,30 +28,30 @@ program
 program
   .command('status')
   .description('where the record ends, how far the read models are, and how many of their rows are parked')
-  .action(async () => (await import('./status.ts')).status());
+  .action(async () => (await import('./status.ts')).printStatus());
 
 program
   .command('parked')
   .description(
     'rows of the read models that stopped at an event that could not be folded; exits with 1 if there are any',
   )
-  .action(async () => (await import('./parked.ts')).parked());
+  .action(async () => (await import('./parked.ts')).printParkedRows());
 
 program
   .command('rebuild')
   .description('build the read models anew from the record, then put them in place of the old ones')
-  .action(async () => (await import('./rebuild.ts')).rebuild());
+  .action(async () => (await import('./rebuild.ts')).runRebuild());
 
 program
   .command('verify')
   .description('check every hash, and that every row and balance follows from the events; exits with 1 at a fault')
-  .action(async () => (await import('./verify.ts')).verify());
+  .action(async () => (await import('./verify.ts')).runVerify());
 
 program
   .command('streak-rule')
   .description('say what a second practice session of a day does to a streak from now on; what was counted stays')
   .addArgument(new Argument('<rule>', 'the streak starts again at 1, or stays').choices(sameDayRule.options))
-  .action(async (rule) => (await import('./streak-rule.ts')).streakRule(rule));
+  .action(async (rule) => (await import('./streak-rule.ts')).changeStreakRule(rule));
 
 try {
   await program.parseAsync();

@@ -8,7 +8,7 @@ const WIDTH = 30;
 const EVERY_MS = 100;
 
 /** Creates a progress line that is overwritten on a terminal. It prints nothing when the output is not a terminal. */
-export const bar = (out: NodeJS.WriteStream = process.stderr) => {
+export const createProgressBar = (out: NodeJS.WriteStream = process.stderr) => {
   let last = 0;
   return {
     show({ share, text }: Progress): void {

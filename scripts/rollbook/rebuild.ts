@@ -10,17 +10,17 @@ import {
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { withCore } from './open.ts';
-import { bar } from './progress-bar.ts';
+import { createProgressBar } from './progress-bar.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Rebuilds and replaces the read models, and shows the progress. Exits with 1 when rows had to be parked. */
-export const rebuild = (): Promise<void> =>
+export const runRebuild = (): Promise<void> =>
   withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
     await ensureReadModelsOfLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
     const head = await store.head();
-    const progressBar = bar();
+    const progressBar = createProgressBar();
     const line = ({ events, rate, position }: RebuildProgress) => {
       const share = head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
       return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };

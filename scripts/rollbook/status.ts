@@ -9,7 +9,7 @@ import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */
-export const status = (): Promise<void> =>
+export const printStatus = (): Promise<void> =>
   withCore(async ({ sql, store, missingKeys }) => {
     const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, readSchemaName(allProjections));
     for (const line of lines) console.log(line);

@@ -11,7 +11,7 @@ const does: Record<SameDayRule, string> = {
 };
 
 /** Sets the rule for sessions that are completed from now on, and prints the old and the new one. */
-export const streakRule = (rule: SameDayRule): Promise<void> =>
+export const changeStreakRule = (rule: SameDayRule): Promise<void> =>
   withCore(async ({ handle, loadAggregate }) => {
     const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);
     const was = state?.sameDay;

@@ -12,14 +12,14 @@ import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.
 import { VerifyRunning } from '#services/use-cases/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/use-cases/audit/verify.ts';
 import { withCore } from './open.ts';
-import { bar } from './progress-bar.ts';
+import { createProgressBar } from './progress-bar.ts';
 
 const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database added an event,
 or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
 that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
 
 /** Verifies the record. Prints what was checked and what is not proven, or prints the faults and exits with 1. */
-export const verify = (): Promise<void> =>
+export const runVerify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
     const { config, sql, store, keys } = core;
@@ -27,7 +27,7 @@ export const verify = (): Promise<void> =>
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();
-    const progressBar = bar();
+    const progressBar = createProgressBar();
     const { streams, students, events, faults } = await verifyRecord({
       ...{ sql, store, keys, schema },
       checkedLog: checkLogInThread(config, (position) =>

@@ -1,7 +1,7 @@
 /** The cases of any-input.db.test.ts and of its long run: any input gets a proper answer, and the record still verifies. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allUseCases } from '#services/http/routes.ts';
+import { listUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
 import { arbitraryRequest, type FuzzRequest, type Known, markKey } from './arbitrary-request.ts';
@@ -13,7 +13,7 @@ import type { TestPerson } from './people-fixture.ts';
 const CONCURRENCY = 20;
 
 // Signing in and up is slow because of the password hash, and deletions leave little to request.
-const routes = allUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
+const routes = listUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
 // The creation of students comes last, because it lengthens every list.
 const inOrder = routes.toSorted((a, b) => Number(createsStudents(a)) - Number(createsStudents(b)));
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { civilToday } from './clock.ts';
+import { getCivilDate } from './clock.ts';
 
 test.each([
   ['2026-11-21T04:59:59Z', 'America/New_York', '2026-11-20'],
   ['2026-11-21T05:00:00Z', 'America/New_York', '2026-11-21'],
   ['2026-07-01T03:59:59Z', 'America/New_York', '2026-06-30'],
   ['2026-12-31T11:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
-])('civilToday: at %s in %s returns %s', (instant, timeZone, date) => {
-  expect(civilToday(() => new Date(instant), timeZone)).toBe(date);
+])('getCivilDate: at %s in %s returns %s', (instant, timeZone, date) => {
+  expect(getCivilDate(() => new Date(instant), timeZone)).toBe(date);
 });
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ['Pacific/Apia', '2011-12-28T00:00:00Z'],
   ['Pacific/Apia', '2020-09-26T00:00:00Z'],
   ['Pacific/Apia', '2021-04-03T00:00:00Z'],
-])('civilToday: in %s from %s agrees with Intl at each minute, and never goes back', (timeZone, from) => {
+])('getCivilDate: in %s from %s agrees with Intl at each minute, and never goes back', (timeZone, from) => {
   const wall = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const instants = Array.from({ length: 4 * 24 * 60 }, (_, minute) => new Date(Date.parse(from) + minute * 60_000));
-  const days = instants.map((instant) => civilToday(() => instant, timeZone));
+  const days = instants.map((instant) => getCivilDate(() => instant, timeZone));
   expect(days).toEqual(instants.map((instant) => wall.format(instant)));
   expect(days).toEqual(days.toSorted());
 });

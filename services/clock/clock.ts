@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 export type Clock = () => Date;
 
 /** The civil date (`YYYY-MM-DD`) that the clock shows in a time zone. */
-export function civilToday(clock: Clock, timeZone: string): string {
+export function getCivilDate(clock: Clock, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(clock().getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { BadSettings, readSettings, variables } from './config.ts';
+import { BadSettings, ENVIRONMENT_VARIABLES, readSettings } from './config.ts';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
@@ -17,7 +17,7 @@ describe('without any variable', () => {
   });
 
   test('readSettings: treats an empty variable as missing', () => {
-    expect(readSettings(Object.fromEntries(variables.map((name) => [name, ''])))).toEqual(readSettings({}));
+    expect(readSettings(Object.fromEntries(ENVIRONMENT_VARIABLES.map((name) => [name, ''])))).toEqual(readSettings({}));
   });
 });
 

@@ -42,5 +42,5 @@ export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string
 };
 
 /** The id of the log that is sent to clients. It changes with each restore, so that clients reload everything. */
-export const wireLogId = (logId: string, restores: number): string =>
+export const toWireLogId = (logId: string, restores: number): string =>
   restores === 0 ? logId : uuidv5(String(restores), logId);

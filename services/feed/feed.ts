@@ -14,7 +14,7 @@ import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
-import { countRestore, readFeedCheckpoint, wireLogId } from '#services/event-log/log-restores.ts';
+import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/event-log/log-restores.ts';
 import { addConcernedStudents } from './assigned-students.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
@@ -79,7 +79,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   /** Id of the last event that was read from the log; undefined if unknown. */
   let lastEvent: string | undefined;
   let subscription = new AbortController();
-  const toWirePosition = (at: bigint): string => formatWirePosition(wireLogId(logId, position.restores), at);
+  const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
     read: () => boards(toWirePosition(position.current)),
     send: (text) => hub.sendToAll(text),
@@ -198,7 +198,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
 
   return {
     hub,
-    logId: () => wireLogId(logId, position.restores),
+    logId: () => toWireLogId(logId, position.restores),
     onCommitted: (reached) => position.advanceTo(reached),
     position: () => position.current,
     notifiedPosition: () => notifiedPosition,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFetchBytes, type Reach } from './fetch-public-bytes.ts';
+import { createFetchBytes, type FetchPolicy } from './fetch-public-bytes.ts';
 
 const BYTES_MAX = 10_000;
 let server: http.Server;
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 /** Allows only the server of this test on loopback. */
-const toServer = (reach: Partial<Reach> = {}) =>
+const toServer = (reach: Partial<FetchPolicy> = {}) =>
   createFetchBytes({
     resolve: async () => ['127.0.0.1'],
     isAllowed: (ip) => ip === '127.0.0.1',

@@ -17,7 +17,7 @@ const HEADER_BYTES_MAX = 16 * 1024;
 export type FetchFailure = 'unreachable' | 'port-not-allowed' | 'too-large';
 export type FetchBytes = (address: string, bytesMax: number) => Promise<Buffer | FetchFailure>;
 
-export interface Reach {
+export interface FetchPolicy {
   /** The IP addresses of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly isAllowed: (ip: string) => boolean;
@@ -26,7 +26,7 @@ export interface Reach {
   readonly timeoutMs: number;
 }
 
-const publicInternet: Reach = {
+const publicInternet: FetchPolicy = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   isAllowed: isPublicAddress,
   ports: { 'http:': [80], 'https:': [443] },
@@ -35,7 +35,7 @@ const publicInternet: Reach = {
 
 /** Returns a downloader. Tests pass another reach, because their server is on loopback. */
 export const createFetchBytes =
-  (reach: Partial<Reach> = {}): FetchBytes =>
+  (reach: Partial<FetchPolicy> = {}): FetchBytes =>
   async (address, bytesMax) => {
     const within = { ...publicInternet, ...reach };
     const signal = AbortSignal.timeout(within.timeoutMs);
@@ -48,7 +48,7 @@ export const createFetchBytes =
     }
   };
 
-interface Fetch extends Reach {
+interface Fetch extends FetchPolicy {
   readonly signal: AbortSignal;
   readonly bytesMax: number;
 }
@@ -71,10 +71,10 @@ async function follow(url: URL | null, fetch: Fetch, redirectsLeft: number): Pro
   }
 }
 
-const namesOtherPort = ({ protocol, port }: URL, { ports }: Reach): boolean =>
+const namesOtherPort = ({ protocol, port }: URL, { ports }: FetchPolicy): boolean =>
   port !== '' && !ports[protocol]?.includes(Number(port));
 
-function hasAllowedForm({ protocol, port, username, password }: URL, { ports }: Reach): boolean {
+function hasAllowedForm({ protocol, port, username, password }: URL, { ports }: FetchPolicy): boolean {
   const allowed = ports[protocol];
   const used = port === '' ? { 'http:': 80, 'https:': 443 }[protocol] : Number(port);
   return allowed !== undefined && used !== undefined && allowed.includes(used) && username === '' && password === '';

@@ -5,9 +5,9 @@ import type { Answer, Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
-import { allUseCases } from './routes.ts';
+import { listUseCases } from './routes.ts';
 
-const routes = allUseCases('test');
+const routes = listUseCases('test');
 const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);
 
 let centre: TestCentre;
@@ -76,7 +76,7 @@ test.each(named(routes.filter(({ access, applicants }) => access !== 'public' &&
   async (_, route) => unauthorized(await ask(applicant, route)),
 );
 
-test('allUseCases: lets an unapproved account practise and see the leaderboard, and nothing else', () => {
+test('listUseCases: lets an unapproved account practise and see the leaderboard, and nothing else', () => {
   const open = routes.filter(({ applicants, access }) => applicants && access !== 'public');
   expect(open.map(({ operation }) => operation).sort()).toEqual([
     'answerPracticeQuestion',
@@ -126,7 +126,7 @@ test.each(named(routes.filter(({ method }) => method !== 'GET')))(
   },
 );
 
-test('allUseCases: closes every route that is not about one student to students, except drafts and the leaderboard', () => {
+test('listUseCases: closes every route that is not about one student to students, except drafts and the leaderboard', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
   // A draft route always reads the drafts of the signed-in person, and everybody may see the leaderboard.
   expect(open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard'].includes(path))).toEqual([]);

@@ -4,8 +4,8 @@ import type { Program } from '#services/program/program.ts';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import type { Access, SignedInPerson } from '#services/use-case/use-case.ts';
 import type { OwnSite } from './own-site.ts';
-import { PAGE_OF } from './request-headers.ts';
-import { sameOrigin } from './same-origin.ts';
+import { PAGE_OF_HEADER } from './request-headers.ts';
+import { isSameOrigin } from './same-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
@@ -67,10 +67,10 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
 }
 
 async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refusal | undefined> {
-  if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refuse('wrong-origin');
+  if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
   const { access, applicants } = request.routeOptions.config;
-  const pageOf = request.headers[PAGE_OF];
+  const pageOf = request.headers[PAGE_OF_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, program);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');

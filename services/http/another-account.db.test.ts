@@ -8,9 +8,9 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Answer, Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
-import { allUseCases } from './routes.ts';
+import { listUseCases } from './routes.ts';
 
-const routes = allUseCases('test').map((route) => [route.operation, route] as const);
+const routes = listUseCases('test').map((route) => [route.operation, route] as const);
 
 let centre: TestCentre;
 let mia: TestPerson;

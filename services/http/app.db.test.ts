@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { allUseCases } from './routes.ts';
+import { listUseCases } from './routes.ts';
 
 let centre: TestCentre;
 
@@ -20,7 +20,7 @@ test('/api/openapi.json: names every operation as its use case does', async () =
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(described.sort()).toEqual(
-    allUseCases('test')
+    listUseCases('test')
       .map(({ operation }) => operation)
       .sort(),
   );

@@ -7,28 +7,28 @@ import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { openRefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { guardRoutes } from './access.ts';
-import { acceptJsonAlone } from './body.ts';
+import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
-import { answerInTime } from './deadline.ts';
-import { answerError, mapErrors } from './errors.ts';
-import { acceptSockets, feedRoute } from './feed-route.ts';
-import { healthRoutes } from './health.ts';
+import { enforceAnswerTimeout } from './deadline.ts';
+import { answerError, registerErrorHandler } from './errors.ts';
+import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
+import { registerHealthRoutes } from './health.ts';
 import { limitLargeBodies, limitPipelines } from './in-flight.ts';
 import { limitRequests } from './limits.ts';
-import { describeApi } from './openapi.ts';
+import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
 import { toOwnSite } from './own-site.ts';
-import { createParkedPeopleList } from './parked-people.ts';
+import { createParkedPeopleLister } from './parked-people.ts';
 import { parseInput } from './parse-input.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import { registerPictureRoutes } from './picture-routes.ts';
 import { registerUseCase } from './register-use-case.ts';
-import { allUseCases } from './routes.ts';
-import { secureHeaders } from './security-headers.ts';
+import { listUseCases } from './routes.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
-import { readWeb, serveWeb } from './web-files.ts';
+import { readWebFiles, registerWebFiles } from './web-files.ts';
 
-/** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `answerInTime`. */
+/** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `enforceAnswerTimeout`. */
 const REQUEST_MS_MAX = 30_000;
 
 /** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
@@ -45,9 +45,9 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const web = await readWeb();
-  mapErrors(app);
-  answerInTime(app);
+  const web = await readWebFiles();
+  registerErrorHandler(app);
+  enforceAnswerTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
   app.setValidatorCompiler<$ZodType>(
     ({ schema }) =>
@@ -55,26 +55,26 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
         parseInput(schema, input),
   );
   app.setSerializerCompiler(serializerCompiler);
-  acceptJsonAlone(app);
+  acceptOnlyJson(app);
   if (program.config.trustProxy === undefined) warnAboutUntrustedProxy(app, program.log);
   // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
-  await acceptSockets(app, program.feed.hub);
+  await registerWebSockets(app, program.feed.hub);
   await limitRequests(app);
   limitPipelines(app);
   const site = toOwnSite(program.config.publicUrl);
   refuseForeignHosts(app, site);
-  await secureHeaders(app, program.config.publicUrl);
+  await registerSecurityHeaders(app, program.config.publicUrl);
   guardRoutes(app, program, site);
   limitLargeBodies(app, program);
-  await describeApi(app);
+  await registerOpenApi(app);
 
-  healthRoutes(app, program);
-  feedRoute(app, program, site, web.build);
-  const parked = createParkedPeopleList(program);
+  registerHealthRoutes(app, program);
+  registerFeedRoute(app, program, site, web.build);
+  const parked = createParkedPeopleLister(program);
   const refusals = openRefusalLog(program);
   app.addHook('onClose', () => refusals.close());
-  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
-  await pictureRoutes(app, program);
-  await serveWeb(app, web);
+  for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
+  await registerPictureRoutes(app, program);
+  await registerWebFiles(app, web);
   return app;
 }

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { acceptJsonAlone } from './body.ts';
+import { acceptOnlyJson } from './body.ts';
 
-test('acceptJsonAlone: parses at most one large body per turn of the event loop, and small bodies at once', async () => {
+test('acceptOnlyJson: parses at most one large body per turn of the event loop, and small bodies at once', async () => {
   await using app = Fastify({ bodyLimit: 4 * BODY_MAX });
-  acceptJsonAlone(app);
+  acceptOnlyJson(app);
   let turn = 0;
   const turnsOf: { large: number[]; small: number[] } = { large: [], small: [] };
   app.post('/large', async () => turnsOf.large.push(turn));

@@ -16,7 +16,7 @@ export class RefusalError extends Error {
   }
 }
 
-export const wrongMediaType = refuse('not-json', {
+export const wrongMediaTypeRefusal = refuse('not-json', {
   status: 415,
   detail: 'The body of the request must be JSON, with the Content-Type application/json in UTF-8.',
 });
@@ -33,11 +33,11 @@ function ownTurn(): Promise<void> {
 
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
-export function acceptJsonAlone(app: FastifyInstance): void {
+export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
-    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new RefusalError(wrongMediaType);
+    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new RefusalError(wrongMediaTypeRefusal);
     if (body.length === 0) return undefined;
     if (body.length > BODY_MAX) await ownTurn();
     const parsed = parseStrictJson(body);

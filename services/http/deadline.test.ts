@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerInTime } from './deadline.ts';
-import { mapErrors } from './errors.ts';
+import { enforceAnswerTimeout } from './deadline.ts';
+import { registerErrorHandler } from './errors.ts';
 
 const config = { answersWithin: 50 };
 const forever = new Promise<never>(() => {});
@@ -14,8 +14,8 @@ let app: FastifyInstance;
 let url: string;
 beforeEach(async () => {
   app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
-  mapErrors(app);
-  answerInTime(app);
+  registerErrorHandler(app);
+  enforceAnswerTimeout(app);
   app.post('/never', { config }, () => forever);
   app.post('/never-let-in', { config, onRequest: () => forever }, () => 'in');
 });
@@ -27,18 +27,18 @@ const listen = async () => {
 const post = (path: string, body = '{}') =>
   fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-test('answerInTime: answers a late request with a problem', async () => {
+test('enforceAnswerTimeout: answers a late request with a problem', async () => {
   await listen();
   const answer = await post('/never');
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
 });
 
-test('answerInTime: answers 503 while a large body waits for the access check', async () => {
+test('enforceAnswerTimeout: answers 503 while a large body waits for the access check', async () => {
   await listen();
   expect((await post('/never-let-in', large)).status).toBe(503);
 });
 
-test('answerInTime: answers 408 to a body that does not end, and never runs its handler', async () => {
+test('enforceAnswerTimeout: answers 408 to a body that does not end, and never runs its handler', async () => {
   const carryOut = vi.fn(() => 'done');
   app.post('/slow', { config }, carryOut);
   await listen();
@@ -51,7 +51,7 @@ test('answerInTime: answers 408 to a body that does not end, and never runs its 
   expect(carryOut).not.toHaveBeenCalled();
 });
 
-test('answerInTime: does not interrupt an answer that is being sent', async () => {
+test('enforceAnswerTimeout: does not interrupt an answer that is being sent', async () => {
   const file = new Readable({ read() {} });
   file.push('the beginning');
   app.get('/file', { config }, (_request, reply) => reply.send(file));

@@ -16,7 +16,7 @@ const ANSWER_MS_MAX = 10_000;
  * Answers a request that is not answered in time with a problem. The handler goes on, and its late answer is dropped.
  * Fastify's `handlerTimeout` is not used because it ends as soon as the body has been read.
  */
-export function answerInTime(app: FastifyInstance): void {
+export function enforceAnswerTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const timer = setTimeout(() => {

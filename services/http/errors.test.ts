@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './errors.ts';
+import { toRefusal } from './errors.ts';
 
 const thrown = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -9,14 +9,14 @@ test.each([
   ['53100', 'could not extend file "base/16384/2691": No space left on device'],
   ['58030', 'could not read blocks 0..0 in file "base/16384/2691": Input/output error'],
   ['57P01', 'terminating connection due to administrator command'],
-])('refusalOf: maps %s “%s” to unavailable', (code, message) => {
-  expect(refusalOf(thrown(code, message)).refused).toBe('unavailable');
+])('toRefusal: maps %s “%s” to unavailable', (code, message) => {
+  expect(toRefusal(thrown(code, message)).refused).toBe('unavailable');
 });
 
 test.each([
   ['XX000', 'cache lookup failed for type 16423'],
   ['XX001', 'invalid page in block 0 of relation base/16384/2691'],
   ['23505', 'could not write'],
-])('refusalOf: maps %s “%s” to unexpected', (code, message) => {
-  expect(refusalOf(thrown(code, message)).refused).toBe('unexpected');
+])('toRefusal: maps %s “%s” to unexpected', (code, message) => {
+  expect(toRefusal(thrown(code, message)).refused).toBe('unexpected');
 });

@@ -2,11 +2,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/use-case/problems.ts';
 import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
-import { RefusalError, wrongMediaType } from './body.ts';
+import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
 import { InvalidInput } from './parse-input.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-export function mapErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateReply('refusedAs', null);
   app.decorateReply('refusedRows', null);
   app.setErrorHandler(answerError);
@@ -14,7 +14,7 @@ export function mapErrors(app: FastifyInstance): void {
 
 /** Answers an error with a problem. Fastify also calls it for errors before routing (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = withLimit(refusalOf(error), request);
+  const refusal = withLimit(toRefusal(error), request);
   if (refusal.refused === 'unexpected')
     request.log.error(toLogFields(error, request), 'request failed with an unexpected error');
   else if (refusal.refused === 'key-missing')
@@ -37,12 +37,12 @@ const toLogFields = (error: FastifyError, { method, routeOptions }: FastifyReque
 });
 
 /** Maps an error to the refusal that answers it. */
-export function refusalOf(error: Error & { code?: string }): Refusal {
+export function toRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RefusalError) return error.refused;
   if (error instanceof InvalidInput) return refuse('invalid-request', { errors: error.errors });
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return wrongMediaType;
+      return wrongMediaTypeRefusal;
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('body-too-large');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

@@ -23,7 +23,7 @@ const FAREWELL_MS = 1_000;
 /** Milliseconds that sockets have for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
-export async function acceptSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
+export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_MAX },
     preClose: (done) => {
@@ -37,7 +37,7 @@ export async function acceptSockets(app: FastifyInstance, hub: FeedHub): Promise
 }
 
 /** Registers GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the header Origin is required and must be ours. */
-export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
+export function registerFeedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
   const { feed } = program;
 
   // The access hook has checked session and profile before this one; both run before the upgrade.

@@ -27,7 +27,7 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
  * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 with the
  * names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
  */
-export function healthRoutes(app: FastifyInstance, program: Program): void {
+export function registerHealthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
   const check = createServerCheck(program);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
-import { mapErrors } from './errors.ts';
+import { registerErrorHandler } from './errors.ts';
 import { limitAttempts, limitRequests } from './limits.ts';
 
 async function createSignInRoute() {
@@ -44,7 +44,7 @@ test('limitAttempts: counts an IPv6 /64 as one address, and a known device separ
 
 test('limitRequests: counts an IPv6 /64 as one address', async () => {
   const app = Fastify({ trustProxy: true });
-  mapErrors(app);
+  registerErrorHandler(app);
   await limitRequests(app, 2);
   app.get('/', () => 'in');
   const statusOf = async (address: string) =>
@@ -68,7 +68,7 @@ test('limitRequests: accepts requests before the event loop delay has been measu
 
 test('limitRequests: refuses excess requests before other hooks run, also for unknown addresses', async () => {
   const app = Fastify();
-  mapErrors(app);
+  registerErrorHandler(app);
   await limitRequests(app, 2);
   let looked = 0;
   app.addHook('onRequest', async () => {

@@ -25,7 +25,7 @@ for (const [id, schema] of Object.entries({
 }
 
 /** Registers GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -8,7 +8,7 @@ const FRESH_MS = 5_000;
 /** Maximum ids in the header, because proxies limit the size of headers. One id is enough to show the warning. */
 const NAMED_MAX = 50;
 
-export type ParkedPeople = ReturnType<typeof createParkedPeopleList>;
+export type ListParkedPeople = ReturnType<typeof createParkedPeopleLister>;
 
 const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.resolve<string[]>([]) };
 
@@ -16,7 +16,7 @@ const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.res
  * Returns a function that lists the ids of people with parked rows: all of them for a tutor, only their own for a student.
  * A stream that belongs to no person is listed by its name.
  */
-export function createParkedPeopleList({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
+export function createParkedPeopleLister({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
   let read = NEVER;
   const list = async () => {
     const rows = await listParked(readModels.sql, readModels.schema);

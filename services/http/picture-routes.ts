@@ -44,7 +44,7 @@ const notReadable = refuse('picture-unusable', {
   detail: 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.',
 });
 
-export async function pictureRoutes(app: FastifyInstance, program: Program): Promise<void> {
+export async function registerPictureRoutes(app: FastifyInstance, program: Program): Promise<void> {
   const { sql, limits, clock, readModels } = program;
 
   // A separate Fastify scope, so that the parser for pictures applies to this route only.

@@ -13,9 +13,9 @@ import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case/
 import type { RefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { toAddressGroup } from './address-group.ts';
 import { limitAttempts } from './limits.ts';
-import type { ParkedPeople } from './parked-people.ts';
+import type { ListParkedPeople } from './parked-people.ts';
 import { createRefusalRecorder } from './record-refusals.ts';
-import { commandHeaders, commandIdOf, etag, ifMatchOf, queryHeaders } from './request-headers.ts';
+import { commandHeaders, formatETag, parseIfMatch, queryHeaders, toCommandId } from './request-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 
@@ -23,7 +23,7 @@ export function registerUseCase(
   app: FastifyInstance,
   useCase: UseCase,
   program: Program,
-  parked: ParkedPeople,
+  parked: ListParkedPeople,
   refusals: RefusalLog,
 ): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
@@ -140,15 +140,15 @@ async function inputOf(request: FastifyRequest, program: Program) {
     address: toAddressGroup(ip),
     profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
-    commandId: commandIdOf(headers),
-    ifMatch: ifMatchOf(headers),
+    commandId: toCommandId(headers),
+    ifMatch: parseIfMatch(headers),
   };
 }
 
 function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
   if ('refused' in outcome) return sendRefusal(reply, outcome);
   const { body, version, cookies = [] }: UseCaseAnswer<unknown> = outcome;
-  if (version !== undefined) reply.header('etag', etag(version));
+  if (version !== undefined) reply.header('etag', formatETag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   return useCase.answer ? reply.code(200).send(body) : reply.code(204).send();

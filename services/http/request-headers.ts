@@ -6,8 +6,8 @@ import { wirePosition } from '#contracts/primitives.ts';
  * Header with the id of the person for whom the page was opened. All tabs of a browser share one cookie, so a page may send
  * the cookie of another person who has signed in since; the request is then refused.
  */
-export const PAGE_OF = 'page-of';
-const pageOf = { [PAGE_OF]: z.uuid('The header Page-Of must be a UUID.').optional() };
+export const PAGE_OF_HEADER = 'page-of';
+const pageOf = { [PAGE_OF_HEADER]: z.uuid('The header Page-Of must be a UUID.').optional() };
 
 /** Headers of a command. Other headers are not validated. */
 export const commandHeaders = z.looseObject({
@@ -27,10 +27,10 @@ export const queryHeaders = z.looseObject({
 
 type Sent = Readonly<Record<string, unknown>>;
 
-export const commandIdOf = (headers: Sent): string =>
+export const toCommandId = (headers: Sent): string =>
   (headers['idempotency-key'] as string | undefined)?.toLowerCase() ?? crypto.randomUUID();
 
-export const ifMatchOf = (headers: Sent): number | undefined =>
+export const parseIfMatch = (headers: Sent): number | undefined =>
   typeof headers['if-match'] === 'string' ? Number(headers['if-match'].slice(1, -1)) : undefined;
 
-export const etag = (version: number): string => `"${version}"`;
+export const formatETag = (version: number): string => `"${version}"`;

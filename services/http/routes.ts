@@ -73,7 +73,7 @@ import { getStudentProfile } from '#services/use-cases/students/get-student-prof
 import { getStudentProfiles } from '#services/use-cases/students/get-student-profiles.ts';
 import { restoreStudentAccount } from '#services/use-cases/students/restore-student-account.ts';
 
-export const allUseCases = (build: string): readonly UseCase[] => [
+export const listUseCases = (build: string): readonly UseCase[] => [
   getSession,
   signIn,
   signUp,

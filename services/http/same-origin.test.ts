@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toOwnSite } from './own-site.ts';
-import { sameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const publicUrl = 'https://rollbook.example';
 const host = 'rollbook.example';
@@ -21,8 +21,8 @@ test.each([
   [{ origin: 'https://rollbook.example', 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'none' }, false],
-])('sameOrigin: for %j returns %s', (headers, expected) => {
-  expect(sameOrigin(headers, toOwnSite(publicUrl))).toBe(expected);
+])('isSameOrigin: for %j returns %s', (headers, expected) => {
+  expect(isSameOrigin(headers, toOwnSite(publicUrl))).toBe(expected);
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   [{ origin: 'http://[::1]:4000', host: 'localhost:4000' }, false],
   [{ origin: 'http://127.0.0.1:4001', host: '127.0.0.1:4001' }, false],
   [{ origin: 'https://localhost:4000', host: 'localhost:4000' }, false],
-])('sameOrigin: with a loopback PUBLIC_URL for %j returns %s', (headers, expected) => {
-  expect(sameOrigin(headers, toOwnSite('http://localhost:4000'))).toBe(expected);
+])('isSameOrigin: with a loopback PUBLIC_URL for %j returns %s', (headers, expected) => {
+  expect(isSameOrigin(headers, toOwnSite('http://localhost:4000'))).toBe(expected);
 });

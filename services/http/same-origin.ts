@@ -11,7 +11,7 @@ interface OriginHeaders {
  * Whether a page of this site sent the request. A browser sends Origin, Sec-Fetch-Site or both with an unsafe request; a
  * request with neither did not come from a page.
  */
-export function sameOrigin(headers: OriginHeaders, ownSite: OwnSite): boolean {
+export function isSameOrigin(headers: OriginHeaders, ownSite: OwnSite): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   if (headers.origin !== undefined) return isOwnOrigin(headers.origin, headers.host, ownSite);

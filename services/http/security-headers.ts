@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Registers a content security policy that allows only this site. Inline styles are allowed because dialogs and toasts use
  * them for their position.
  */
-export async function secureHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
   const socket = publicUrl.replace(/^http/, 'ws');
   await app.register(helmet, {

@@ -17,13 +17,13 @@ export const DEPTH_MAX = 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-export type Parsed = { readonly value: unknown } | { readonly problem: string };
+export type ParsedJson = { readonly value: unknown } | { readonly problem: string };
 
 /**
  * Parses a request's body; `problem` is a sentence about what is wrong. The text is scanned before it is parsed, because
  * building an object of 280,000 keys takes half a second, while the scan stops at the 2,001st key.
  */
-export function parseStrictJson(bytes: Uint8Array): Parsed {
+export function parseStrictJson(bytes: Uint8Array): ParsedJson {
   let text: string;
   try {
     text = utf8.decode(bytes);

@@ -13,14 +13,14 @@ import { sendRefusal } from './send-refusal.ts';
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The built web app. `build` is a hash of the page, so that an open tab notices a newer build. */
-export interface Web {
+export interface WebFiles {
   readonly root: string;
   /** HTML of the page; undefined when the web was not built. */
   readonly page: string | undefined;
   readonly build: string;
 }
 
-export async function readWeb(root = built): Promise<Web> {
+export async function readWebFiles(root = built): Promise<WebFiles> {
   const page = await readFile(`${root}/index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -32,7 +32,7 @@ export async function readWeb(root = built): Promise<Web> {
 /** Paths of built files. The pattern excludes NUL and `..`. */
 const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 
-export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
+export async function registerWebFiles(app: FastifyInstance, { root, page }: WebFiles): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {

@@ -1,5 +1,5 @@
 /** Limits per person and calendar day of the centre. */
-import { type Clock, civilToday } from '#services/clock/clock.ts';
+import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import type { LimitDefinition } from './shared-limits.ts';
 
 /** Defines a limit for use with {@link toDayKey}. The key contains the day, so the window only has to be longer than one. */
@@ -16,4 +16,4 @@ interface DayContext {
 
 /** Key of a person's use on the current day of the centre. */
 export const toDayKey = ({ clock, centre }: DayContext, personId: string): string =>
-  `${personId} ${civilToday(clock, centre.timeZone)}`;
+  `${personId} ${getCivilDate(clock, centre.timeZone)}`;

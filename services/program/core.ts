@@ -7,7 +7,7 @@ import { migrateLog } from '#events/store/postgres/run-migrations.ts';
 import { createAccounts } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
-import { type Clock, civilToday } from '#services/clock/clock.ts';
+import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/command/no-op-limit.ts';
@@ -125,7 +125,7 @@ export async function openCore(
     const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
     opened.defer(() => jobs.close());
     const mail = createMail({ jobs, config, onError: (error) => log.error(error, 'mail') });
-    const today = () => civilToday(clock, centre.timeZone);
+    const today = () => getCivilDate(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccounts({
       ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, variables } from '#services/config/config.ts';
+import { ENVIRONMENT_VARIABLES, readSettings } from '#services/config/config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
@@ -56,12 +56,12 @@ const settingsWith = (given: Readonly<Record<string, string>>) => ({
 describe('the containers', () => {
   test('set no variable that Rollbook does not read', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
-    expect(set.filter((name) => name !== 'NODE_ENV' && !variables.includes(name as never))).toEqual([]);
+    expect(set.filter((name) => name !== 'NODE_ENV' && !ENVIRONMENT_VARIABLES.includes(name as never))).toEqual([]);
   });
 
   test('reach every variable but the one that matters in a shared EventStoreDB alone', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
-    expect(variables.filter((name) => !set.includes(name))).toEqual(['EVENTSTORE_PREFIX']);
+    expect(ENVIRONMENT_VARIABLES.filter((name) => !set.includes(name))).toEqual(['EVENTSTORE_PREFIX']);
   });
 
   test('give Rollbook values it accepts', () => {

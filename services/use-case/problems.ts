@@ -258,7 +258,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
 };
 
 /** The default sentence of a code, for one refused row of a request with several. */
-export const problemSentence = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
+export const toProblemSentence = (code: ProblemCode): string =>
+  wordings[code].detail ?? 'An unexpected error occurred.';
 
 /** Sentences that differ for students, who cannot restore a key themselves. */
 const sentencesForStudents: Partial<Record<ProblemCode, string>> = {

@@ -5,7 +5,7 @@ import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
 import {
@@ -87,7 +87,7 @@ test('Student Management: a search finds students of later pages', async () => {
   await page.goto('/student-management');
   await findLine(page, nameOf(0)).waitFor();
   const lines = page.getByRole('main').getByRole('listitem');
-  expect(await lines.count()).toBe(PAGE_DEFAULT);
+  expect(await lines.count()).toBe(PAGE_ROWS_DEFAULT);
   await page.getByRole('searchbox', { name: 'Search students' }).fill(`student ${COUNT - 1}`);
   await findLine(page, nameOf(COUNT - 1)).waitFor();
   await page.getByText(`1 of ${COUNT} shown`).waitFor();
@@ -100,7 +100,7 @@ test('Student Management: a change reloads the first page, and later pages in vi
   await page.goto('/student-management');
   await findLine(page, nameOf(0)).waitFor();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await findLine(page, nameOf(2 * PAGE_DEFAULT - 1)).waitFor();
+  await findLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
 
   const requests = requestsTo(page, '/api/students');
@@ -113,11 +113,11 @@ test('Student Management: a change reloads the first page, and later pages in vi
   await mark(1, '2026-11-18');
   await findLine(page, nameOf(1)).getByText('5 / 6').waitFor();
   expect(requests.filter((search) => search.includes('cursor'))).toEqual([]);
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_ROWS_DEFAULT);
 
-  await findLine(page, nameOf(2 * PAGE_DEFAULT - 1)).scrollIntoViewIfNeeded();
+  await findLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).scrollIntoViewIfNeeded();
   await expect.poll(() => requests.filter((search) => search.includes('cursor')).length).toBe(1);
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_ROWS_DEFAULT);
 });
 
 test('Create Assignment: all students includes every page', async () => {

@@ -2,15 +2,15 @@
 import { Agent, request } from 'node:http';
 
 /** A signed-in student. */
-export interface Member {
+export interface AttackMember {
   readonly id: string;
   readonly cookie: string;
 }
 
-export interface Target {
+export interface AttackTarget {
   readonly url: string;
   /** One signed-in student per connection. */
-  readonly members: readonly Member[];
+  readonly members: readonly AttackMember[];
   /** Id of a homework that is assigned to all members. */
   readonly homework: string;
   /** One practice session per member, with one answered question. */
@@ -21,11 +21,11 @@ export interface Target {
 }
 
 /** One connection of an attack. */
-export interface Connection {
+export interface AttackConnection {
   /** Number of the connection, from 0. */
   readonly number: number;
-  readonly target: Target;
-  readonly member: Member;
+  readonly target: AttackTarget;
+  readonly member: AttackMember;
   /** True once the attack is over. */
   isOver(): boolean;
   /** Sends and counts a request. Resolves to its status, or 0 when the connection broke. */
@@ -42,19 +42,19 @@ export interface SendOptions {
 }
 
 /** Runs on one connection until the attack is over. */
-export type Attack = (connection: Connection) => Promise<void>;
+export type Attack = (connection: AttackConnection) => Promise<void>;
 
 /** Creates an attack that repeats one step. */
-export const repeat =
-  (step: (connection: Connection, round: number) => Promise<unknown>): Attack =>
+export const repeatStep =
+  (step: (connection: AttackConnection, round: number) => Promise<unknown>): Attack =>
   async (connection) => {
     for (let round = 0; !connection.isOver(); round += 1) await step(connection, round);
   };
 
-export const addressOf = (number: number): string => `198.51.${100 + ((number >> 8) & 3)}.${number & 255}`;
+export const toAttackerAddress = (number: number): string => `198.51.${100 + ((number >> 8) & 3)}.${number & 255}`;
 
 /** Runs an attack over several connections. Returns the number of times that each outcome occurred. */
-export async function runAttack(attack: Attack, target: Target, connections: number, ms: number) {
+export async function runAttack(attack: Attack, target: AttackTarget, connections: number, ms: number) {
   const outcomes: Record<string, number> = {};
   const until = performance.now() + ms;
   const agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
@@ -66,13 +66,13 @@ export async function runAttack(attack: Attack, target: Target, connections: num
 interface Opened {
   readonly agent: Agent;
   readonly number: number;
-  readonly target: Target;
+  readonly target: AttackTarget;
   readonly until: number;
   readonly outcomes: Record<string, number>;
 }
 
-function openConnection({ agent, number, target, until, outcomes }: Opened): Connection {
-  const member = target.members[number % target.members.length] as Member;
+function openConnection({ agent, number, target, until, outcomes }: Opened): AttackConnection {
+  const member = target.members[number % target.members.length] as AttackMember;
   const count = (outcome: string) => {
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
@@ -82,7 +82,7 @@ function openConnection({ agent, number, target, until, outcomes }: Opened): Con
     member,
     count,
     isOver: () => performance.now() >= until,
-    async send(method, path, { body, headers = {}, from = addressOf(number) } = {}) {
+    async send(method, path, { body, headers = {}, from = toAttackerAddress(number) } = {}) {
       const status = await sendOnce(agent, `${target.url}${path}`, method, body, {
         origin: target.url,
         'x-forwarded-for': from,

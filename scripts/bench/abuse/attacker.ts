@@ -1,5 +1,5 @@
 /** Runs one attack in a separate process, so that its work does not distort the measurement. Arguments: name, milliseconds, target. */
-import { runAttack, type Target } from './attack.ts';
+import { type AttackTarget, runAttack } from './attack.ts';
 import { attacks } from './attacks.ts';
 
 const CONNECTIONS = 8;
@@ -8,6 +8,6 @@ const attack = attacks[name];
 if (attack === undefined)
   throw new Error(`There is no attack “${name}”. Choose one of ${Object.keys(attacks).join(', ')}.`);
 console.log('ready.');
-const outcomes = await runAttack(attack, JSON.parse(target) as Target, CONNECTIONS, Number(ms));
+const outcomes = await runAttack(attack, JSON.parse(target) as AttackTarget, CONNECTIONS, Number(ms));
 console.log(`outcomes ${JSON.stringify(outcomes)}.`);
 process.exit();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { requestUpgrade } from '#scripts/test/feed-socket.ts';
-import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
+import { type Attack, type AttackConnection, repeatStep, toAttackerAddress } from './attack.ts';
 
 /** Slightly fewer bytes than the largest body limit of any route. */
 const LARGE_BYTES = 1_150_000;
@@ -22,16 +22,19 @@ const escaped = (bytes: number) => '\\u0041'.repeat(Math.floor(bytes / 6) - 10);
 const largeKeys = objectOfKeys(LARGE_BYTES);
 const smallKeys = objectOfKeys(SMALL_BYTES);
 const tinyKeys = objectOfKeys(4_000);
-const signedIn = ({ member: { cookie } }: Connection) => ({ cookie });
-const answersPath = ({ target }: Connection) => `/api/homework/${target.homework}/submissions`;
-const draftPath = ({ target }: Connection) => `/api/drafts/answers:${target.homework}`;
-const asMember = (method: string, path: (connection: Connection) => string, body: (round: number) => string) =>
-  repeat((connection, round) =>
+const signedIn = ({ member: { cookie } }: AttackConnection) => ({ cookie });
+const answersPath = ({ target }: AttackConnection) => `/api/homework/${target.homework}/submissions`;
+const draftPath = ({ target }: AttackConnection) => `/api/drafts/answers:${target.homework}`;
+const asMember = (method: string, path: (connection: AttackConnection) => string, body: (round: number) => string) =>
+  repeatStep((connection, round) =>
     connection.send(method, path(connection), { body: body(round), headers: signedIn(connection) }),
   );
-const asStranger = (path: string, body: (connection: Connection, round: number) => string): Attack =>
-  repeat((connection, round) =>
-    connection.send('POST', path, { body: body(connection, round), from: addressOf(connection.number + 8 * round) }),
+const asStranger = (path: string, body: (connection: AttackConnection, round: number) => string): Attack =>
+  repeatStep((connection, round) =>
+    connection.send('POST', path, {
+      body: body(connection, round),
+      from: toAttackerAddress(connection.number + 8 * round),
+    }),
   );
 const json = JSON.stringify;
 
@@ -99,12 +102,12 @@ export const attacks: Readonly<Record<string, Attack>> = {
     () => '{}',
   ),
   'paths that are not found': asStranger('/api/not-found', (_, round) => json({ path: `/nowhere/${round}` })),
-  'reads of everything': repeat(async (connection) => {
+  'reads of everything': repeatStep(async (connection) => {
     const { id } = connection.member;
     for (const path of [`/api/students/${id}/homework`, `/api/students/${id}/practice/progress`, '/api/leaderboard'])
       await connection.send('GET', path, { headers: signedIn(connection) });
   }),
-  'long queries, HEAD and OPTIONS': repeat(async (connection, round) => {
+  'long queries, HEAD and OPTIONS': repeatStep(async (connection, round) => {
     const query = Array.from({ length: 1_500 }, (_, n) => `q${n}=${round}`).join('&');
     await connection.send('GET', `/api/attendance?${query}`, { headers: signedIn(connection) });
     await connection.send('GET', `/api/class-transactions?cursor=${'W'.repeat(14_000)}`, {
@@ -113,14 +116,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await connection.send('HEAD', '/api/leaderboard', { headers: signedIn(connection) });
     await connection.send('OPTIONS', '/');
   }),
-  'requests in one pipeline': repeat((connection) => pipeline(connection, 1_000)),
+  'requests in one pipeline': repeatStep((connection) => pipeline(connection, 1_000)),
   'bodies that never end': async (connection) => {
     const unfinished = Array.from({ length: 50 }, () => leaveUnfinished(connection));
     while (!connection.isOver()) await connection.send('GET', '/api/centre');
     for (const socket of unfinished) socket.destroy();
   },
-  'messages at the feed': repeat((connection) => floodFeed(connection, messageFrame)),
-  'pings at the feed': repeat((connection) => floodFeed(connection, pingFrame)),
+  'messages at the feed': repeatStep((connection) => floodFeed(connection, messageFrame)),
+  'pings at the feed': repeatStep((connection) => floodFeed(connection, pingFrame)),
 };
 
 /** A picture of few bytes with the maximum number of pixels. */
@@ -151,9 +154,9 @@ const messageFrame = maskedFrame(
 );
 
 /** Opens the feed and sends 20,000 frames at once; resolves when the server has ended the connection. */
-async function floodFeed(connection: Connection, frame: Buffer): Promise<void> {
+async function floodFeed(connection: AttackConnection, frame: Buffer): Promise<void> {
   const { url } = connection.target;
-  const from = { 'x-forwarded-for': addressOf(connection.number) };
+  const from = { 'x-forwarded-for': toAttackerAddress(connection.number) };
   const socket = await requestUpgrade(url, { ...signedIn(connection), ...from, origin: url }).catch(() => 0);
   connection.count(typeof socket === 'number' ? String(socket) : '101');
   if (typeof socket === 'number') return;
@@ -164,12 +167,12 @@ async function floodFeed(connection: Connection, frame: Buffer): Promise<void> {
   });
 }
 
-const socketTo = ({ target }: Connection) => connect(Number(new URL(target.url).port), '127.0.0.1');
+const socketTo = ({ target }: AttackConnection) => connect(Number(new URL(target.url).port), '127.0.0.1');
 
 /** Pipelines requests over one connection. Resolves when the last is answered or the server closes the connection. */
-function pipeline(connection: Connection, requests: number): Promise<void> {
+function pipeline(connection: AttackConnection, requests: number): Promise<void> {
   const { host } = new URL(connection.target.url);
-  const one = `GET /api/leaderboard HTTP/1.1\r\nHost: ${host}\r\nCookie: ${connection.member.cookie}\r\nX-Forwarded-For: ${addressOf(connection.number)}\r\n`;
+  const one = `GET /api/leaderboard HTTP/1.1\r\nHost: ${host}\r\nCookie: ${connection.member.cookie}\r\nX-Forwarded-For: ${toAttackerAddress(connection.number)}\r\n`;
   return new Promise((resolve) => {
     const socket = socketTo(connection);
     socket.on('data', (chunk) => {
@@ -181,7 +184,7 @@ function pipeline(connection: Connection, requests: number): Promise<void> {
 }
 
 /** Sends a request with a large body except for its last byte. */
-function leaveUnfinished(connection: Connection) {
+function leaveUnfinished(connection: AttackConnection) {
   const socket = socketTo(connection);
   const { url } = connection.target;
   socket.on('error', () => socket.destroy());
@@ -191,7 +194,7 @@ function leaveUnfinished(connection: Connection) {
       `Host: ${new URL(url).host}`,
       `Origin: ${url}`,
       `Cookie: ${connection.member.cookie}`,
-      `X-Forwarded-For: ${addressOf(connection.number)}`,
+      `X-Forwarded-For: ${toAttackerAddress(connection.number)}`,
       'Content-Type: application/json',
       `Content-Length: ${LARGE_BYTES}`,
       '',

@@ -1,12 +1,12 @@
 import type { Client } from '#scripts/test/client.ts';
 import { check } from '../harness/bench-row.ts';
 import { openDemoServer, signIn } from '../harness/demo-server.ts';
-import type { Member, Target } from './attack.ts';
+import type { AttackMember, AttackTarget } from './attack.ts';
 
 const MEMBERS = 8;
 
 export interface AttackedCentre extends AsyncDisposable {
-  readonly target: Target;
+  readonly target: AttackTarget;
   /** The demo's student, whose requests are measured during the attack. */
   readonly bystander: { readonly id: string; readonly client: Client };
   verify(): Promise<void>;
@@ -36,7 +36,7 @@ export async function openAttackedCentre(): Promise<AttackedCentre> {
   };
 }
 
-async function assign(tutor: Client, members: readonly Member[]): Promise<string> {
+async function assign(tutor: Client, members: readonly AttackMember[]): Promise<string> {
   const answer = await tutor.post('/api/homework', {
     title: 'Essay',
     grading_type: 'tutor-graded',

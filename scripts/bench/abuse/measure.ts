@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import type { AttackedCentre } from './centre.ts';
 
 const BEFORE_MS = 1_500;
@@ -41,12 +41,12 @@ export async function measureAttack(name: string, { target, bystander }: Attacke
   return {
     what: name,
     measured: [before, during, after]
-      .map((waits) => `p50 ${ms(quantile(waits, 0.5))} p99 ${ms(p99(waits))}`)
+      .map((waits) => `p50 ${formatMs(quantile(waits, 0.5))} p99 ${formatMs(p99(waits))}`)
       .join(' → '),
     goal: `p99 ≤ ${P99_MS} ms, back in ${RECOVERY_MS / 1_000} s`,
     met: p99(during) <= P99_MS && isBack,
     checked: [
-      ...Object.entries(outcomes).map(([outcome, count]) => `${whole(count)} × ${outcome}`),
+      ...Object.entries(outcomes).map(([outcome, count]) => `${formatCount(count)} × ${outcome}`),
       ...(refused > 0 ? [`the bystander was refused ${refused} times`] : []),
     ].join(', '),
   };

@@ -1,6 +1,6 @@
 /** Measures the time from a command over HTTP to its change notification, on EventStoreDB and on the embedded store. */
 
-import { type BenchRow, median, ms, quantile } from '../harness/bench-row.ts';
+import { type BenchRow, formatMs, median, quantile } from '../harness/bench-row.ts';
 import { type LiveCentre, openLiveCentre } from '../harness/measure-live.ts';
 
 const PER_SECOND = 20;
@@ -8,7 +8,7 @@ const SECONDS = 4;
 const ROUNDS = 6;
 const GOAL = 1.3;
 
-export async function liveRow(eventStoreUrl: string): Promise<BenchRow> {
+export async function measureLiveRow(eventStoreUrl: string): Promise<BenchRow> {
   await using embedded = await openLiveCentre();
   await using own = await openLiveCentre({
     EVENTSTORE_URL: eventStoreUrl,
@@ -26,7 +26,8 @@ export async function liveRow(eventStoreUrl: string): Promise<BenchRow> {
   const [owns = [], embeddeds = []] = [took.get(own), took.get(embedded)];
   const ratios = owns.map((round, index) => median(round) / median(embeddeds[index] ?? []));
   const measured = median(ratios);
-  const told = (rounds: number[][]) => `p50 ${ms(median(rounds.flat()))}, p99 ${ms(quantile(rounds.flat(), 0.99))}`;
+  const told = (rounds: number[][]) =>
+    `p50 ${formatMs(median(rounds.flat()))}, p99 ${formatMs(quantile(rounds.flat(), 0.99))}`;
   return {
     what: `command → notification, ${PER_SECOND}/s`,
     measured: `${measured.toFixed(2)} × (${told(owns)}; embedded ${told(embeddeds)})`,

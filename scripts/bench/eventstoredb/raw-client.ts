@@ -13,14 +13,14 @@ import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { check } from '../harness/bench-row.ts';
 import type { Contender } from '../record/contender.ts';
-import { contentOf, eventOf } from '../record/payload.ts';
+import { createEventContent, createPayloadEvent } from '../record/payload.ts';
 
-export type Client = EventStoreDBClient;
+export type RawClient = EventStoreDBClient;
 
-export const openClient = (url: string): Client => EventStoreDBClient.connectionString(url);
+export const openRawClient = (url: string): RawClient => EventStoreDBClient.connectionString(url);
 
 /** Counts the events of a stream on the server. */
-async function countStored(client: Client, stream: string): Promise<number> {
+async function countStored(client: RawClient, stream: string): Promise<number> {
   try {
     const source = client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
     const [last] = await collectEvents(source);
@@ -32,7 +32,7 @@ async function countStored(client: Client, stream: string): Promise<number> {
 }
 
 interface Counted {
-  readonly client: Client;
+  readonly client: RawClient;
   readonly prefix: string;
 }
 
@@ -55,11 +55,11 @@ const counted = ({ client, prefix }: Counted, append: Contender['append'], name:
 };
 
 /** Contender that appends with our adapter, as the program does. */
-export const adapter = (store: EventStore, on: Counted): Contender =>
+export const createAdapterContender = (store: EventStore, on: Counted): Contender =>
   counted(
     on,
     async (stream, version) => {
-      const outcome = await store.append(stream, [eventOf()], version === 0 ? 'no-stream' : version);
+      const outcome = await store.append(stream, [createPayloadEvent()], version === 0 ? 'no-stream' : version);
       const right = outcome.status === 'appended' && outcome.version === version + 1;
       check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
     },
@@ -67,11 +67,11 @@ export const adapter = (store: EventStore, on: Counted): Contender =>
   );
 
 /** Contender that appends with the client alone: the same texts, with an expected version. */
-export const rawClient = (on: Counted): Contender =>
+export const createClientContender = (on: Counted): Contender =>
   counted(
     on,
     async (stream, version) => {
-      const { id, type, data, metadata, ...rest } = contentOf();
+      const { id, type, data, metadata, ...rest } = createEventContent();
       const event = jsonEvent({ id, type, data, metadata: { ...rest, metadata } });
       const expectedRevision = version === 0 ? NO_STREAM : BigInt(version - 1);
       const { nextExpectedRevision } = await on.client.appendToStream(on.prefix + stream, event, { expectedRevision });
@@ -84,8 +84,8 @@ export const rawClient = (on: Counted): Contender =>
  * Measures the events per second that the client alone reads from the beginning of a log with a stream prefix, with its
  * default settings or with another number of events per server-side filter step.
  */
-export async function readRate(
-  client: Client,
+export async function measureReadRate(
+  client: RawClient,
   { prefix, events, searchWindow }: { prefix: string; events: number; searchWindow?: number },
 ): Promise<number> {
   const began = performance.now();

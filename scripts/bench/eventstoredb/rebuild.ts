@@ -7,10 +7,10 @@ import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { type BenchRow, check, median, whole } from '../harness/bench-row.ts';
-import { enrolAll, nextEvent } from '../record/course.ts';
-import { ratio, times } from '../record/figures.ts';
-import { openClient, readRate } from './raw-client.ts';
+import { type BenchRow, check, formatCount, median } from '../harness/bench-row.ts';
+import { enrolLearners, nextEvent } from '../record/course.ts';
+import { computeMedianRatio, formatRatio } from '../record/figures.ts';
+import { measureReadRate, openRawClient } from './raw-client.ts';
 
 const STUDENTS = 500;
 /** Number of events. It is large, so that creating, indexing and swapping tables takes a small part of the time. */
@@ -20,22 +20,22 @@ const APPENDS_AT_ONCE = 32;
 const ROUNDS = 3;
 const GOAL = 0.8;
 
-export async function rebuildRows(cluster: BenchCluster, url: string): Promise<BenchRow[]> {
+export async function measureRebuildRows(cluster: BenchCluster, url: string): Promise<BenchRow[]> {
   await using database = await cluster.database('eventstoredb');
   const { sql } = database;
   const prefix = `bench-${crypto.randomUUID()}-`;
   const store = openEventStoreDb({ url, prefix });
-  const client = openClient(url);
+  const client = openRawClient(url);
   const keys = createInMemoryKeyRing();
-  await fillLog(store, await enrolAll(keys, STUDENTS));
+  await fillLog(store, await enrolLearners(keys, STUDENTS));
 
   const options = { sql, store, keys, projections: allProjections, logId: crypto.randomUUID() };
   const [own, raws, wide]: [number[], number[], number[]] = [[], [], []];
   const hashes = new Set<string>();
   // The first round is a warm-up and is not counted.
   for (let round = -1; round < ROUNDS; round += 1) {
-    const raw = await readRate(client, { prefix, events: EVENTS });
-    const wideRaw = await readRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
+    const raw = await measureReadRate(client, { prefix, events: EVENTS });
+    const wideRaw = await measureReadRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
     const { events, rate, parked, schema } = await rebuild(options);
     check(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
     hashes.add(await hashTables(sql, schema));
@@ -47,19 +47,19 @@ export async function rebuildRows(cluster: BenchCluster, url: string): Promise<B
   check(hashes.size === 1, 'the rebuilt tables differ');
   await store.close();
   await client.dispose();
-  const measured = ratio(own, raws);
+  const measured = computeMedianRatio(own, raws);
   const checked = 'all events folded, tables equal';
   return [
     {
-      what: `rebuild of ${whole(EVENTS)} ÷ raw client`,
-      measured: `${times(measured)} (${whole(median(own))} events/s; raw ${whole(median(raws))} events/s)`,
+      what: `rebuild of ${formatCount(EVENTS)} ÷ raw client`,
+      measured: `${formatRatio(measured)} (${formatCount(median(own))} events/s; raw ${formatCount(median(raws))} events/s)`,
       goal: `≥ ${GOAL} ×`,
       met: measured >= GOAL,
       checked,
     },
     {
       what: '… that looks at as many at once',
-      measured: `${times(ratio(own, wide))} (raw ${whole(median(wide))} events/s)`,
+      measured: `${formatRatio(computeMedianRatio(own, wide))} (raw ${formatCount(median(wide))} events/s)`,
       goal: 'for information',
       met: true,
       checked,
@@ -68,7 +68,7 @@ export async function rebuildRows(cluster: BenchCluster, url: string): Promise<B
 }
 
 /** Appends a few events per student in rotation until the log holds `EVENTS`. */
-async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof enrolAll>>): Promise<void> {
+async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof enrolLearners>>): Promise<void> {
   for (let stored = 0; stored < EVENTS; ) {
     const turn = Array.from({ length: APPENDS_AT_ONCE }, (_, index) => {
       const learner = learners[(stored / EVENTS_AN_APPEND + index) % learners.length];

@@ -13,8 +13,8 @@ import { storePicture } from '#services/use-cases/pictures/picture-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { check } from '../harness/bench-row.ts';
 import { copyHistory } from './copy-history.ts';
-import { PICTURE, type Size, studentId, TUTOR_ID } from './history.ts';
-import { type Memory, readMemory } from './memory.ts';
+import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from './history.ts';
+import { type MemoryUsage, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
 /** Bytes of an encoded photograph of a page. */
@@ -23,17 +23,17 @@ const PICTURE_BYTES = 60_000;
 const STUDENTS_OF_FULL_LIST = 500;
 
 export interface GrownCentre extends AsyncDisposable {
-  readonly size: Size;
+  readonly size: CentreSize;
   readonly events: number;
   readonly tutor: Client;
   /** Client of the first student. */
   readonly student: Client;
   /** Id of an attendance record of the first student. */
   readonly recordId: string;
-  memory(): Promise<Memory>;
+  memory(): Promise<MemoryUsage>;
 }
 
-export async function openGrownCentre(cluster: BenchCluster, name: string, size: Size): Promise<GrownCentre> {
+export async function openGrownCentre(cluster: BenchCluster, name: string, size: CentreSize): Promise<GrownCentre> {
   const { url: databaseUrl, sql } = await cluster.database(name);
   const secret = 'bench'.repeat(8);
   const key = Buffer.alloc(32, 7);
@@ -47,7 +47,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   ]);
   await addSignUps(Math.min(SIGN_UPS_WAITING, Math.ceil(SIGN_UPS_WAITING * (size.students / STUDENTS_OF_FULL_LIST))));
   const bytes = randomBytes(PICTURE_BYTES);
-  const hash = basename(PICTURE);
+  const hash = basename(PICTURE_PATH);
   await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());
   const { logId } = core.centre;
   const built = await rebuild({ sql, store: core.store, keys: core.keys, projections: allProjections, logId });

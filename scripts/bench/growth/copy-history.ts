@@ -4,15 +4,15 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toRawText } from '#events/store/port/stored-text.ts';
-import { copyLine } from '../record/copy-line.ts';
-import { historyOf, type Size } from './history.ts';
+import { formatCopyLine } from '../record/copy-line.ts';
+import { type CentreSize, generateHistory } from './history.ts';
 
 /** Appends the history of a centre to the log with COPY. Returns the number of events in the log. */
-export async function copyHistory(sql: Sql, size: Size, keys: KeyRing): Promise<number> {
+export async function copyHistory(sql: Sql, size: CentreSize, keys: KeyRing): Promise<number> {
   const [head] = await sql<[{ position: string }]>`select coalesce(max(position), 0)::text as position from log.events`;
   let events = Number(head.position);
   const lines = async function* () {
-    for await (const written of historyOf(size, keys, Date.now())) {
+    for await (const written of generateHistory(size, keys, Date.now())) {
       for (const event of written) {
         events += 1;
         yield lineOf(event, events);
@@ -27,5 +27,5 @@ export async function copyHistory(sql: Sql, size: Size, keys: KeyRing): Promise<
 const lineOf = (event: StoredEvent, position: number): string => {
   const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
   const texts = [toRawText(metadata), toRawText(data)];
-  return copyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
+  return formatCopyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
 };

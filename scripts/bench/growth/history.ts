@@ -10,7 +10,7 @@ import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { check } from '../harness/bench-row.ts';
 
-export interface Size {
+export interface CentreSize {
   readonly students: number;
   /** Attendance marks of each student. */
   readonly marks: number;
@@ -23,7 +23,7 @@ export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
 export const studentId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 export const homeworkId = (index: number) => `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 /** Picture address in one question of each homework. */
-export const PICTURE = `/api/pictures/${'ab'.repeat(32)}`;
+export const PICTURE_PATH = `/api/pictures/${'ab'.repeat(32)}`;
 /** The first session of the first student. */
 export const SESSION_ID = sessionId(1);
 
@@ -36,7 +36,11 @@ const OPEN_SHARE = 0.05;
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Generates the events in log order. `end` is an instant of the last day, in milliseconds since 1970. */
-export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncGenerator<readonly StoredEvent[]> {
+export async function* generateHistory(
+  size: CentreSize,
+  keys: KeyRing,
+  end: number,
+): AsyncGenerator<readonly StoredEvent[]> {
   const cached = withCache(keys);
   const clock = { now: end - DAYS * DAY_MS };
   const writer = scribe(cached, clock);
@@ -124,7 +128,7 @@ const questions: readonly FormQuestion[] = Array.from({ length: 5 }, (_, index) 
   const options = [0, 1, 2, 3].map((more) => `${2 * index + more}`);
   return index < 3
     ? { id, type: 'multiple-choice', text, options, correctAnswer: 0 }
-    : { id, type: 'open-answer', text, imageUrl: PICTURE };
+    : { id, type: 'open-answer', text, imageUrl: PICTURE_PATH };
 });
 
 const formOf = (number: number, auto: boolean): HomeworkForm => ({

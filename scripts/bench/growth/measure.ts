@@ -1,7 +1,7 @@
-import { type BenchRow, check, median, ms, quantile, whole } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatCount, formatMs, median, quantile } from '../harness/bench-row.ts';
 import type { GrownCentre } from './centre.ts';
-import type { Memory } from './memory.ts';
-import { type GrowthRequest, requestsTo } from './requests.ts';
+import type { MemoryUsage } from './memory.ts';
+import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
 const ROUNDS = 20;
 const P95_MS = 50;
@@ -22,8 +22,8 @@ interface Measured {
 }
 
 /** Alternates requests between both centres, so that other load of the machine slows both equally. */
-export async function growthRows(small: GrownCentre, big: GrownCentre): Promise<BenchRow[]> {
-  const requests = [requestsTo(small), requestsTo(big)] as const;
+export async function measureGrowthRows(small: GrownCentre, big: GrownCentre): Promise<BenchRow[]> {
+  const requests = [createGrowthRequests(small), createGrowthRequests(big)] as const;
   const measured = requests.map((all) => all.map((): Measured => ({ times: [], bytes: 0, rows: 0 })));
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const index of requests[0].keys()) {
@@ -44,23 +44,23 @@ export async function growthRows(small: GrownCentre, big: GrownCentre): Promise<
     }
   }
   const rows = requests[1].map((request, index) =>
-    rowOf(request, measured[0]?.[index] as Measured, measured[1]?.[index] as Measured),
+    toGrowthRow(request, measured[0]?.[index] as Measured, measured[1]?.[index] as Measured),
   );
   const [few, many] = [await small.memory(), await big.memory()];
   return [...rows, memoryRow('resident', few, many), memoryRow('held', few, many)];
 }
 
-export function rowOf({ as, path, rowsMax }: GrowthRequest, few: Measured, many: Measured): BenchRow {
+export function toGrowthRow({ as, path, rowsMax }: GrowthRequest, few: Measured, many: Measured): BenchRow {
   const p95 = quantile(many.times, 0.95);
   const ratio = (median(many.times) + NOISE_MS) / (median(few.times) + NOISE_MS);
   const filled = few.bytes >= FILLED * many.bytes;
   const growth = (many.bytes + NOISE_BYTES) / (few.bytes + NOISE_BYTES);
   const isBounded = rowsMax === undefined ? growth <= RATIO : many.rows <= rowsMax;
-  const bound = rowsMax === undefined ? `bytes ≤ × ${RATIO}` : `≤ ${whole(rowsMax)} rows`;
+  const bound = rowsMax === undefined ? `bytes ≤ × ${RATIO}` : `≤ ${formatCount(rowsMax)} rows`;
   return {
     what: `${as}: ${path.replaceAll(/00000000-0000-4000-\w{4}-0*/g, '…')}`,
-    measured: `p95 ${ms(p95)}, ${whole(many.bytes / 1_000)} kB, bytes × ${growth.toFixed(2)}, ${whole(many.rows)} rows, time × ${ratio.toFixed(2)} (${ms(median(few.times))} → ${ms(median(many.times))})`,
-    goal: `≤ ${P95_MS} ms, ≤ ${whole(BYTES / 1_000)} kB, ${bound}${filled ? `, time ≤ × ${RATIO}` : ''}`,
+    measured: `p95 ${formatMs(p95)}, ${formatCount(many.bytes / 1_000)} kB, bytes × ${growth.toFixed(2)}, ${formatCount(many.rows)} rows, time × ${ratio.toFixed(2)} (${formatMs(median(few.times))} → ${formatMs(median(many.times))})`,
+    goal: `≤ ${P95_MS} ms, ≤ ${formatCount(BYTES / 1_000)} kB, ${bound}${filled ? `, time ≤ × ${RATIO}` : ''}`,
     met: p95 <= P95_MS && many.bytes <= BYTES && (!filled || ratio <= RATIO) && isBounded,
     checked: `${many.times.length} answers`,
   };
@@ -77,11 +77,11 @@ function countRows(text: string): number {
   return rows;
 }
 
-function memoryRow(which: keyof Memory, few: Memory, many: Memory): BenchRow {
+function memoryRow(which: keyof MemoryUsage, few: MemoryUsage, many: MemoryUsage): BenchRow {
   const ratio = many[which] / few[which];
   return {
     what: `memory of the program, ${which}`,
-    measured: `${whole(many[which])} MB, × ${ratio.toFixed(2)} (${whole(few[which])} MB)`,
+    measured: `${formatCount(many[which])} MB, × ${ratio.toFixed(2)} (${formatCount(few[which])} MB)`,
     goal: `≤ × ${RATIO}`,
     met: ratio <= RATIO,
     checked: 'after all requests, garbage collected',

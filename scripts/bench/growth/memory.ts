@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 
 /** Megabytes of memory after a garbage collection; without one the figures of two programs differ by chance. */
-export interface Memory {
+export interface MemoryUsage {
   /** Resident set size of the process. */
   readonly resident: number;
   /** Heap and external memory that the program holds. */
@@ -11,7 +11,7 @@ export interface Memory {
 
 const MB = 1_000_000;
 
-export async function readMemory(debuggerUrl: string): Promise<Memory> {
+export async function readMemory(debuggerUrl: string): Promise<MemoryUsage> {
   const socket = new WebSocket(debuggerUrl);
   await once(socket, 'open');
   const call = async (method: string, params = {}) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { routesKnown } from './requests.ts';
+import { listCoveredRoutes } from './requests.ts';
 
-test('routesKnown: names each GET route of the program', async () => {
+test('listCoveredRoutes: names each GET route of the program', async () => {
   await using centre = await openTestCentre();
   const routes = centre.app.accessTable.filter(({ method }) => method === 'GET').map(({ url }) => url);
   expect(routes.length).toBeGreaterThan(30);
-  expect(routesKnown().sort()).toEqual(routes.sort());
+  expect(listCoveredRoutes().sort()).toEqual(routes.sort());
 });

@@ -2,11 +2,11 @@
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
-import { civilToday } from '#services/clock/clock.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import type { GrownCentre } from './centre.ts';
-import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
+import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 
 export interface GrowthRequest {
   readonly as: 'tutor' | 'student';
@@ -23,12 +23,12 @@ interface Asked {
   readonly student?: readonly Path[];
 }
 
-const today = civilToday(() => new Date(), 'America/New_York');
+const today = getCivilDate(() => new Date(), 'America/New_York');
 const month = `from=${today.slice(0, 8)}01&to=${today}`;
 const student = `/api/students/${studentId(0)}`;
 const newest = ({ size }: GrownCentre) => `/api/homework/${homeworkId(size.homework - 1)}`;
 const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement'];
-const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE)}`;
+const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE_PATH)}`;
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
 
 /** Routes that this bench does not request, with the reason. */
@@ -47,7 +47,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },
   '/api/students': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: ['/api/students', '/api/students?former=true', '/api/students?search=ada', '/api/students?search=nobody'],
   },
   '/api/students/names': {
@@ -59,7 +59,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/students/:id': { tutor: [student] },
   '/api/class-transactions': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [
       '/api/class-transactions',
       ...sources.flatMap((source) => [
@@ -78,7 +78,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
   '/api/attendance': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [
       '/api/attendance',
       '/api/attendance?status=absent',
@@ -95,7 +95,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/attendance/:record/history': { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },
   '/api/homework': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [
       '/api/homework',
       '/api/homework?limit=5',
@@ -110,7 +110,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/homework/:id/submissions': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [
       (centre) => `${newest(centre)}/submissions`,
       (centre) => `${newest(centre)}/submissions?state=needs-review`,
@@ -120,12 +120,12 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/homework/:id/submissions/:studentId': { tutor: [(centre) => `${newest(centre)}/submissions/${studentId(0)}`] },
   '/api/homework/:id/not-submitted': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [(centre) => `${newest(centre)}/not-submitted`],
   },
   '/api/students/:id/homework': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     student: [`${student}/homework`],
   },
   '/api/homework/:id/assignment': { student: [(centre) => `${newest(centre)}/assignment`] },
@@ -139,7 +139,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/students/in-need': { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
   '/api/activity': {
     // The answer is a keyset page, which the small centre does not fill.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: [
       '/api/activity',
       ...groups.flatMap((group) => [`/api/activity?group=${group}`, `/api/activity?group=${group}&${month}`]),
@@ -156,16 +156,16 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
   '/api/practice-reports': {
     // The answer holds a page of open reports and a page of settled ones.
-    rowsMax: PAGE_DEFAULT,
+    rowsMax: PAGE_ROWS_DEFAULT,
     tutor: ['/api/practice-reports'],
   },
-  '/api/pictures/:hash': { tutor: [PICTURE] },
+  '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
 };
 
 /** Creates the requests for one centre; every centre gets the same ones. */
-export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
+export const createGrowthRequests = (centre: GrownCentre): GrowthRequest[] => {
   const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
   return Object.values(asked).flatMap(({ tutor = [], student: own = [], rowsMax }) => [
     ...tutor.map((path) => ({ as: 'tutor' as const, path: pathOf(path), rowsMax })),
@@ -174,4 +174,4 @@ export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
 };
 
 /** All routes in the tables of this file. A test compares them with the program’s routes, so that no new route is forgotten. */
-export const routesKnown = (): string[] => [...Object.keys(asked), ...Object.keys(notAsked)];
+export const listCoveredRoutes = (): string[] => [...Object.keys(asked), ...Object.keys(notAsked)];

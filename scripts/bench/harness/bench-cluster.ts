@@ -24,7 +24,7 @@ export interface BenchCluster extends AsyncDisposable {
 }
 
 /** Starts the embedded server with its production settings: data on disk, with fsync. */
-export async function benchCluster(): Promise<BenchCluster> {
+export async function openBenchCluster(): Promise<BenchCluster> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-'));
   opened.defer(() => rm(home, { recursive: true, force: true }));

@@ -16,8 +16,8 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const formatMs = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+export const formatCount = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** Throws when the measured work is not correct, so that no figure is reported for it. */
 export function check(right: boolean, what: string): asserts right {

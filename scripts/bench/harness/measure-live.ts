@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, ms, quantile } from './bench-row.ts';
+import { type BenchRow, check, formatMs, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
 
 /** Commands per second, and the seconds for which each rate is measured. */
@@ -16,7 +16,7 @@ interface Student {
   readonly id: string;
 }
 
-export async function liveRows({ rates, seconds } = usual): Promise<BenchRow[]> {
+export async function measureLiveRows({ rates, seconds } = usual): Promise<BenchRow[]> {
   await using centre = await openLiveCentre();
   const rows: BenchRow[] = [];
   await centre.measure(200, seconds / 3); // Warm-up: compiles the code and opens the connections.
@@ -67,7 +67,7 @@ function rowOf(rate: number, took: readonly number[]): BenchRow {
   const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
   return {
     what: `command → hint at ${rate}/s`,
-    measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+    measured: `p50 ${formatMs(p50)}, p99 ${formatMs(p99)}`,
     goal: 'p50 ≤ 5 ms, p99 ≤ 50 ms',
     met: p50 <= 5 && p99 <= 50,
     checked: `${took.length} commands, each with a position of its own, each hinted`,

@@ -17,7 +17,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
   await using opening = new AsyncDisposableStack();
   const demo = opening.use(await openDemoServer());
   const tutor = await demo.signIn('Tutor');
-  const students = await inTurns(STUDENTS, (index) => demo.enrol(tutor, `homework${index}@rollbook.example`));
+  const students = await mapConcurrently(STUDENTS, (index) => demo.enrol(tutor, `homework${index}@rollbook.example`));
   const opened = opening.move();
   return {
     ...{ url: demo.url, tutor, students },
@@ -30,7 +30,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
 const AT_ONCE = 8;
 
 /** Runs `act` for each index with limited concurrency, and returns the results in order. */
-export async function inTurns<Value>(count: number, act: (index: number) => Promise<Value>): Promise<Value[]> {
+export async function mapConcurrently<Value>(count: number, act: (index: number) => Promise<Value>): Promise<Value[]> {
   const results: Value[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {
     const indexes = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => from + index);
@@ -39,14 +39,18 @@ export async function inTurns<Value>(count: number, act: (index: number) => Prom
   return results;
 }
 
-export interface Assigned {
+export interface AssignedHomework {
   readonly id: string;
   /** Headers of a request that must see the homework. */
   readonly after: { readonly 'min-position': string };
 }
 
 /** Creates a homework for the students; half of its questions are open. */
-export async function assign(tutor: Client, title: string, students: readonly BenchStudent[]): Promise<Assigned> {
+export async function assignHomework(
+  tutor: Client,
+  title: string,
+  students: readonly BenchStudent[],
+): Promise<AssignedHomework> {
   const answer = await tutor.post('/api/homework', {
     title,
     grading_type: 'auto-graded',
@@ -67,7 +71,7 @@ const questionOf = (index: number) => {
 };
 
 /** Submits answers to every question; multiple-choice answers are correct. */
-export async function submit(student: Client, id: string, assignment: Assignment): Promise<void> {
+export async function submitAnswers(student: Client, id: string, assignment: Assignment): Promise<void> {
   const answers = assignment.questions.map(({ id: question_id, type }) => ({
     question_id,
     answer: type === 'multiple-choice' ? 0 : 'Because the one is as large as the other.',

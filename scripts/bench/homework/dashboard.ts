@@ -1,7 +1,14 @@
 /** Measures the requests of a tutor's dashboard with 2,000 assignments of 200 students each. */
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
-import { type Assignment, assign, type HomeworkCentre, inTurns, STUDENTS, submit } from './centre.ts';
+import { type BenchRow, check, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
+import {
+  type Assignment,
+  assignHomework,
+  type HomeworkCentre,
+  mapConcurrently,
+  STUDENTS,
+  submitAnswers,
+} from './centre.ts';
 
 const HOMEWORK = 2_000;
 /** Number of students who have submitted the newest five assignments. */
@@ -17,14 +24,16 @@ const lists = {
   'show all, searched': '/api/homework?limit=50&search=sums%201',
 } as const;
 
-export async function dashboardRows({ tutor, students, signIn }: HomeworkCentre): Promise<BenchRow[]> {
+export async function measureDashboardRows({ tutor, students, signIn }: HomeworkCentre): Promise<BenchRow[]> {
   const before = (await tutor.get('/api/dashboard')).body.assignments;
-  const made = await inTurns(HOMEWORK - before, (index) => assign(tutor, `Sums ${index + 1}`, students));
+  const made = await mapConcurrently(HOMEWORK - before, (index) =>
+    assignHomework(tutor, `Sums ${index + 1}`, students),
+  );
   const { body: newest } = await tutor.get(lists['five most recent'], made.at(-1)?.after);
-  await inTurns(SUBMITTED, async (index) => {
+  await mapConcurrently(SUBMITTED, async (index) => {
     const student = await signIn(students[index] as (typeof students)[number]);
     for (const { id } of newest.homework) {
-      await submit(student, id, (await student.get(`/api/homework/${id}/assignment`)).body as Assignment);
+      await submitAnswers(student, id, (await student.get(`/api/homework/${id}/assignment`)).body as Assignment);
     }
   });
   await checked(tutor);
@@ -34,10 +43,10 @@ export async function dashboardRows({ tutor, students, signIn }: HomeworkCentre)
     const p95 = quantile(times, 0.95);
     return {
       what,
-      measured: `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(p95)}`,
+      measured: `p50 ${formatMs(quantile(times, 0.5))}, p95 ${formatMs(p95)}`,
       goal: `p95 ≤ ${MET_MS} ms`,
       met: p95 <= MET_MS,
-      checked: `${whole(HOMEWORK)} assignments of ${STUDENTS} students each, all counted`,
+      checked: `${formatCount(HOMEWORK)} assignments of ${STUDENTS} students each, all counted`,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Measures in a real browser how long the page takes to show each key and click in a homework of 100 questions. */
 import type { Page } from 'playwright-core';
-import { type BenchRow, check, ms } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatMs } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
 import type { HomeworkCentre } from './centre.ts';
 
@@ -17,7 +17,7 @@ interface Noted {
   readonly shown: number;
 }
 
-export async function editingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
+export async function measureEditingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
   const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
   check(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
   await using form = await openPage(url, tutor.cookie, '/create-homework');
@@ -31,7 +31,7 @@ export async function editingRows({ url, tutor }: HomeworkCentre): Promise<Bench
   // The browser reports only events that took 16 ms or more.
   const row = (what: string, slow: number[]): BenchRow => ({
     what,
-    measured: `${slow.filter((took) => took > MET_MS).length} over, most ${ms(Math.max(0, ...slow))}`,
+    measured: `${slow.filter((took) => took > MET_MS).length} over, most ${formatMs(Math.max(0, ...slow))}`,
     goal: `none over ${MET_MS} ms`,
     met: slow.every((took) => took <= MET_MS),
     checked,

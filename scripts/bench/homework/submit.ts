@@ -3,22 +3,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
-import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
-import { type Assigned, type Assignment, assign, type HomeworkCentre, inTurns, submit } from './centre.ts';
+import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import {
+  type AssignedHomework,
+  type Assignment,
+  assignHomework,
+  type HomeworkCentre,
+  mapConcurrently,
+  submitAnswers,
+} from './centre.ts';
 
 const TOGETHER = 60;
 const ROUNDS = 6;
 const WITHIN_MS = 1_000;
 const MET_MS = 300;
 
-export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
+export async function measureSubmitRow(centre: HomeworkCentre): Promise<BenchRow> {
   const { url, tutor } = centre;
   const students = centre.students.slice(0, TOGETHER);
-  const clients = await inTurns(TOGETHER, (index) => centre.signIn(students[index] as (typeof students)[number]));
+  const clients = await mapConcurrently(TOGETHER, (index) =>
+    centre.signIn(students[index] as (typeof students)[number]),
+  );
   using feed = await openFeedSocket(url, tutor.cookie);
   const took: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const homework = await assign(tutor, `Together ${round}`, students);
+    const homework = await assignHomework(tutor, `Together ${round}`, students);
     const times = await together(clients, homework);
     await shownLive(tutor, feed, homework.id);
     if (round > 0) took.push(...times); // The first round is a warm-up.
@@ -26,7 +35,7 @@ export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
   return {
     what: `${TOGETHER} submit in one second`,
-    measured: `p50 ${ms(p50)}, p95 ${ms(p95)}`,
+    measured: `p50 ${formatMs(p50)}, p95 ${formatMs(p95)}`,
     goal: `p95 ≤ ${MET_MS} ms`,
     met: p95 <= MET_MS,
     checked: `${took.length} submissions, each stored once and told to the tutor's page`,
@@ -34,8 +43,8 @@ export async function submitRow(centre: HomeworkCentre): Promise<BenchRow> {
 }
 
 /** Submits for all students concurrently. Returns the milliseconds of each submission. */
-async function together(clients: readonly Client[], { id, after }: Assigned): Promise<number[]> {
-  const assignments = await inTurns(clients.length, async (index) => {
+async function together(clients: readonly Client[], { id, after }: AssignedHomework): Promise<number[]> {
+  const assignments = await mapConcurrently(clients.length, async (index) => {
     const { body } = await (clients[index] as Client).get(`/api/homework/${id}/assignment`, after);
     return body as Assignment;
   });
@@ -43,7 +52,7 @@ async function together(clients: readonly Client[], { id, after }: Assigned): Pr
     clients.map(async (client, index) => {
       await sleep((index * WITHIN_MS) / clients.length);
       const began = performance.now();
-      await submit(client, id, assignments[index] as Assignment);
+      await submitAnswers(client, id, assignments[index] as Assignment);
       return performance.now() - began;
     }),
   );

@@ -39,19 +39,19 @@ export async function openBoardCentre(): Promise<BoardCentre> {
 }
 
 /** Creates a student who has not practised yet, and signs them in. */
-export async function newStudent({ url, tutor, enrol }: BoardCentre): Promise<Client> {
+export async function createSignedInStudent({ url, tutor, enrol }: BoardCentre): Promise<Client> {
   const { email, password } = await enrol(tutor, `${crypto.randomUUID()}@rollbook.example`);
   return signIn(url, email, password);
 }
 
 /** Creates the students that are needed to open `boards` leaderboards, and returns their cookies. */
-export async function boardCookies(centre: BoardCentre, boards: number): Promise<string[]> {
-  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => newStudent(centre));
+export async function createBoardCookies(centre: BoardCentre, boards: number): Promise<string[]> {
+  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => createSignedInStudent(centre));
   return (await Promise.all(people)).map(({ cookie }) => cookie);
 }
 
 /** Starts a session and answers its five questions without completing it. Returns its id. */
-export async function answeredSession(student: Client): Promise<string> {
+export async function startAnsweredSession(student: Client): Promise<string> {
   const started = await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' });
   check(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
   const { id } = started.body;
@@ -63,7 +63,7 @@ export async function answeredSession(student: Client): Promise<string> {
 }
 
 /** Completes a session. Returns the time of the answer in milliseconds since 1970. */
-export async function completed(student: Client, id: string): Promise<number> {
+export async function completeSession(student: Client, id: string): Promise<number> {
   const { status, text } = await student.post(`/api/practice/${id}/complete`, {});
   const at = performance.timeOrigin + performance.now();
   check(status === 200, `a completion was answered ${status}: ${text}`);

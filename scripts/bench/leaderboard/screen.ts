@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
-import { answeredSession, type BoardCentre, boardCookies, completed } from './centre.ts';
+import { type BoardCentre, completeSession, createBoardCookies, startAnsweredSession } from './centre.ts';
 
 const LISTENERS = 100;
 /** Number of measured completions. With the warm-up it is below the daily limit of practice starts. */
@@ -12,15 +12,15 @@ const COMPLETIONS = 90;
 /** Milliseconds between two completions, so that each has a frame of its own. */
 const BETWEEN = 300;
 
-export async function screenRow(centre: BoardCentre): Promise<BenchRow> {
+export async function measureScreenRow(centre: BoardCentre): Promise<BenchRow> {
   const { url, tutor, student, studentId } = centre;
-  await completed(student, await answeredSession(student));
+  await completeSession(student, await startAnsweredSession(student));
   await using listeners = new ServerProcess(
     'scripts/bench/leaderboard/listeners.ts',
     {},
     url,
     `${LISTENERS}`,
-    ...(await boardCookies(centre, LISTENERS)),
+    ...(await createBoardCookies(centre, LISTENERS)),
   );
   await listeners.waitForOutput(/sockets are open/);
   await using screen = await openPage(url, tutor.cookie, '/leaderboard');
@@ -28,8 +28,8 @@ export async function screenRow(centre: BoardCentre): Promise<BenchRow> {
   await noteChanges(page, studentId);
   const answered: number[] = [];
   for (let n = 0; n < COMPLETIONS; n += 1) {
-    const id = await answeredSession(student);
-    answered.push(await completed(student, id));
+    const id = await startAnsweredSession(student);
+    answered.push(await completeSession(student, id));
     await sleep(BETWEEN);
   }
   const changed = await page.evaluate<number[]>('window.changes');
@@ -38,7 +38,7 @@ export async function screenRow(centre: BoardCentre): Promise<BenchRow> {
   const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
   return {
     what: 'completed → another screen',
-    measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+    measured: `p50 ${formatMs(p50)}, p99 ${formatMs(p99)}`,
     goal: 'p50 ≤ 100 ms, p99 ≤ 1 s',
     met: p50 <= 100 && p99 <= 1_000,
     checked: `${COMPLETIONS} completions, each seen on the board; ${LISTENERS} other sockets open`,

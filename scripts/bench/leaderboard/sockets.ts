@@ -2,8 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
-import { answeredSession, type BoardCentre, boardCookies, completed, newStudent } from './centre.ts';
+import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import {
+  type BoardCentre,
+  completeSession,
+  createBoardCookies,
+  createSignedInStudent,
+  startAnsweredSession,
+} from './centre.ts';
 
 const SOCKETS = 1_000;
 const FRAMES = 200;
@@ -14,9 +20,9 @@ const BETWEEN = 300;
 const LAST_MS = 50;
 const HELD_MAX = 30_000;
 
-export async function socketRows(centre: BoardCentre): Promise<BenchRow[]> {
+export async function measureSocketRows(centre: BoardCentre): Promise<BenchRow[]> {
   const { url, memory, frames } = centre;
-  const args = [url, `${SOCKETS}`, ...(await boardCookies(centre, SOCKETS))];
+  const args = [url, `${SOCKETS}`, ...(await createBoardCookies(centre, SOCKETS))];
   const listen = async () => {
     const listeners = new ServerProcess('scripts/bench/leaderboard/listeners.ts', {}, ...args);
     await listeners.waitForOutput(/sockets are open/);
@@ -28,12 +34,12 @@ export async function socketRows(centre: BoardCentre): Promise<BenchRow[]> {
   await using listeners = await listen();
   const after = await memory();
 
-  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(centre)));
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => createSignedInStudent(centre)));
   const sent = frames().length;
   for (let n = 0; n < FRAMES; n += 1) {
     const student = students[n % STUDENTS] as Client;
-    const id = await answeredSession(student);
-    await completed(student, id);
+    const id = await startAnsweredSession(student);
+    await completeSession(student, id);
     await sleep(BETWEEN);
   }
   const all = () => [...listeners.output.matchAll(/^all ([\d.]+) ([\d.]+)\.$/gm)].map(([, , last]) => Number(last));
@@ -51,7 +57,7 @@ export async function socketRows(centre: BoardCentre): Promise<BenchRow[]> {
   return [
     {
       what: `frame made → last of ${SOCKETS} sockets`,
-      measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+      measured: `p50 ${formatMs(p50)}, p99 ${formatMs(p99)}`,
       goal: `p99 ≤ ${LAST_MS} ms`,
       met: p99 <= LAST_MS,
       checked: `${FRAMES} completions, a frame each, in every socket`,

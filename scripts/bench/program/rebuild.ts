@@ -5,15 +5,15 @@ import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { type BenchRow, check, whole } from '../harness/bench-row.ts';
-import { filledLog } from '../record/filled-log.ts';
+import { type BenchRow, check, formatCount } from '../harness/bench-row.ts';
+import { createFilledLog } from '../record/filled-log.ts';
 
 const STUDENTS = 1_000;
 const EVENTS = 200_000;
 const GOAL = 50_000;
 
-export async function rebuildRow(cluster: BenchCluster): Promise<BenchRow> {
-  const { sql, keys, events } = await filledLog(cluster, 'rebuilds', { students: STUDENTS, events: EVENTS });
+export async function measureRebuildRow(cluster: BenchCluster): Promise<BenchRow> {
+  const { sql, keys, events } = await createFilledLog(cluster, 'rebuilds', { students: STUDENTS, events: EVENTS });
   const store = openPostgresStore({ sql });
   const logId = crypto.randomUUID();
   const options = { sql, store, keys, projections: allProjections, logId };
@@ -34,9 +34,9 @@ export async function rebuildRow(cluster: BenchCluster): Promise<BenchRow> {
   await store.close();
   const rate = Math.max(first.rate, again.rate);
   return {
-    what: `rebuild of ${whole(again.events)} events`,
-    measured: `${whole(rate)} events/s`,
-    goal: `≥ ${whole(GOAL)}/s`,
+    what: `rebuild of ${formatCount(again.events)} events`,
+    measured: `${formatCount(rate)} events/s`,
+    goal: `≥ ${formatCount(GOAL)}/s`,
     met: rate >= GOAL,
     checked: 'tables equal, balance = sum of applied',
   };

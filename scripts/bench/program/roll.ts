@@ -1,7 +1,7 @@
 /** Measures the request that saves the attendance of a class of forty, until its answer. */
 import type { TakeAttendanceAnswer } from '#contracts/attendance.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 
 const STUDENTS = 40;
@@ -10,7 +10,7 @@ const ROLLS = 18;
 const ROUNDS = 3;
 const MET_MS = 300;
 
-export async function rollRow(): Promise<BenchRow> {
+export async function measureRollRow(): Promise<BenchRow> {
   await using demo = await openDemoServer();
   const tutor = await demo.signIn('Tutor');
   const enrolled = await Promise.all(
@@ -27,7 +27,7 @@ export async function rollRow(): Promise<BenchRow> {
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
   return {
     what: `roll of ${STUDENTS} rows`,
-    measured: `p50 ${ms(p50)}, p95 ${ms(p95)}`,
+    measured: `p50 ${formatMs(p50)}, p95 ${formatMs(p95)}`,
     goal: `p95 ≤ ${MET_MS} ms`,
     met: p95 <= MET_MS,
     checked: `${took.length} rolls, each ${STUDENTS} marks and ${STUDENTS} classes; verify passes`,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BenchRow, check, median, ms } from '../harness/bench-row.ts';
+import { type BenchRow, check, formatMs, median } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 
 const LATER_STARTS = 5;
@@ -21,7 +21,7 @@ async function timedStart(dataDir: string): Promise<number> {
   return took;
 }
 
-export async function startUpRows(): Promise<BenchRow[]> {
+export async function measureStartUpRows(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-start-'));
   try {
     const first = await timedStart(dataDir);
@@ -29,8 +29,8 @@ export async function startUpRows(): Promise<BenchRow[]> {
     for (let start = 0; start < LATER_STARTS; start += 1) later.push(await timedStart(dataDir));
     const checked = 'answers, and ends when asked to';
     return [
-      { what: 'first start, with seeding', measured: ms(first), goal: '≤ 6 s', met: first <= 6_000, checked },
-      { what: 'later start', measured: ms(median(later)), goal: '≤ 1 s', met: median(later) <= 1_000, checked },
+      { what: 'first start, with seeding', measured: formatMs(first), goal: '≤ 6 s', met: first <= 6_000, checked },
+      { what: 'later start', measured: formatMs(median(later)), goal: '≤ 1 s', met: median(later) <= 1_000, checked },
     ];
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { copyHistory } from '../growth/copy-history.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { type BenchRow, whole } from '../harness/bench-row.ts';
-import { times } from '../record/figures.ts';
+import { type BenchRow, formatCount } from '../harness/bench-row.ts';
+import { formatRatio } from '../record/figures.ts';
 import { MEMORY_GOAL, measureVerify, RATE_GOAL } from '../record/verify.ts';
 
 /** Number of students. With fewer, a large log would need more marks per student than three years have days. */
@@ -14,7 +14,7 @@ const EVENTS_A_MARK = 2_470;
 const MARKS_A_HOMEWORK = 2;
 const MARKS_A_SESSION = 10;
 
-export async function verifyRows(cluster: BenchCluster, sizes: readonly number[]): Promise<BenchRow[]> {
+export async function measureVerifyRows(cluster: BenchCluster, sizes: readonly number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   let fewest: number | undefined;
   for (const size of sizes) {
@@ -29,12 +29,12 @@ export async function verifyRows(cluster: BenchCluster, sizes: readonly number[]
       copyHistory(sql, centre, keys),
     );
     const { events, rate, microsecondsAnEvent, peakMegabytes } = found;
-    const megabytes = `${whole(peakMegabytes)} MB at most`;
+    const megabytes = `${formatCount(peakMegabytes)} MB at most`;
     const checked = 'no fault, every event counted';
     rows.push({
-      what: `verify of ${whole(events)} events`,
-      measured: `${whole(rate)} events/s, ${megabytes}; ${whole(microsecondsAnEvent)} µs an event, the server’s not counted`,
-      goal: `≥ ${whole(RATE_GOAL)}/s`,
+      what: `verify of ${formatCount(events)} events`,
+      measured: `${formatCount(rate)} events/s, ${megabytes}; ${formatCount(microsecondsAnEvent)} µs an event, the server’s not counted`,
+      goal: `≥ ${formatCount(RATE_GOAL)}/s`,
       met: rate >= RATE_GOAL,
       checked,
     });
@@ -42,7 +42,7 @@ export async function verifyRows(cluster: BenchCluster, sizes: readonly number[]
     if (size === sizes[0]) continue;
     const growth = peakMegabytes / fewest;
     const what = '… its memory beside the first';
-    rows.push({ what, measured: times(growth), goal: `≤ ${MEMORY_GOAL} ×`, met: growth <= MEMORY_GOAL, checked });
+    rows.push({ what, measured: formatRatio(growth), goal: `≤ ${MEMORY_GOAL} ×`, met: growth <= MEMORY_GOAL, checked });
   }
   return rows;
 }

@@ -1,8 +1,8 @@
 /** Report rows from rounds of appends. */
-import { median, ms, whole } from '../harness/bench-row.ts';
-import { quantiles, rates, ratio, rounds, times, told } from './figures.ts';
+import { formatCount, formatMs, median } from '../harness/bench-row.ts';
+import { computeMedianRatio, formatRatio, formatRounds, toQuantiles, toRates, toRawRounds } from './figures.ts';
 import type { RecordRow } from './record-row.ts';
-import type { Work } from './together.ts';
+import type { WriterRound } from './run-writers.ts';
 
 export const appendGoals = [
   { writers: 1, emmett: 1.5, raw: 0.65 },
@@ -15,58 +15,66 @@ const checked = 'each acknowledged event stored once, none missing';
 
 const named = (writers: number) => `append, ${writers} ${writers === 1 ? 'writer' : 'writers'}`;
 
-export const besideEmmett = (
+export const toEmmettComparison = (
   { writers, emmett: goal }: Goal,
-  ours: readonly Work[],
-  theirs: readonly Work[],
+  ours: readonly WriterRound[],
+  theirs: readonly WriterRound[],
 ): RecordRow => {
-  const measured = ratio(rates(ours), rates(theirs));
+  const measured = computeMedianRatio(toRates(ours), toRates(theirs));
   return {
     what: `${named(writers)} ÷ Emmett`,
-    measured: `${times(measured)} (${told(ours)}; Emmett ${told(theirs)})`,
+    measured: `${formatRatio(measured)} (${formatRounds(ours)}; Emmett ${formatRounds(theirs)})`,
     goal: `≥ ${goal} ×`,
     met: measured >= goal,
     checked,
     how: 'Each writer appends events one at a time to a stream of its own, naming the version it expects: appends a second, ours ÷ those of Emmett’s `appendToStream` on a pool of 64 connections.',
-    raw: { rollbook: rounds(ours), emmett: rounds(theirs) },
+    raw: { rollbook: toRawRounds(ours), emmett: toRawRounds(theirs) },
   };
 };
 
-export const besideRaw = ({ writers, raw: goal }: Goal, ours: readonly Work[], raws: readonly Work[]) => {
-  const measured = ratio(rates(ours), rates(raws));
+export const toRawComparison = (
+  { writers, raw: goal }: Goal,
+  ours: readonly WriterRound[],
+  raws: readonly WriterRound[],
+) => {
+  const measured = computeMedianRatio(toRates(ours), toRates(raws));
   return {
     what: `${named(writers)} ÷ raw insert`,
-    measured: `${times(measured)} (${told(ours)}; raw ${told(raws)})`,
+    measured: `${formatRatio(measured)} (${formatRounds(ours)}; raw ${formatRounds(raws)})`,
     goal: `≥ ${goal} ×`,
     met: measured >= goal,
     checked,
     how: 'The same, ÷ one prepared single-row insert of the same texts into a table with the same indexes, each writer on a connection of its own. It checks no version and no id, and its positions may have gaps.',
-    raw: { rollbook: rounds(ours), raw: rounds(raws) },
+    raw: { rollbook: toRawRounds(ours), raw: toRawRounds(raws) },
   };
 };
 
 /** @param syncs milliseconds of fdatasync, measured before and after these rounds */
-export const slowest = ({ writers }: Goal, ours: readonly Work[], syncs: readonly number[]): RecordRow => {
+export const toSlowestAppendRow = (
+  { writers }: Goal,
+  ours: readonly WriterRound[],
+  syncs: readonly number[],
+): RecordRow => {
   const sync = median(syncs);
   const limit = 3 * sync + 10;
-  const { p99 } = quantiles(ours);
+  const { p99 } = toQuantiles(ours);
   return {
     what: `${named(writers)}: p99`,
-    measured: `${ms(p99)} (fdatasync ${sync.toFixed(2)} ms)`,
-    goal: `≤ 3 × fdatasync + 10 ms = ${ms(limit)}`,
+    measured: `${formatMs(p99)} (fdatasync ${sync.toFixed(2)} ms)`,
+    goal: `≤ 3 × fdatasync + 10 ms = ${formatMs(limit)}`,
     met: p99 <= limit,
     checked,
     how: `Of every append of our rounds with ${writers} writers; fdatasync of one overwritten 8 KiB page beside the server’s data, before and after these rounds, median.`,
-    raw: { ...quantiles(ours), fdatasync: sync },
+    raw: { ...toQuantiles(ours), fdatasync: sync },
   };
 };
 
-export const copied = (copies: readonly number[], rows: number): RecordRow => ({
+export const toCopyRow = (copies: readonly number[], rows: number): RecordRow => ({
   what: 'COPY, the upper raw limit',
-  measured: `${whole(median(copies))} rows/s`,
+  measured: `${formatCount(median(copies))} rows/s`,
   goal: 'for information',
   met: undefined,
   checked: 'the table’s unique keys',
-  how: `One COPY of ${whole(rows)} rows of the same texts into the raw table, from the first row to the commit.`,
+  how: `One COPY of ${formatCount(rows)} rows of the same texts into the raw table, from the first row to the commit.`,
   raw: { perSecond: copies },
 });

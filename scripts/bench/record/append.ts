@@ -1,34 +1,38 @@
 /** Compares appends with Emmett and with a raw insert. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { appendGoals, besideEmmett, besideRaw, copied, slowest } from './append-rows.ts';
-import { alternate } from './contender.ts';
-import { emmett, openEmmett } from './emmett.ts';
-import { fdatasyncTimes } from './fdatasync.ts';
-import { copyRate, rawTable } from './raw.ts';
+import { appendGoals, toCopyRow, toEmmettComparison, toRawComparison, toSlowestAppendRow } from './append-rows.ts';
+import { runAlternately } from './contender.ts';
+import { createEmmettContender, openEmmett } from './emmett.ts';
+import { measureFdatasyncs } from './fdatasync.ts';
+import { createRawTable, measureCopyRate } from './raw.ts';
 import type { RecordRow } from './record-row.ts';
-import { rollbook } from './rollbook.ts';
-import type { Size } from './size.ts';
+import { createRollbookContender } from './rollbook.ts';
+import type { BenchSize } from './size.ts';
 
 const MOST_WRITERS = 64;
 const SYNCS = 100;
 
-export async function appendRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
+export async function measureAppendRows(cluster: BenchCluster, size: BenchSize): Promise<RecordRow[]> {
   const { sql, url } = await cluster.database('appends');
   await using peer = await openEmmett(url, MOST_WRITERS);
   const store = openPostgresStore({ sql });
-  const [ours, theirs, raw] = [rollbook(store, sql), emmett(peer), await rawTable(sql)];
+  const [ours, theirs, raw] = [
+    createRollbookContender(store, sql),
+    createEmmettContender(peer),
+    await createRawTable(sql),
+  ];
   const rows: RecordRow[] = [];
   for (const goal of appendGoals) {
-    const syncs = await fdatasyncTimes(cluster.home, SYNCS);
-    const works = await alternate([ours, theirs, raw], { ...size, writers: goal.writers });
-    syncs.push(...(await fdatasyncTimes(cluster.home, SYNCS)));
+    const syncs = await measureFdatasyncs(cluster.home, SYNCS);
+    const works = await runAlternately([ours, theirs, raw], { ...size, writers: goal.writers });
+    syncs.push(...(await measureFdatasyncs(cluster.home, SYNCS)));
     const [own = [], emmetts = [], raws = []] = [ours, theirs, raw].map((one) => works.get(one));
-    rows.push(besideEmmett(goal, own, emmetts), besideRaw(goal, own, raws));
-    if (goal.writers === MOST_WRITERS) rows.push(slowest(goal, own, syncs));
+    rows.push(toEmmettComparison(goal, own, emmetts), toRawComparison(goal, own, raws));
+    if (goal.writers === MOST_WRITERS) rows.push(toSlowestAppendRow(goal, own, syncs));
   }
   const copies: number[] = [];
-  for (let turn = 0; turn < size.rounds; turn += 1) copies.push(await copyRate(sql, size.copiedRows));
+  for (let turn = 0; turn < size.rounds; turn += 1) copies.push(await measureCopyRate(sql, size.copiedRows));
   await store.close();
-  return [...rows, copied(copies, size.copiedRows)];
+  return [...rows, toCopyRow(copies, size.copiedRows)];
 }

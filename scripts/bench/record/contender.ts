@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { check } from '../harness/bench-row.ts';
-import { together, type Work } from './together.ts';
+import { runWriters, type WriterRound } from './run-writers.ts';
 
 /** An event store or table that is measured in append rounds. */
 export interface Contender {
@@ -14,21 +14,21 @@ export interface Contender {
 }
 
 /** Lets each writer append to its own stream. Throws unless exactly the acknowledged events are stored. */
-async function round(contender: Contender, writers: number, ms: number): Promise<Work> {
+async function round(contender: Contender, writers: number, ms: number): Promise<WriterRound> {
   const run = randomUUID();
   const before = await contender.count();
-  const work = await together(writers, ms, (writer, turn) => contender.append(`student-${run}-${writer}`, turn));
+  const work = await runWriters(writers, ms, (writer, turn) => contender.append(`student-${run}-${writer}`, turn));
   const stored = (await contender.count()) - before;
   check(stored === work.took.length, `${contender.name}: ${work.took.length} acknowledged, ${stored} stored`);
   return work;
 }
 
 /** Runs rounds of several contenders alternately, each time with another one first, after an uncounted warm-up round. */
-export async function alternate(
+export async function runAlternately(
   contenders: readonly Contender[],
   { writers, rounds, ms }: { writers: number; rounds: number; ms: number },
-): Promise<Map<Contender, Work[]>> {
-  const works = new Map<Contender, Work[]>(contenders.map((contender) => [contender, []]));
+): Promise<Map<Contender, WriterRound[]>> {
+  const works = new Map<Contender, WriterRound[]>(contenders.map((contender) => [contender, []]));
   for (const contender of contenders) await round(contender, writers, ms / 3);
   for (let turn = 0; turn < rounds; turn += 1) {
     const first = turn % contenders.length;

@@ -27,7 +27,7 @@ export interface Learner {
   changes: number;
 }
 
-export const enrolAll = (keys: KeyRing, students: number): Promise<Learner[]> =>
+export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[]> =>
   Promise.all(
     Array.from({ length: students }, async () => {
       const id = crypto.randomUUID();

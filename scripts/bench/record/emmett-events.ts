@@ -8,7 +8,7 @@ export type EmmettEvent = Event<string, Record<string, unknown>>;
 export type EmmettReadEvent = ReadEvent<EmmettEvent, PostgresReadEventMetadata>;
 
 /** Converts an event that Emmett read to the form that our folds expect. */
-export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): LogEvent => {
+export const toLogEvent = ({ type, data, metadata }: EmmettReadEvent): LogEvent => {
   const { commandId, fingerprint, actor, recordedAt, hash } = metadata as unknown as Kept;
   return {
     id: metadata.messageId,

@@ -8,10 +8,14 @@ import { studentEvents } from '#events/student/events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName, toInsert } from '#projections/engine/table-sql.ts';
-import { type EmmettEvent, recordedOf } from './emmett-events.ts';
+import { type EmmettEvent, toLogEvent } from './emmett-events.ts';
 
 /** Measures the seconds in which Emmett’s consumer, with default options, folds its whole log into the tables of a schema. */
-export async function emmettRebuild(url: string, schema: string, projections: readonly Projection[]): Promise<number> {
+export async function measureEmmettRebuild(
+  url: string,
+  schema: string,
+  projections: readonly Projection[],
+): Promise<number> {
   const consumer = rebuildPostgreSQLProjections<EmmettEvent>({
     connectionString: url,
     projections: projections.map((projection) => emmettProjection(projection, schema)),
@@ -30,7 +34,7 @@ const emmettProjection = ({ name, tables }: Projection, schema: string): Postgre
     canHandle: Object.keys(studentEvents),
     async handle(events, { connection: { client } }) {
       for (const event of events) {
-        for (const table of tables) await fold(client, schema, table, recordedOf(event));
+        for (const table of tables) await fold(client, schema, table, toLogEvent(event));
       }
     },
   });

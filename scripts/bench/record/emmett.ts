@@ -3,7 +3,7 @@ import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-
 import pg from 'pg';
 import { check } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
-import { emmettEventOf } from './payload.ts';
+import { createEmmettPayloadEvent } from './payload.ts';
 
 export interface Emmett extends AsyncDisposable {
   readonly store: PostgresEventStore;
@@ -25,11 +25,11 @@ export async function openEmmett(url: string, connections: number): Promise<Emme
   };
 }
 
-export const emmett = ({ store, pool }: Emmett): Contender => ({
+export const createEmmettContender = ({ store, pool }: Emmett): Contender => ({
   name: 'Emmett',
   async append(stream, version) {
     const expectedStreamVersion = version === 0 ? STREAM_DOES_NOT_EXIST : BigInt(version);
-    const { nextExpectedStreamVersion } = await store.appendToStream(stream, [emmettEventOf()], {
+    const { nextExpectedStreamVersion } = await store.appendToStream(stream, [createEmmettPayloadEvent()], {
       expectedStreamVersion,
     });
     check(nextExpectedStreamVersion === BigInt(version + 1), `Emmett’s append went to ${nextExpectedStreamVersion}`);

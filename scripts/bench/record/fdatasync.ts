@@ -7,7 +7,7 @@ const PAGE = 8_192;
 const FILE_PAGES = 128;
 
 /** Measures the milliseconds of fdatasync for one page, several times, in a preallocated file like PostgreSQL’s WAL. */
-export async function fdatasyncTimes(folder: string, count: number): Promise<number[]> {
+export async function measureFdatasyncs(folder: string, count: number): Promise<number[]> {
   await using file = await open(join(folder, 'fdatasync'), 'w');
   await file.write(Buffer.alloc(PAGE * FILE_PAGES));
   await file.sync();

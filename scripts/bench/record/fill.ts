@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import { copyLine } from './copy-line.ts';
+import { formatCopyLine } from './copy-line.ts';
 import { type Learner, nextEvent } from './course.ts';
 
 const CHUNK = 250;
@@ -26,5 +26,5 @@ function* chunks(learners: readonly Learner[], events: number): Generator<string
 function line(learners: readonly Learner[], before: number): string {
   const event = nextEvent(learners[before % learners.length] as Learner);
   const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
-  return copyLine([before + 1, stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash]);
+  return formatCopyLine([before + 1, stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash]);
 }

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { enrolAll, type Learner } from './course.ts';
+import { enrolLearners, type Learner } from './course.ts';
 import { fillLog } from './fill.ts';
 
 export interface FilledLog {
@@ -15,14 +15,14 @@ export interface FilledLog {
 }
 
 /** Creates a separate database with a log of `events` real events of the students in rotation. */
-export async function filledLog(
+export async function createFilledLog(
   cluster: BenchCluster,
   name: string,
   { students, events }: { students: number; events: number },
 ): Promise<FilledLog> {
   const { sql, url } = await cluster.database(name);
   const keys = createInMemoryKeyRing();
-  const learners = await enrolAll(keys, students);
+  const learners = await enrolLearners(keys, students);
   await fillLog(sql, learners, events);
   return { sql, url, events, keys, learners };
 }

@@ -9,15 +9,15 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { check } from '../harness/bench-row.ts';
 import type { Learner } from './course.ts';
-import { type EmmettEvent, type EmmettReadEvent, recordedOf } from './emmett-events.ts';
+import { type EmmettEvent, type EmmettReadEvent, toLogEvent } from './emmett-events.ts';
 
-export type Load = (learner: Learner) => Promise<StudentState>;
-type Ways = Readonly<Record<'folded' | 'checked' | 'emmett', Load>>;
+export type StreamLoader = (learner: Learner) => Promise<StudentState>;
+type Ways = Readonly<Record<'folded' | 'checked' | 'emmett', StreamLoader>>;
 
 const evolve = (state: StudentState, event: RecordedEvent) =>
   studentDecider.evolve(state, event as RecordedEvent<StudentEvent>);
 
-export const waysToLoad = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
+export const createStreamLoaders = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
   async folded({ stream }) {
     const stored = await store.read(stream);
     return stored.reduce((state, event) => evolve(state, readEventUnvalidated(event)), studentDecider.initial);
@@ -29,14 +29,14 @@ export const waysToLoad = (store: EventStore, keys: KeyRing, peer: PostgresEvent
   async emmett({ stream }) {
     const { state } = await peer.aggregateStream<StudentState, EmmettEvent>(stream, {
       initialState: () => studentDecider.initial,
-      evolve: (before: StudentState, event: EmmettReadEvent) => evolve(before, recordedOf(event)),
+      evolve: (before: StudentState, event: EmmettReadEvent) => evolve(before, toLogEvent(event)),
     });
     return state;
   },
 });
 
 /** Throws unless every way to load a stream results in the state with which it was written. */
-export async function checkEqual(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
+export async function checkEqualStates(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
   const [plain, opened, theirs] = await Promise.all([folded(learner), checked(learner), emmett(learner)]);
   check(isDeepStrictEqual(plain, theirs), 'Emmett’s fold results in another state');
   check(isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)), 'the unsealed events result in another state');

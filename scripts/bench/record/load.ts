@@ -3,29 +3,29 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { median, ms, quantile } from '../harness/bench-row.ts';
-import { enrolAll, type Learner, nextEvent } from './course.ts';
+import { formatMs, median, quantile } from '../harness/bench-row.ts';
+import { enrolLearners, type Learner, nextEvent } from './course.ts';
 import { type Emmett, openEmmett } from './emmett.ts';
-import { ratio, times } from './figures.ts';
-import { checkEqual, type Load, waysToLoad } from './load-ways.ts';
-import { asEmmettEvent } from './payload.ts';
+import { computeMedianRatio, formatRatio } from './figures.ts';
+import { checkEqualStates, createStreamLoaders, type StreamLoader } from './load-ways.ts';
+import { toEmmettEvent } from './payload.ts';
 import type { RecordRow } from './record-row.ts';
-import type { Size } from './size.ts';
+import type { BenchSize } from './size.ts';
 
 const STREAMS = 20;
 const EVENTS = 100;
 const GOAL = 0.5;
 
-export async function loadRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
+export async function measureLoadRows(cluster: BenchCluster, size: BenchSize): Promise<RecordRow[]> {
   const { sql, url } = await cluster.database('loads');
   await using emmett = await openEmmett(url, 1);
   const store = openPostgresStore({ sql });
   const keys = createInMemoryKeyRing();
-  const learners = await enrolAll(keys, STREAMS);
+  const learners = await enrolLearners(keys, STREAMS);
   for (const learner of learners) await write(learner, store, emmett);
 
-  const ways = waysToLoad(store, keys, emmett.store);
-  for (const learner of learners) await checkEqual(learner, ways);
+  const ways = createStreamLoaders(store, keys, emmett.store);
+  for (const learner of learners) await checkEqualStates(learner, ways);
   const [folded, checked, theirs] = await byTurns([ways.folded, ways.checked, ways.emmett] as const, learners, size);
   await store.close();
   return [
@@ -46,20 +46,20 @@ export async function loadRows(cluster: BenchCluster, size: Size): Promise<Recor
 async function write(learner: Learner, store: EventStore, emmett: Emmett): Promise<void> {
   const events = Array.from({ length: EVENTS }, () => nextEvent(learner));
   await store.append(learner.stream, events, 'no-stream');
-  await emmett.store.appendToStream(learner.stream, events.map(asEmmettEvent));
+  await emmett.store.appendToStream(learner.stream, events.map(toEmmettEvent));
 }
 
 /** Measures the milliseconds of each load of each round, one load at a time, the ways alternating. */
-async function byTurns<Ways extends readonly Load[]>(
+async function byTurns<Ways extends readonly StreamLoader[]>(
   ways: Ways,
   learners: readonly Learner[],
-  { rounds, loads }: Size,
+  { rounds, loads }: BenchSize,
 ) {
   const took = ways.map((): number[][] => []);
   for (let round = -1; round < rounds; round += 1) {
     for (const [index] of ways.entries()) {
       const turn = (round + 1 + index) % ways.length;
-      const times = await timed(ways[turn] as Load, learners, loads);
+      const times = await timed(ways[turn] as StreamLoader, learners, loads);
       // The first round is a warm-up and is not counted.
       if (round >= 0) took[turn]?.push(times);
     }
@@ -67,7 +67,7 @@ async function byTurns<Ways extends readonly Load[]>(
   return took as { [Way in keyof Ways]: number[][] };
 }
 
-async function timed(load: Load, learners: readonly Learner[], loads: number): Promise<number[]> {
+async function timed(load: StreamLoader, learners: readonly Learner[], loads: number): Promise<number[]> {
   const took: number[] = [];
   for (let turn = 0; turn < loads; turn += 1) {
     const began = performance.now();
@@ -79,11 +79,12 @@ async function timed(load: Load, learners: readonly Learner[], loads: number): P
 
 function row(what: string, how: string, ours: number[][], theirs: number[][]): RecordRow {
   const [own, emmett] = [ours.map(median), theirs.map(median)];
-  const measured = ratio(own, emmett);
-  const told = (took: number[][]) => `p50 ${ms(median(took.flat()))}, p99 ${ms(quantile(took.flat(), 0.99))}`;
+  const measured = computeMedianRatio(own, emmett);
+  const told = (took: number[][]) =>
+    `p50 ${formatMs(median(took.flat()))}, p99 ${formatMs(quantile(took.flat(), 0.99))}`;
   return {
     what,
-    measured: `${times(measured)} Emmett’s time (${told(ours)}; Emmett ${told(theirs)})`,
+    measured: `${formatRatio(measured)} Emmett’s time (${told(ours)}; Emmett ${told(theirs)})`,
     goal: `≤ ${GOAL} ×`,
     met: measured <= GOAL,
     checked: 'equal states, of every stream',

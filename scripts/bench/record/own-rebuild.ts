@@ -14,7 +14,7 @@ export interface OwnRebuild {
 }
 
 /** Rebuilds the read models in a separate process. Throws unless every balance equals the state of the deciders. */
-export async function ownRebuild(log: FilledLog): Promise<OwnRebuild> {
+export async function measureOwnRebuild(log: FilledLog): Promise<OwnRebuild> {
   const program = join(import.meta.dirname, 'rebuild-process.ts');
   const env = { ...process.env, DATABASE_URL: log.url };
   const { stdout } = await promisify(execFile)(process.execPath, [program], { env });

@@ -1,7 +1,7 @@
 /** The event that is appended to every store, with the same texts. */
 import type { EventToAppend } from '#events/store/port/event-store.ts';
 
-export const contentOf = () => ({
+export const createEventContent = () => ({
   id: crypto.randomUUID(),
   type: 'ClassesAdjusted',
   schemaVersion: 1,
@@ -11,16 +11,16 @@ export const contentOf = () => ({
   hash: 'a'.repeat(64),
 });
 
-export const eventOf = (): EventToAppend => {
-  const { metadata, data, ...rest } = contentOf();
+export const createPayloadEvent = (): EventToAppend => {
+  const { metadata, data, ...rest } = createEventContent();
   return { ...rest, metadata: JSON.stringify(metadata), data: JSON.stringify(data) };
 };
 
 /** The event for Emmett, which serialises objects itself. The values that we store in columns are in its metadata. */
-export const emmettEventOf = () => emmettEvent(contentOf());
+export const createEmmettPayloadEvent = () => emmettEvent(createEventContent());
 
 /** Converts an event of our log to an event of Emmett. */
-export const asEmmettEvent = ({ metadata, data, ...rest }: EventToAppend) =>
+export const toEmmettEvent = ({ metadata, data, ...rest }: EventToAppend) =>
   emmettEvent({ ...rest, metadata: JSON.parse(metadata), data: JSON.parse(data) });
 
 type Content = Omit<EventToAppend, 'metadata' | 'data'> & {

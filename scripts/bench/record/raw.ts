@@ -4,17 +4,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
 import type { Contender } from './contender.ts';
-import { copyLine } from './copy-line.ts';
-import { eventOf } from './payload.ts';
+import { formatCopyLine } from './copy-line.ts';
+import { createPayloadEvent } from './payload.ts';
 
 const COLUMNS = ['stream', 'version', 'id', 'type', 'schema_version', 'recorded_at', 'metadata', 'data', 'hash'];
 
 const rowOf = (stream: string, version: number): (string | number)[] => {
-  const { id, type, schemaVersion, recordedAt, metadata, data, hash } = eventOf();
+  const { id, type, schemaVersion, recordedAt, metadata, data, hash } = createPayloadEvent();
   return [stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash];
 };
 
-export async function rawTable(sql: Sql): Promise<Contender> {
+export async function createRawTable(sql: Sql): Promise<Contender> {
   await sql`create table raw_events (position bigint generated always as identity primary key, stream text, version int,
     id uuid unique, type text, schema_version int, recorded_at text, metadata json, data json, hash text,
     unique (stream, version))`;
@@ -38,7 +38,7 @@ export async function rawTable(sql: Sql): Promise<Contender> {
 }
 
 /** Measures the rows per second of one COPY, from its first row to its commit. */
-export async function copyRate(sql: Sql, rows: number): Promise<number> {
+export async function measureCopyRate(sql: Sql, rows: number): Promise<number> {
   const stream = `copy-${crypto.randomUUID()}`;
   const began = performance.now();
   const copy = await sql.unsafe(`copy raw_events (${COLUMNS.join(', ')}) from stdin`).writable();
@@ -51,6 +51,6 @@ const CHUNK = 500;
 function* chunks(stream: string, rows: number): Generator<string> {
   for (let from = 0; from < rows; from += CHUNK) {
     const length = Math.min(CHUNK, rows - from);
-    yield Array.from({ length }, (_, index) => copyLine(rowOf(stream, from + index + 1))).join('');
+    yield Array.from({ length }, (_, index) => formatCopyLine(rowOf(stream, from + index + 1))).join('');
   }
 }

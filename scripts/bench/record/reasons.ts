@@ -1,5 +1,5 @@
 /** Reasons why goals are missed, by the name of the row. They are written by hand after profiling, and shown when the goal is missed. */
-export const reasons: Readonly<Record<string, string>> = {
+export const missReasons: Readonly<Record<string, string>> = {
   'load and fold 100 events':
     'Seven tenths of the processor’s time is PostgreSQL’s and the driver’s, for sending and taking in 100 rows; parsing them takes a sixth, folding a twentieth. Reading without a sort and without casts, and copying a month of marks as a short array, made it a sixth shorter; taking the rows as bytes cost the program what it saved the server.',
 };

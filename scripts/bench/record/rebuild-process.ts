@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
-import { proven } from './proven.ts';
+import { accountingProjections } from './accounting-projections.ts';
 
 const sql = postgres(process.env.DATABASE_URL as string, { onnotice: () => {} });
 const store = openPostgresStore({ sql });
@@ -12,7 +12,7 @@ const { schema, events, rate, parked } = await rebuild({
   sql,
   store,
   keys: createInMemoryKeyRing(),
-  projections: proven,
+  projections: accountingProjections,
   logId: 'bench',
 });
 const { maxRSS } = process.resourceUsage();

@@ -6,16 +6,16 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check, median, whole } from '../harness/bench-row.ts';
+import { check, formatCount, median } from '../harness/bench-row.ts';
+import { accountingProjections } from './accounting-projections.ts';
 import { openEmmett } from './emmett.ts';
-import { emmettRebuild } from './emmett-projections.ts';
-import { ratio, times } from './figures.ts';
-import { type FilledLog, filledLog } from './filled-log.ts';
-import { type OwnRebuild, ownRebuild } from './own-rebuild.ts';
-import { asEmmettEvent } from './payload.ts';
-import { proven } from './proven.ts';
+import { measureEmmettRebuild } from './emmett-projections.ts';
+import { computeMedianRatio, formatRatio } from './figures.ts';
+import { createFilledLog, type FilledLog } from './filled-log.ts';
+import { measureOwnRebuild, type OwnRebuild } from './own-rebuild.ts';
+import { toEmmettEvent } from './payload.ts';
 import type { RecordRow } from './record-row.ts';
-import type { Size } from './size.ts';
+import type { BenchSize } from './size.ts';
 
 const RATE_GOAL = 50_000;
 const EMMETT_GOAL = 20;
@@ -23,17 +23,21 @@ const MEMORY_GOAL = 1.3;
 const EMMETT_SCHEMA = 'read_emmett';
 const LOOK_MS = 50;
 
-export async function rebuildRows(cluster: BenchCluster, size: Size, large: FilledLog): Promise<RecordRow[]> {
-  const middle = await filledLog(cluster, 'middle_log', { students: size.students, events: size.log.middle });
-  const peers = await filledLog(cluster, 'emmett_log', size.emmett);
+export async function measureRebuildRows(
+  cluster: BenchCluster,
+  size: BenchSize,
+  large: FilledLog,
+): Promise<RecordRow[]> {
+  const middle = await createFilledLog(cluster, 'middle_log', { students: size.students, events: size.log.middle });
+  const peers = await createFilledLog(cluster, 'emmett_log', size.emmett);
   await copyToEmmett(peers);
   const ours: OwnRebuild[] = [];
   const smaller: OwnRebuild[] = [];
   const emmetts: number[] = [];
   for (let round = 0; round < size.rebuilds; round += 1) {
-    ours.push(await ownRebuild(large));
+    ours.push(await measureOwnRebuild(large));
     emmetts.push(await emmettRate(peers));
-    smaller.push(await ownRebuild(middle));
+    smaller.push(await measureOwnRebuild(middle));
   }
   return [besideEmmett(ours, emmetts, peers), speed(ours, size), memory(ours, smaller, size)];
 }
@@ -43,7 +47,7 @@ async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
   await using emmett = await openEmmett(url, 1);
   const store = openPostgresStore({ sql });
   for (const { stream } of learners) {
-    await emmett.store.appendToStream(stream, (await store.read(stream)).map(toEventToAppend).map(asEmmettEvent));
+    await emmett.store.appendToStream(stream, (await store.read(stream)).map(toEventToAppend).map(toEmmettEvent));
   }
   await store.close();
   await untilEmmettReadsAll(sql);
@@ -63,8 +67,8 @@ async function untilEmmettReadsAll(sql: Sql): Promise<void> {
 async function emmettRate(log: FilledLog): Promise<number> {
   const { sql, url, events } = log;
   await beginAnew(sql);
-  const rate = events / (await emmettRebuild(url, EMMETT_SCHEMA, proven));
-  const { schema } = await ownRebuild(log);
+  const rate = events / (await measureEmmettRebuild(url, EMMETT_SCHEMA, accountingProjections));
+  const { schema } = await measureOwnRebuild(log);
   const equal = (await hashTables(sql, EMMETT_SCHEMA)) === (await hashTables(sql, schema));
   check(equal, 'Emmett’s tables differ from ours');
   return rate;
@@ -72,47 +76,47 @@ async function emmettRate(log: FilledLog): Promise<number> {
 
 async function beginAnew(sql: Sql): Promise<void> {
   await sql`truncate emt_processors, emt_projections`;
-  await sql.begin((transaction) => createReadSchema(transaction, EMMETT_SCHEMA, proven, 'bench'));
+  await sql.begin((transaction) => createReadSchema(transaction, EMMETT_SCHEMA, accountingProjections, 'bench'));
 }
 
 const rates = (rebuilds: readonly OwnRebuild[]) => rebuilds.map(({ rate }) => rate);
 
 const besideEmmett = (ours: readonly OwnRebuild[], emmetts: readonly number[], peers: FilledLog): RecordRow => {
-  const measured = ratio(rates(ours), emmetts);
+  const measured = computeMedianRatio(rates(ours), emmetts);
   return {
     what: 'rebuild ÷ Emmett’s consumer',
-    measured: `${times(measured)} (Emmett ${whole(median(emmetts))} events/s)`,
+    measured: `${formatRatio(measured)} (Emmett ${formatCount(median(emmetts))} events/s)`,
     goal: `≥ ${EMMETT_GOAL} ×`,
     met: measured >= EMMETT_GOAL,
     checked: 'tables equal to those of our rebuild of the same events',
-    how: `Events a second of our rebuild below ÷ those of \`rebuildPostgreSQLProjections\` at its defaults (batches of 100, 50 ms between them), with the same folds into the same tables. Emmett’s log is smaller, ${whole(peers.events)} events of ${peers.learners.length} students, which favours it: it reads a batch by sorting columns that no index has, so each batch costs more as the log grows.`,
+    how: `Events a second of our rebuild below ÷ those of \`rebuildPostgreSQLProjections\` at its defaults (batches of 100, 50 ms between them), with the same folds into the same tables. Emmett’s log is smaller, ${formatCount(peers.events)} events of ${peers.learners.length} students, which favours it: it reads a batch by sorting columns that no index has, so each batch costs more as the log grows.`,
     raw: { rollbook: rates(ours), emmett: emmetts },
   };
 };
 
-const speed = (ours: readonly OwnRebuild[], { log, students }: Size): RecordRow => {
+const speed = (ours: readonly OwnRebuild[], { log, students }: BenchSize): RecordRow => {
   const rate = median(rates(ours));
   return {
-    what: `rebuild of ${whole(log.large)} events`,
-    measured: `${whole(rate)} events/s`,
-    goal: `≥ ${whole(RATE_GOAL)}/s`,
+    what: `rebuild of ${formatCount(log.large)} events`,
+    measured: `${formatCount(rate)} events/s`,
+    goal: `≥ ${formatCount(RATE_GOAL)}/s`,
     met: rate >= RATE_GOAL,
     checked: 'every student as the deciders left them, balance = sum of applied',
-    how: `Balances and class transactions of ${whole(students)} students from real events, decided, sealed and chained, in the order of a centre’s days; from an empty schema to one that serves, indexes included, in a process of its own that does nothing else before.`,
+    how: `Balances and class transactions of ${formatCount(students)} students from real events, decided, sealed and chained, in the order of a centre’s days; from an empty schema to one that serves, indexes included, in a process of its own that does nothing else before.`,
     raw: { perSecond: rates(ours) },
   };
 };
 
-const memory = (ours: readonly OwnRebuild[], smaller: readonly OwnRebuild[], { log }: Size): RecordRow => {
+const memory = (ours: readonly OwnRebuild[], smaller: readonly OwnRebuild[], { log }: BenchSize): RecordRow => {
   const [large, middle] = [ours, smaller].map((all) => all.map(({ peakMegabytes }) => peakMegabytes));
-  const measured = ratio(large ?? [], middle ?? []);
+  const measured = computeMedianRatio(large ?? [], middle ?? []);
   return {
     what: 'rebuild: peak memory',
-    measured: `${times(measured)} (${whole(median(large ?? []))} MB; ${whole(median(middle ?? []))} MB with fewer events)`,
+    measured: `${formatRatio(measured)} (${formatCount(median(large ?? []))} MB; ${formatCount(median(middle ?? []))} MB with fewer events)`,
     goal: `≤ ${MEMORY_GOAL} ×`,
     met: measured <= MEMORY_GOAL,
     checked: 'as above, both logs',
-    how: `Peak resident memory of that process with ${whole(log.large)} events ÷ with ${whole(log.middle)} of as many students.`,
+    how: `Peak resident memory of that process with ${formatCount(log.large)} events ÷ with ${formatCount(log.middle)} of as many students.`,
     raw: { large, middle },
   };
 };

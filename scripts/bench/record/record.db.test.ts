@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { benches } from './benches.ts';
-import { reportOf } from './report.ts';
-import { settingOf } from './setting.ts';
-import { sizeOf } from './size.ts';
+import { createRecordBenches } from './benches.ts';
+import { formatReport } from './report.ts';
+import { loadBenchSetting } from './setting.ts';
+import { toBenchSize } from './size.ts';
 
 /** Creates the databases of the bench on the test server. */
 async function testCluster(): Promise<BenchCluster> {
@@ -34,11 +34,11 @@ async function testCluster(): Promise<BenchCluster> {
 
 test('createRecordBenches: measure and check every row except live at a tiny scale', async () => {
   await using cluster = await testCluster();
-  const { live: _, ...others } = benches(cluster, sizeOf(0.001));
+  const { live: _, ...others } = createRecordBenches(cluster, toBenchSize(0.001));
 
   const rows = [];
   for (const bench of Object.values(others)) rows.push(...(await bench()));
-  const report = reportOf(await settingOf(cluster, 'npm run bench:record'), rows);
+  const report = formatReport(await loadBenchSetting(cluster, 'npm run bench:record'), rows);
 
   for (const { what, measured } of rows) {
     expect(measured).not.toMatch(/NaN|Infinity|undefined/);

@@ -1,14 +1,14 @@
 /** Writes `docs/measurements.md` and its raw figures. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasons } from './reasons.ts';
+import { missReasons } from './reasons.ts';
 import type { RecordRow } from './record-row.ts';
-import type { Setting } from './setting.ts';
+import type { BenchSetting } from './setting.ts';
 
 const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
 
-export async function writeReport(setting: Setting, rows: readonly RecordRow[]): Promise<void> {
-  await writeFile(join(docs, 'measurements.md'), reportOf(setting, rows));
+export async function writeReport(setting: BenchSetting, rows: readonly RecordRow[]): Promise<void> {
+  await writeFile(join(docs, 'measurements.md'), formatReport(setting, rows));
   const raw = { ...setting, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
   await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
 }
@@ -16,7 +16,7 @@ export async function writeReport(setting: Setting, rows: readonly RecordRow[]):
 /** JSON replacer that rounds numbers to three decimals, which is enough for readers. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value);
 
-export const reportOf = (setting: Setting, rows: readonly RecordRow[]): string => `# Measurements of the record
+export const formatReport = (setting: BenchSetting, rows: readonly RecordRow[]): string => `# Measurements of the record
 
 Written by \`${setting.command}\` on ${setting.date}; the figures of every round are in [measurements.json](measurements.json).
 
@@ -43,9 +43,9 @@ ${missed(rows)}
 `;
 
 const line = ({ what, measured, goal, met, checked }: RecordRow): string =>
-  `| ${[what, measured, goal, answer(met), checked].join(' | ')} |`;
+  `| ${[what, measured, goal, formatMet(met), checked].join(' | ')} |`;
 
-export const answer = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
+export const formatMet = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
 
 const hows = (rows: readonly RecordRow[]): string =>
   [...Map.groupBy(rows, ({ how }) => how)]
@@ -55,5 +55,5 @@ const hows = (rows: readonly RecordRow[]): string =>
 const missed = (rows: readonly RecordRow[]): string => {
   const names = rows.filter(({ met }) => met === false).map(({ what }) => what);
   if (names.length === 0) return 'None.';
-  return names.map((what) => `- **${what}.** ${reasons[what] ?? 'The cause has not been found yet.'}`).join('\n');
+  return names.map((what) => `- **${what}.** ${missReasons[what] ?? 'The cause has not been found yet.'}`).join('\n');
 };

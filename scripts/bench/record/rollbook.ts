@@ -2,13 +2,13 @@ import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { check } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
-import { eventOf } from './payload.ts';
+import { createPayloadEvent } from './payload.ts';
 
 /** Contender that appends to our log, as the program does. */
-export const rollbook = (store: EventStore, sql: Sql): Contender => ({
+export const createRollbookContender = (store: EventStore, sql: Sql): Contender => ({
   name: 'Rollbook',
   async append(stream, version) {
-    const outcome = await store.append(stream, [eventOf()], version === 0 ? 'no-stream' : version);
+    const outcome = await store.append(stream, [createPayloadEvent()], version === 0 ? 'no-stream' : version);
     const right = outcome.status === 'appended' && outcome.version === version + 1;
     check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
   },

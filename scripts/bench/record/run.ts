@@ -4,12 +4,12 @@
  * fraction of the full size; neither writes the report.
  */
 import { parseArgs } from 'node:util';
-import { benchCluster } from '../harness/bench-cluster.ts';
-import { benches, benchNames, isBench } from './benches.ts';
+import { openBenchCluster } from '../harness/bench-cluster.ts';
+import { benchNames, createRecordBenches, isBench } from './benches.ts';
 import type { RecordRow } from './record-row.ts';
-import { answer, writeReport } from './report.ts';
-import { settingOf } from './setting.ts';
-import { sizeOf } from './size.ts';
+import { formatMet, writeReport } from './report.ts';
+import { loadBenchSetting } from './setting.ts';
+import { toBenchSize } from './size.ts';
 
 const { values, positionals } = asked();
 const scale = Number(values.scale);
@@ -18,9 +18,9 @@ if (!(scale > 0 && scale <= 1)) fail(`--scale must be a number above 0, up to 1,
 const unknown = positionals.filter((name) => !isBench(name));
 if (unknown.length > 0) fail(`There is no bench “${unknown.join(', ')}”. Choose from ${benchNames.join(', ')}.`);
 
-await using cluster = await benchCluster();
-const all = benches(cluster, sizeOf(scale));
-const setting = await settingOf(cluster, 'npm run bench:record');
+await using cluster = await openBenchCluster();
+const all = createRecordBenches(cluster, toBenchSize(scale));
+const setting = await loadBenchSetting(cluster, 'npm run bench:record');
 console.log([setting.hardware, ...Object.entries(setting.versions).map((pair) => pair.join(' '))].join(', '));
 console.log(`${setting.durability}\n`);
 if (scale < 1) console.log('This run is scaled down, so its figures cannot be compared with the goals.\n');
@@ -30,7 +30,7 @@ for (const name of benchNames) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   for (const row of await all[name]()) {
     rows.push(row);
-    print(row.what, row.goal, answer(row.met), row.measured, row.checked);
+    print(row.what, row.goal, formatMet(row.met), row.measured, row.checked);
   }
 }
 if (scale === 1 && positionals.length === 0) await writeReport(setting, rows);

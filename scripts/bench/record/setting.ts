@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 
 /** Hardware and versions of a measurement, without the names of machines or folders. */
-export interface Setting {
+export interface BenchSetting {
   readonly date: string;
   readonly command: string;
   readonly hardware: string;
@@ -12,7 +12,7 @@ export interface Setting {
   readonly durability: string;
 }
 
-export async function settingOf(cluster: BenchCluster, command: string): Promise<Setting> {
+export async function loadBenchSetting(cluster: BenchCluster, command: string): Promise<BenchSetting> {
   const { sql } = await cluster.database('setting');
   const [server] = await sql`show server_version`;
   // package.json pins the exact version of every dependency.

@@ -1,5 +1,5 @@
 /** Amount of work of each bench. */
-export interface Size {
+export interface BenchSize {
   /** Rounds per contender and row; the median is reported. */
   readonly rounds: number;
   /** Milliseconds per append round. */
@@ -9,13 +9,13 @@ export interface Size {
   /** Number of events in the logs of the rebuild and growth benches. */
   readonly log: { readonly small: number; readonly middle: number; readonly large: number };
   readonly rebuilds: number;
-  /** Size of the log that Emmett rebuilds. */
+  /** BenchSize of the log that Emmett rebuilds. */
   readonly emmett: { readonly students: number; readonly events: number };
   readonly loads: number;
   readonly liveSeconds: number;
 }
 
-const full: Size = {
+const full: BenchSize = {
   rounds: 7,
   ms: 1_500,
   copiedRows: 50_000,
@@ -28,7 +28,7 @@ const full: Size = {
 };
 
 /** Scales the full size, which is scale 1. A fraction is for development, and its figures are not valid. */
-export function sizeOf(scale: number): Size {
+export function toBenchSize(scale: number): BenchSize {
   const part = (whole: number, least: number) => Math.max(least, Math.ceil(whole * scale));
   const students = part(full.students, 5);
   const events = (whole: number) => part(whole, 2 * students);

@@ -3,33 +3,36 @@ import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { check } from '../harness/bench-row.ts';
-import { alternate } from './contender.ts';
-import { rates, ratio, rounds, times, told } from './figures.ts';
+import { runAlternately } from './contender.ts';
+import { computeMedianRatio, formatRatio, formatRounds, toRates, toRawRounds } from './figures.ts';
 import type { RecordRow } from './record-row.ts';
-import { rollbook } from './rollbook.ts';
-import type { Size } from './size.ts';
+import { createRollbookContender } from './rollbook.ts';
+import type { BenchSize } from './size.ts';
 
 const GOAL = 2 / 3;
 const WRITERS = [16, 64];
 
-export async function snapshotRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
+export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize): Promise<RecordRow[]> {
   const [free, backedUp] = [await cluster.database('no_snapshot'), await cluster.database('with_snapshot')];
   const stores = [openPostgresStore(free), openPostgresStore(backedUp)] as const;
-  const contenders = [rollbook(stores[0], free.sql), rollbook(stores[1], backedUp.sql)] as const;
+  const contenders = [
+    createRollbookContender(stores[0], free.sql),
+    createRollbookContender(stores[1], backedUp.sql),
+  ] as const;
   await using snapshot = await openSnapshot(backedUp.url);
   const rows: RecordRow[] = [];
   for (const writers of WRITERS) {
-    const works = await alternate(contenders, { ...size, writers });
+    const works = await runAlternately(contenders, { ...size, writers });
     const [without = [], within = []] = contenders.map((one) => works.get(one));
-    const measured = ratio(rates(within), rates(without));
+    const measured = computeMedianRatio(toRates(within), toRates(without));
     rows.push({
       what: `append, ${writers} writers, a snapshot open`,
-      measured: `${times(measured)} (${told(within)}; without ${told(without)})`,
+      measured: `${formatRatio(measured)} (${formatRounds(within)}; without ${formatRounds(without)})`,
       goal: '> 0.67 × without one',
       met: measured > GOAL,
       checked: 'none missing; the snapshot sees an empty log to the end',
       how: 'Our appends in two databases of the server by turns; in one of them a repeatable-read transaction stays open over all rounds.',
-      raw: { within: rounds(within), without: rounds(without) },
+      raw: { within: toRawRounds(within), without: toRawRounds(without) },
     });
   }
   check((await snapshot.events()) === 0, 'the snapshot did not stay open');

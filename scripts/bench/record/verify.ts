@@ -11,12 +11,12 @@ import { rebuild } from '#projections/engine/rebuild.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
 import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check, whole } from '../harness/bench-row.ts';
-import { enrolAll } from './course.ts';
-import { times } from './figures.ts';
+import { check, formatCount } from '../harness/bench-row.ts';
+import { enrolLearners } from './course.ts';
+import { formatRatio } from './figures.ts';
 import { fillLog } from './fill.ts';
 import type { RecordRow } from './record-row.ts';
-import type { Size } from './size.ts';
+import type { BenchSize } from './size.ts';
 
 /** Heap options with which `rollbook.js` starts the command. */
 const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
@@ -32,9 +32,9 @@ interface Measured {
   readonly fault?: object;
 }
 
-export async function verifyRows(cluster: BenchCluster, { log, students }: Size): Promise<RecordRow[]> {
+export async function measureVerifyRows(cluster: BenchCluster, { log, students }: BenchSize): Promise<RecordRow[]> {
   const filledWith = (events: number) => async (sql: Sql, keys: KeyRing) => {
-    await fillLog(sql, await enrolAll(keys, students), events);
+    await fillLog(sql, await enrolLearners(keys, students), events);
     return events;
   };
   const small = await measureVerify(cluster, 'small_verified', filledWith(log.middle));
@@ -43,21 +43,21 @@ export async function verifyRows(cluster: BenchCluster, { log, students }: Size)
   const checked = 'no fault, every event counted';
   return [
     {
-      what: `verify of ${whole(large.events)} events`,
-      measured: `${whole(large.rate)} events/s (${whole(small.rate)} of ${whole(small.events)})`,
-      goal: `≥ ${whole(RATE_GOAL)}/s`,
+      what: `verify of ${formatCount(large.events)} events`,
+      measured: `${formatCount(large.rate)} events/s (${formatCount(small.rate)} of ${formatCount(small.events)})`,
+      goal: `≥ ${formatCount(RATE_GOAL)}/s`,
       met: large.rate >= RATE_GOAL,
       checked,
-      how: `Each hash checked, each of about 1.2 texts an event opened, each event validated, all read models folded again and compared byte for byte, and the ledger’s rules asked of ${whole(students)} students: from the start of the process’s work to its answer.`,
+      how: `Each hash checked, each of about 1.2 texts an event opened, each event validated, all read models folded again and compared byte for byte, and the ledger’s rules asked of ${formatCount(students)} students: from the start of the process’s work to its answer.`,
       raw: { small, large },
     },
     {
       what: 'verify: peak memory',
-      measured: `${times(growth)} (${whole(large.peakMegabytes)} MB; ${whole(small.peakMegabytes)} MB with fewer events)`,
+      measured: `${formatRatio(growth)} (${formatCount(large.peakMegabytes)} MB; ${formatCount(small.peakMegabytes)} MB with fewer events)`,
       goal: `≤ ${MEMORY_GOAL} ×`,
       met: growth <= MEMORY_GOAL,
       checked,
-      how: `Peak resident memory of that process with ${whole(large.events)} events ÷ with ${whole(small.events)} of as many students.`,
+      how: `Peak resident memory of that process with ${formatCount(large.events)} events ÷ with ${formatCount(small.events)} of as many students.`,
       raw: { small, large },
     },
   ];

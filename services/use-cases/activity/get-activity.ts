@@ -2,7 +2,7 @@ import { activityAnswer, activityQuery } from '#contracts/activity.ts';
 import { fetchAllTutors } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { loadActivityPage } from './load-activity-page.ts';
@@ -20,7 +20,7 @@ export const getActivity = defineUseCase({
     if (!profile.owner && person !== profile.id) return refuse('unauthorized');
     const [{ rows, nextCursor }, people] = await Promise.all([
       loadActivityPage(sql, {
-        ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },
+        ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_ROWS_DEFAULT },
         period: { from, to, timeZone: centre.timeZone },
         withRefusals: profile.owner,
       }),

@@ -5,7 +5,7 @@ import { civilDate } from '#events/values/shapes.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/fallback-names.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { problemSentence, type Refusal } from '#services/use-case/problems.ts';
+import { type Refusal, toProblemSentence } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-params.ts';
@@ -33,7 +33,7 @@ export const correctAttendance = defineUseCase({
       case 'date-taken':
         return { ...answer, ...(await describeCollision(context, id, date)) };
       case 'date-in-future':
-        return { ...answer, errors: { date: problemSentence(answer.refused) } };
+        return { ...answer, errors: { date: toProblemSentence(answer.refused) } };
       default:
         return answer;
     }

@@ -2,7 +2,7 @@ import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
 import { fetchAttendancePage } from '#projections/queries/attendance.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getAttendanceRecords = defineUseCase({
@@ -22,7 +22,7 @@ export const getAttendanceRecords = defineUseCase({
       to: query.to,
       status: query.status,
       cursor: query.cursor,
-      limit: query.limit ?? PAGE_DEFAULT,
+      limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });
     return { body: { records: await unsealFields(rows, ['notes'], keys), next_cursor: nextCursor } };
   },

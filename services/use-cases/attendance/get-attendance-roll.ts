@@ -1,6 +1,6 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
 import { fetchRollPage } from '#projections/queries/attendance-roll.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -21,7 +21,7 @@ export const getAttendanceRoll = defineUseCase({
     { query: { date, cursor, limit = ROLL_PAGE_ROWS } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
-    if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
+    if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { cursor, limit });
     const roll = await unsealRollNotes(context, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({

@@ -1,6 +1,6 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
@@ -18,7 +18,7 @@ export const markAttendance = defineUseCase({
   answer: balanceAnswer,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { status, notes, seen_version: seenVersion } = input.body;
-    const date = input.body.date ?? civilToday(context.clock, context.centre.timeZone);
+    const date = input.body.date ?? getCivilDate(context.clock, context.centre.timeZone);
     const command = {
       type: 'MarkAttendance' as const,
       date,

@@ -1,6 +1,6 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refuse } from '#services/use-case/problems.ts';
@@ -25,7 +25,7 @@ export const takeAttendance = defineUseCase({
   answer: takeAttendanceAnswer,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
     const { date, rows } = input.body;
-    if (date > civilToday(context.clock, context.centre.timeZone)) return refuse('date-in-future');
+    if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     // In parallel, so that the appends of all streams are sent in batches.
     const outcomes = await Promise.all(rows.map((row) => recordRollRow(context, input, row)));
     const [first] = outcomes;

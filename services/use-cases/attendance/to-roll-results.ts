@@ -5,7 +5,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { problemSentence } from '#services/use-case/problems.ts';
+import { toProblemSentence } from '#services/use-case/problems.ts';
 import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
 import { toBalance, toBalanceChange } from '#services/use-cases/students/student-command.ts';
 import { formatRecorder } from './format-recorder.ts';
@@ -106,8 +106,8 @@ function toFailureReason(
   date: string,
   timeZone: string,
 ): Pick<RollResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
-  if (code !== 'mark-changed') return { result: 'failed', code, detail: problemSentence(code) };
-  if (mark === null) return { result: 'conflict', code, detail: problemSentence(code) };
+  if (code !== 'mark-changed') return { result: 'failed', code, detail: toProblemSentence(code) };
+  if (mark === null) return { result: 'conflict', code, detail: toProblemSentence(code) };
   const detail = `Already marked ${mark.status} ${formatRecorder(mark, date, timeZone)}.`;
   return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
 }

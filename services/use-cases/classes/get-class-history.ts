@@ -3,7 +3,7 @@ import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/que
 import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
@@ -27,7 +27,7 @@ export const getClassHistory = defineUseCase({
         tutorId: query.tutor_id,
         period: { from: query.from, to: query.to, timeZone: centre.timeZone },
         cursor: query.cursor,
-        limit: query.limit ?? PAGE_DEFAULT,
+        limit: query.limit ?? PAGE_ROWS_DEFAULT,
       }),
       fetchClassHistoryTutors(sql, params.id),
     ]);

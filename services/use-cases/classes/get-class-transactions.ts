@@ -2,7 +2,7 @@ import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/queries/class-transactions.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getClassTransactions = defineUseCase({
@@ -23,7 +23,7 @@ export const getClassTransactions = defineUseCase({
         tutorId: query.tutor_id,
         period: { from: query.from, to: query.to, timeZone: centre.timeZone },
         cursor: query.cursor,
-        limit: query.limit ?? PAGE_DEFAULT,
+        limit: query.limit ?? PAGE_ROWS_DEFAULT,
       }),
       fetchTransactionTutors(sql, query.student_id),
     ]);

@@ -2,7 +2,7 @@ import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchStudentsInNeed } from '#projections/queries/dashboard.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentsInNeed = defineUseCase({
@@ -13,7 +13,7 @@ export const getStudentsInNeed = defineUseCase({
   access: 'tutor',
   query: studentsInNeedQuery,
   answer: studentsInNeedAnswer,
-  run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }: Context<'readModels'>) => {
+  run: async ({ query: { need, cursor, limit = PAGE_ROWS_DEFAULT } }, { readModels }: Context<'readModels'>) => {
     const { rows, total, nextCursor } = await fetchStudentsInNeed(readModels.sql, {
       need,
       low: LOW_CLASSES_MAX,

@@ -9,7 +9,7 @@ import {
 import { countHomework } from '#projections/queries/homework.ts';
 import { countOpenReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -31,7 +31,7 @@ export const getTutorDashboard = defineUseCase({
   run: async ({ profile }, context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre'>) => {
     const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;
-    const today = civilToday(clock, centre.timeZone);
+    const today = getCivilDate(clock, centre.timeZone);
     const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
     const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
       await Promise.all([

@@ -6,7 +6,7 @@ import {
 } from '#projections/queries/student-homework.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
@@ -21,7 +21,7 @@ export const getHomeworkForStudent = defineUseCase({
   query: studentHomeworkQuery,
   answer: studentHomeworkAnswer,
   run: async (
-    { params, query: { cursor, limit = PAGE_DEFAULT } },
+    { params, query: { cursor, limit = PAGE_ROWS_DEFAULT } },
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
   ) => {
     const [counts, { rows, nextCursor }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
 import { fetchHomeworkPage } from '#projections/queries/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -21,7 +21,7 @@ export const getHomeworkForTutor = defineUseCase({
       deleted,
       search: query.search?.trim() || undefined,
       cursor: query.cursor,
-      limit: query.limit ?? PAGE_DEFAULT,
+      limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });
     return { body: { homework: [...rows], total, next_cursor: nextCursor } };
   },

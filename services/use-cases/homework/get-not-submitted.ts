@@ -1,7 +1,7 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
 import { fetchNotSubmittedPage } from '#projections/queries/submissions.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { refuse } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -17,7 +17,7 @@ export const getNotSubmitted = defineUseCase({
   query: notSubmittedQuery,
   answer: notSubmittedAnswer,
   run: async (
-    { params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile },
+    { params: { id }, query: { cursor, limit = PAGE_ROWS_DEFAULT }, profile },
     { readModels: { sql } }: Context<'readModels'>,
   ) => {
     if (!(await findCurrentHomeworkHead(sql, id, profile))) return refuse('homework-unknown');

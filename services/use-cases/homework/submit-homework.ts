@@ -4,7 +4,7 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
 import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -41,7 +41,7 @@ export const submitHomework = defineUseCase({
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
       answers: body.answers.map(toHomeworkAnswer),
       seen: body.content_version,
-      today: civilToday(context.clock, context.centre.timeZone),
+      today: getCivilDate(context.clock, context.centre.timeZone),
     };
     const outcome = await dispatchSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;

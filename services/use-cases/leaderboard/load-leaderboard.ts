@@ -2,7 +2,7 @@ import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, fetchBoards } from '#projections/queries/leaderboard.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 
@@ -17,7 +17,7 @@ export async function loadLeaderboard(
   position: string,
 ): Promise<LeaderboardAnswer> {
   const { leaderboardNames: names, streakLapsed } = config;
-  const today = civilToday(clock, centre.timeZone);
+  const today = getCivilDate(clock, centre.timeZone);
   const { all, week, monday } = await fetchBoards(readModels.sql, { today, names, streakLapsed });
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
   return { position, all: allShown, week: weekShown, monday, names };

@@ -2,7 +2,7 @@ import { completePracticeRequest, practiceSession } from '#contracts/practice.ts
 import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -34,7 +34,7 @@ export const completePracticeSession = defineUseCase({
     if (!state) return refuseUnknownSession(context, of);
     const command = {
       type: 'CompletePractice' as const,
-      day: civilToday(context.clock, context.centre.timeZone),
+      day: getCivilDate(context.clock, context.centre.timeZone),
       sameDay: (await context.loadAggregate(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
     };
     const outcome = await dispatchPracticeCommand(context, input, of, command, {});

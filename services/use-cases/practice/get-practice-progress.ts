@@ -2,7 +2,7 @@ import { practiceProgressAnswer } from '#contracts/practice.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { fetchAccuracyBySubject } from '#projections/queries/practice-sessions.ts';
 import { fetchPointsByWeek } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
@@ -22,7 +22,7 @@ export const getPracticeProgress = defineUseCase({
     { params: { id } },
     { readModels: { sql }, clock, centre }: Context<'readModels' | 'clock' | 'centre'>,
   ) => {
-    const today = civilToday(clock, centre.timeZone);
+    const today = getCivilDate(clock, centre.timeZone);
     const [weeks, practised] = await Promise.all([
       fetchPointsByWeek(sql, id, { today, weeks: WEEKS }),
       fetchAccuracyBySubject(sql, id),

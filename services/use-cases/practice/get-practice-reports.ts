@@ -2,7 +2,7 @@ import { practiceReportsAnswer } from '#contracts/practice.ts';
 import { fetchOpenReports, fetchSettledReports } from '#projections/queries/practice-reports.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getPracticeReports = defineUseCase({
@@ -15,8 +15,8 @@ export const getPracticeReports = defineUseCase({
   answer: practiceReportsAnswer,
   run: async (_, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const [open, settled] = await Promise.all([
-      fetchOpenReports(sql, PAGE_DEFAULT),
-      fetchSettledReports(sql, PAGE_DEFAULT),
+      fetchOpenReports(sql, PAGE_ROWS_DEFAULT),
+      fetchSettledReports(sql, PAGE_ROWS_DEFAULT),
     ]);
     return {
       body: { open: await unsealFields(open, ['topic'], keys), settled: await unsealFields(settled, ['topic'], keys) },

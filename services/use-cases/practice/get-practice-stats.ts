@@ -7,7 +7,7 @@ import {
   fetchPracticeWeek,
   type PracticeStatsRecord,
 } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -30,7 +30,7 @@ export const getPracticeStats = defineUseCase({
   ) => {
     const { readModels, keys, clock, centre, config } = context;
     const { sql } = readModels;
-    const today = civilToday(clock, centre.timeZone);
+    const today = getCivilDate(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
       const [open_session, last_result] = await Promise.all([

@@ -11,7 +11,7 @@ import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-byte
 import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
-import { allUseCases } from '#services/http/routes.ts';
+import { listUseCases } from '#services/http/routes.ts';
 
 const SESSIONS = 20;
 const QUESTIONS = SESSIONS * 5;
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 /** All but the browser's session, whose answer contains the instant of its expiry. */
-const forStudents = allUseCases('test').filter(
+const forStudents = listUseCases('test').filter(
   ({ access, method, operation }) =>
     !['tutor', 'owner'].includes(access) && method === 'GET' && operation !== 'getSession',
 );

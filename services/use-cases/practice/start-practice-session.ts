@@ -4,7 +4,7 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { problemSentence, type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse, toProblemSentence } from '#services/use-case/problems.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case/use-case.ts';
 import { checkApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_TIMEOUT_MS, drawQuestions } from './draw-questions.ts';
@@ -65,7 +65,7 @@ export const startPracticeSession = defineUseCase({
 
 /** Names the topics that do have questions. */
 const noQuestionsText = [
-  problemSentence('no-questions'),
+  toProblemSentence('no-questions'),
   ...Object.entries(topicsWithQuestions).map(
     ([subject, topics]) => `There are questions on these topics of ${subject.replace('-', ' ')}: ${topics.join(', ')}.`,
   ),

@@ -1,5 +1,5 @@
 import { centreAnswer } from '#contracts/centre.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { subjectsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -25,7 +25,7 @@ export const createGetCentre = (build: string) =>
       body: {
         name: config.centreName,
         time_zone: centre.timeZone,
-        today: civilToday(clock, centre.timeZone),
+        today: getCivilDate(clock, centre.timeZone),
         demo: centre.demo,
         sign_ups: accounts.signUps,
         subjects_with_questions: [...subjectsWithQuestions],

@@ -1,5 +1,5 @@
 import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -25,7 +25,7 @@ export const createStudentAccount = defineUseCase({
     if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
     const id = streamIdFor(commandId);
-    const today = civilToday(context.clock, context.centre.timeZone);
+    const today = getCivilDate(context.clock, context.centre.timeZone);
     const outcome = await context.accounts.register({
       id,
       name,

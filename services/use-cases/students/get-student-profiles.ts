@@ -1,7 +1,7 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
 import { fetchStudentsPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case/context.ts';
-import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentProfiles = defineUseCase({
@@ -12,7 +12,10 @@ export const getStudentProfiles = defineUseCase({
   access: 'tutor',
   query: studentsQuery,
   answer: studentsAnswer,
-  run: async ({ query: { former, search, cursor, limit = PAGE_DEFAULT } }, { readModels }: Context<'readModels'>) => {
+  run: async (
+    { query: { former, search, cursor, limit = PAGE_ROWS_DEFAULT } },
+    { readModels }: Context<'readModels'>,
+  ) => {
     const filters = { former: former === 'true', search, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentsPage(readModels.sql, filters);
     return { body: { students: [...rows], total, next_cursor: nextCursor } };

@@ -8,7 +8,7 @@ import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { civilToday } from '#services/clock/clock.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { type CommandContext, findActorName, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -43,7 +43,7 @@ export function handleStudentCommand(
   command: WithoutToday<StudentCommand>,
   asked: object = command,
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
-  const today = civilToday(context.clock, context.centre.timeZone);
+  const today = getCivilDate(context.clock, context.centre.timeZone);
   return context.handle({
     decider: studentDecider,
     stream: toStudentStream(studentId),

@@ -1,16 +1,16 @@
 /** Figures of one round of writes. */
-export interface Work {
+export interface WriterRound {
   readonly perSecond: number;
   /** Milliseconds of each write. */
   readonly took: readonly number[];
 }
 
 /** Runs writers concurrently for `ms` milliseconds. Each writer writes serially; `turn` counts its writes from 0. */
-export async function together(
+export async function runWriters(
   writers: number,
   ms: number,
   write: (writer: number, turn: number) => Promise<void>,
-): Promise<Work> {
+): Promise<WriterRound> {
   const took: number[] = [];
   const began = performance.now();
   const work = async (writer: number) => {

@@ -3,4 +3,4 @@ import { classTransactions } from '#projections/class-transactions/projection.ts
 import type { Projection } from '#projections/engine/projection.ts';
 
 /** The read models that the rebuild bench folds: those that account for each class. */
-export const proven: readonly Projection[] = [balances, classTransactions];
+export const accountingProjections: readonly Projection[] = [balances, classTransactions];
