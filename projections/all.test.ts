@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
-import { streamKind } from './engine/projection.ts';
-import { viewEvents } from './engine/viewed-event.ts';
+import { parseEvents } from './engine/parsed-event.ts';
+import { toStreamKind } from './engine/projection.ts';
 import { story } from './test/attendance-log-fixture.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
 import { homeworkCourse } from './test/homework-log-fixture.ts';
@@ -50,15 +50,15 @@ test.each(allProjections)('$name: takes nothing of streams that it does not name
     ...(await story(keys)),
     ...practice.log,
   ];
-  const kinds = new Set(log.map(({ stream }) => streamKind(stream)));
+  const kinds = new Set(log.map(({ stream }) => toStreamKind(stream)));
   expect([...kinds].sort()).toEqual(['homework', 'leaderboard', 'practice', 'student', 'submission', 'tutor']);
 
   const taken = new Set<string>();
-  for (const { event } of viewEvents(log)) {
+  for (const { event } of parseEvents(log)) {
     if (!event) throw new Error('an event that cannot be viewed');
     for (const table of tables) {
       const takes = table.kind === 'keyed' ? table.keyOf(event) !== undefined : table.rowsOf(event).length > 0;
-      if (takes) taken.add(streamKind(event.stream));
+      if (takes) taken.add(toStreamKind(event.stream));
     }
   }
   expect([...taken].sort()).toEqual([...(streams ?? [...taken])].sort());

@@ -1,7 +1,7 @@
 import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { LogEvent } from '../engine/table.ts';
-import { journalTable } from '../engine/table.ts';
+import { defineJournalTable } from '../engine/table.ts';
 import type { ActivityRow } from './activity-columns.ts';
 import { columns, emptyDetails } from './activity-columns.ts';
 import { groupOf } from './acts.ts';
@@ -26,7 +26,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
   ];
 };
 
-const activityTable = journalTable({
+const activityTable = defineJournalTable({
   name: 'activity',
   key: 'event_id',
   columns,

@@ -1,7 +1,7 @@
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
-import { journalTable } from '../engine/table.ts';
+import { defineJournalTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
@@ -27,7 +27,7 @@ const columns = {
 };
 
 /** Each thing that happened to a mark. */
-export const attendanceHistoryTable = journalTable({
+export const attendanceHistoryTable = defineJournalTable({
   name: 'attendance_history',
   key: 'event_id',
   columns,

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { attendanceStatus, charge } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
@@ -24,7 +24,7 @@ const columns = {
 };
 
 /** The mark of each student and date as it stands now. */
-export const attendanceTable = keyedTable({
+export const attendanceTable = defineKeyedTable({
   name: 'attendance',
   key: 'id',
   columns,

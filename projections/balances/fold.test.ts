@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
-import { viewEvents } from '../engine/viewed-event.ts';
+import { parseEvents } from '../engine/parsed-event.ts';
 import { MIA, story } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { scribe } from '../test/log-writer-fixture.ts';
@@ -49,7 +49,7 @@ test('a random course ends in the state that its deciders were in', async () => 
   const { tables } = await foldInMemory(balances, log, keys, 64);
 
   for (const id of studentIds(6)) {
-    const own = viewEvents(log.filter(({ stream }) => stream === `student-${id}`));
+    const own = parseEvents(log.filter(({ stream }) => stream === `student-${id}`));
     const state = own.reduce(
       (before, { event }) => studentDecider.evolve(before, asStudentEvent(event as RecordedEvent)),
       studentDecider.initial,

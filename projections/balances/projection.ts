@@ -4,7 +4,7 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
 };
 export type BalanceRow = StoredRow<typeof columns>;
 
-const balancesTable = keyedTable({
+const balancesTable = defineKeyedTable({
   name: 'balances',
   key: 'student_id',
   columns,

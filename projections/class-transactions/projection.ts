@@ -5,7 +5,7 @@ import type { TransactionSource } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { journalTable } from '../engine/table.ts';
+import { defineJournalTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
@@ -99,7 +99,7 @@ const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
   ];
 };
 
-const classTransactionsTable = journalTable({
+const classTransactionsTable = defineJournalTable({
   name: 'class_transactions',
   key: 'event_id',
   columns,

@@ -7,9 +7,9 @@ import { splitSlice } from './split-slice.ts';
 import { writeSlice } from './write-slice.ts';
 
 /**
- * Folds and writes a batch, or only writes what was folded before. A batch that PostgreSQL refuses for its data is split
- * until the refused event is alone; that event's row is parked and everything else is written. Throws Fenced,
- * and every error that is not about data.
+ * Folds and writes a batch, or writes `folded` if it is given. A batch that PostgreSQL refuses because of its data is split
+ * until the refused event is alone; that event is parked and all others are written. Throws CheckpointFenced, and every
+ * error that is not caused by data.
  */
 export const applyBatch = async (
   folder: Folder,
@@ -27,7 +27,7 @@ export const applyBatch = async (
   }
 };
 
-/** Parks the one event for each projection that refuses it, one after another. */
+/** Writes a slice of one event and parks the event for each projection whose rows PostgreSQL refuses. */
 const parkAndWrite = async (
   folder: Folder,
   progress: Progress,

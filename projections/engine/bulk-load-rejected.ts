@@ -1,10 +1,10 @@
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 
-/** Some row of a rebuild in bulk was refused, nobody knows which: it is done again with care. */
+/** PostgreSQL refused an unknown row on the fast path of a rebuild; the rebuild runs again on the safe path. */
 export class BulkLoadRejected extends Error {
-  override readonly name = 'RowUnfit';
+  override readonly name = 'BulkLoadRejected';
 }
 
-/** What PostgreSQL refused for its data as BulkLoadRejected; every other error stays as it is. */
+/** Turns a data error of PostgreSQL into BulkLoadRejected; other errors are returned unchanged. */
 export const toBulkLoadRejected = (error: unknown): unknown =>
   isDataError(error) ? new BulkLoadRejected(error.message, { cause: error }) : error;

@@ -13,14 +13,14 @@ import { type RowSink, TableCopy } from './table-copy.ts';
 import type { TableWrite } from './table-fold.ts';
 import { toInsert } from './table-sql.ts';
 
-/** From so many rows on it pays to settle a copy when one of them is asked for. */
-const MANY = 256;
+/** The number of rows from which COPY is faster, although reading one of them requires settling the COPY. */
+const COPY_ROWS_MIN = 256;
 
 /**
- * Fills tables that nobody else sees yet. Rows of keyed tables are held back for a while, since the next batch is likely to
- * change them again. New rows go through one long COPY a table, those that change through statements
- * that are sent without waiting for the one before; no batch is a transaction of its own, since one that fails is begun
- * again at the first event. The checkpoint moves at the end. Whatever PostgreSQL refuses is told as RowUnfit.
+ * Fills tables that are not served yet. Rows of keyed tables are held back, because the next batch is likely to change them
+ * again. New rows go through one long COPY per table, changed rows through pipelined statements. Batches have no
+ * transactions, because a failed rebuild starts again at the first event. The checkpoint moves at the end. Throws
+ * BulkLoadRejected if PostgreSQL refuses a row.
  */
 export class BulkLoad implements AsyncDisposable {
   readonly #start: Progress;
@@ -28,7 +28,7 @@ export class BulkLoad implements AsyncDisposable {
   readonly #copies: ReadonlyMap<AnyTable, RowSink>;
   readonly #opened: readonly AsyncDisposable[];
   readonly #held = new RowBuffer();
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastTask: Promise<unknown> = Promise.resolve();
   #finished = false;
 
   private constructor(
@@ -43,7 +43,7 @@ export class BulkLoad implements AsyncDisposable {
     this.#opened = [...own.values(), session];
   }
 
-  /** Rows of journals go into the given sinks instead of their tables; these stay the caller's to dispose of. */
+  /** Rows of tables with a sink go into the sink; the caller disposes of the sinks. */
   static async begin(
     sql: Sql,
     start: Progress,
@@ -57,45 +57,45 @@ export class BulkLoad implements AsyncDisposable {
     return new BulkLoad(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }
 
-  /** Whether batches are written here still. */
+  /** True until `finish`; afterwards batches are written in the ordinary way. */
   get open(): boolean {
     return !this.#finished;
   }
 
-  /** Resolves when the next batch may come; that all was written is known when it is finished. */
+  /** Resolves when the next batch may be written; only `finish` guarantees that all rows are written. */
   async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
     const parking = insertParked(this.#session.sql, this.#start.schema, parkedRows);
     const due = folded.flatMap(({ written }) => written).flatMap((written) => this.#held.take(written));
     await settleInOrder([this.#send(due), parking]);
   }
 
-  /** One after the other: a row may stand in two of them, and who reads it waits for both. */
+  /** Sends writes serially: two of them may contain the same row, and a reader must wait for both. */
   #send(all: readonly TableWrite[]): Promise<void> {
-    const sent = this.#turn.then(() => this.#sendNow(all));
-    this.#turn = sent.catch(() => undefined);
+    const sent = this.#lastTask.then(() => this.#sendNow(all));
+    this.#lastTask = sent.catch(() => undefined);
     return sent;
   }
 
   async #sendNow(all: readonly TableWrite[]): Promise<void> {
-    const [copied, stated] = [all.filter(isCopied), all.filter((written) => !isCopied(written))];
+    const [copied, inserted] = [all.filter(isCopied), all.filter((written) => !isCopied(written))];
     const copying = copied.map(
-      (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#state([written]),
+      (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#runStatements([written]),
     );
-    // a row that is still on its way cannot be changed
+    // a row of an open COPY cannot be changed
     const settled = Promise.all(
-      stated.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
+      inserted.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
     );
-    const stating = settled.then(() => this.#state(stated));
-    await settleInOrder([...copying, stating]);
+    const inserting = settled.then(() => this.#runStatements(inserted));
+    await settleInOrder([...copying, inserting]);
   }
 
-  /** For one who reads a table: what was written before can be seen. */
+  /** Must be called before a table is read; resolves when all earlier rows are visible. */
   async settle(table: KeyedTable): Promise<void> {
     await this.#send(this.#held.release(table));
     await this.#copies.get(table)?.settle();
   }
 
-  /** Commits everything and moves the checkpoint to where the tables are. From here on they are written as ever. */
+  /** Writes the held rows, commits the COPYs and moves the checkpoint. Later batches are written in the ordinary way. */
   async finish(progress: Progress): Promise<void> {
     if (this.#finished) return;
     await this.#send(this.#held.releaseAll());
@@ -111,7 +111,7 @@ export class BulkLoad implements AsyncDisposable {
     await Promise.all(this.#opened.map((one) => one[Symbol.asyncDispose]()));
   }
 
-  async #state(all: readonly TableWrite[]): Promise<void> {
+  async #runStatements(all: readonly TableWrite[]): Promise<void> {
     const statements = all.map((written) => toInsert(this.#start.schema, written));
     await settleInOrder(
       statements.map(({ text, parameters }) =>
@@ -124,4 +124,4 @@ export class BulkLoad implements AsyncDisposable {
 }
 
 const isCopied = ({ table, added, rows }: TableWrite): boolean =>
-  added && (table.kind === 'journal' || rows.length >= MANY);
+  added && (table.kind === 'journal' || rows.length >= COPY_ROWS_MIN);

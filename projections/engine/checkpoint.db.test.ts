@@ -6,11 +6,11 @@ import { testEngine, until } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
-import { deleteCheckpoint, readCheckpoint, readPosition, takeOver } from './checkpoint.ts';
+import { deleteCheckpoint, readCheckpoint, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
-import { ensureReadSchema, readSchemaName } from './read-schema.ts';
+import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
-/** Beyond the end of every log. */
+/** A position after the end of every log. */
 const BEYOND = 2n ** 50n;
 
 const SPOILED = [
@@ -23,12 +23,12 @@ const SPOILED = [
 ];
 
 test.each([
-  ['while nobody folds', SPOILED],
-  ['under a runner that waits for events', SPOILED.slice(1, 4)],
-])('a checkpoint that is spoiled %s is healed to the same tables', async (when, statements) => {
+  ['while no runner runs', SPOILED],
+  ['while a runner waits for events', SPOILED.slice(1, 4)],
+])('runner: repairs a corrupted checkpoint %s and restores the same tables', async (when, statements) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await course(engine.keys, 4, 200, 5));
   let runner = engine.run();
   await runner.caughtUp();
@@ -37,15 +37,15 @@ test.each([
 
   for (const statement of statements) {
     const healthy = await generationOf(engine.sql, schema);
-    if (when === 'while nobody folds') await runner.stop();
+    if (when === 'while no runner runs') await runner.stop();
     await engine.sql.unsafe(statement.replace('checkpoint', `"${schema}".checkpoint`));
-    if (when === 'while nobody folds') runner = engine.run();
+    if (when === 'while no runner runs') runner = engine.run();
     await until(async () => {
       const now = await generationOf(engine.sql, schema).catch(() => undefined);
       const position = (await readPosition(engine.sql, schema)) ?? 0n;
       return now !== undefined && now !== healthy && position >= head && position < BEYOND;
     });
-    // at this moment the tables may be taking the place of those that were spoiled
+    // the tables may be replaced at this moment
     await expect.poll(() => hashTables(engine.sql, schema).catch(String), { message: statement }).toBe(kept);
   }
 });
@@ -53,7 +53,7 @@ test.each([
 const generationOf = async (sql: Sql, schema: string): Promise<string | undefined> =>
   (await sql<{ generation: string }[]>`select generation from ${sql(schema)}.checkpoint`)[0]?.generation;
 
-test('a checkpoint cannot be two rows, nor anything but a position, a generation and a log', async () => {
+test('checkpoint: the table accepts a single row with a position, a generation and a log', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
@@ -71,13 +71,13 @@ test('a checkpoint cannot be two rows, nor anything but a position, a generation
   }
 });
 
-test('deleteCheckpoint: deletes the checkpoint that was judged, and none that another copy has made since', async () => {
+test('deleteCheckpoint: deletes the given checkpoint, but not one that another copy has created since', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);
   const judged = await readCheckpoint(sql, schema);
-  await takeOver(sql, schema);
+  await takeOverCheckpoint(sql, schema);
   const current = await readCheckpoint(sql, schema);
   const restored: string[] = [];
   for (const checkpoint of [judged, current, current]) {

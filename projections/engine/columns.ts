@@ -1,30 +1,30 @@
 /**
- * Columns of read-model tables. One definition gives a column its PostgreSQL type and constraints, the type of its value in
- * folds, and the type of its value in queries.
+ * Columns of read-model tables. One definition determines a column's PostgreSQL type and constraints, the type of its value
+ * in folds, and the type of its value in queries.
  */
 
-/** A value as a fold knows it. Instants are ISO texts, civil dates `YYYY-MM-DD`, and `jsonb` is the text of the JSON. */
+/** A column's value in a fold. Instants are ISO 8601 texts, civil dates `YYYY-MM-DD`, and `jsonb` is the text of the JSON. */
 export type Value = string | number | boolean | null;
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
-/** What a sealed text was sealed for; it opens only as that. */
+/** The event, field and person that a text was sealed for; it can be unsealed only with all three. */
 export interface SealedFor {
-  /** The column with the id of the event that the text is from. */
+  /** The column with the id of the text's event. */
   readonly event: string;
   /** The path of the text in that event. */
   readonly field: string;
-  /** The column with the id of the person it is about; another table has it where this is left out. */
+  /** The column with the id of the person it is about; undefined if only another table has the id. */
   readonly person?: string;
 }
 
 interface ColumnDefinition {
   readonly type: ColumnType;
   readonly isNullable?: boolean;
-  /** A condition on the column by its name, as PostgreSQL checks it for each row. */
+  /** Returns the `check` condition for the column's name. */
   readonly condition?: (column: string) => string;
   readonly sealedFor?: SealedFor;
-  /** The JSON holds sealed texts. */
+  /** True if the JSON contains sealed texts. */
   readonly holdsSealedTexts?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Column<Stored extends Value = Value, Read = Stored> extends Col
   readonly nullable: () => Column<Stored | null, Read | null>;
   /** Adds a condition that follows the name of the column, such as `>= 0`. */
   readonly check: (condition: string) => Column<Stored, Read>;
-  /** These two exist for the compiler alone. */
+  /** The two type markers exist only for the compiler; they are never set. */
   readonly storedType?: Stored;
   readonly readType?: Read;
 }
@@ -66,17 +66,17 @@ export const date = () => column<string>({ type: 'date' });
 /** A UTC instant, ISO 8601 with milliseconds. */
 export const instant = () => column<string>({ type: 'timestamptz' });
 
-/** One of these texts; PostgreSQL refuses every other. */
+/** A text out of a fixed set, which PostgreSQL enforces. */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts) =>
   column<Texts[number]>({
     type: 'text',
     condition: (name) => `${name} in (${texts.map((each) => `'${each}'`).join(', ')})`,
   });
 
-/** A text that stays sealed in the table. */
+/** A text that is stored sealed. */
 export const sealedText = (sealedFor: SealedFor) => column<string>({ type: 'text', sealedFor });
 
-/** JSON whose value is a `Content`: folds keep its text, queries get the value. */
+/** JSON of type `Content`: folds handle its text, queries return the parsed value. */
 export const jsonb = <Content>() => column<string, Content>({ type: 'jsonb' });
-/** JSON with sealed texts in it. */
+/** JSON that contains sealed texts. */
 export const jsonbWithSealedTexts = <Content>() => column<string, Content>({ type: 'jsonb', holdsSealedTexts: true });

@@ -1,27 +1,27 @@
 import type { Sql } from 'postgres';
 
-/** The channel on which a leader tells other copies that rows have changed; the payload is how far they are. */
+/** The channel on which the leader notifies other copies of changed rows; the payload is the committed position. */
 export const COMMITTED_CHANNEL = 'read_committed';
 
 /**
- * Tells other copies of a commit, outside of its transaction. Commits that come while one is being told are told as one;
- * one that is lost is found by those who poll the checkpoint.
+ * Notifies other copies of a commit, outside of the commit's transaction. Commits during a notification in flight are
+ * coalesced into one. Other copies also poll the checkpoint, so a lost notification only delays them.
  */
 export const createCommitAnnouncer = (sql: Sql): ((position: bigint) => void) => {
-  let telling = false;
-  let again = false;
+  let isNotifying = false;
+  let isPending = false;
   let reached = 0n;
-  const tell = async () => {
-    telling = true;
+  const notify = async () => {
+    isNotifying = true;
     do {
-      again = false;
+      isPending = false;
       await sql`select pg_notify(${COMMITTED_CHANNEL}, ${String(reached)})`.catch(() => {});
-    } while (again);
-    telling = false;
+    } while (isPending);
+    isNotifying = false;
   };
   return (position) => {
     reached = position;
-    again = true;
-    if (!telling) void tell();
+    isPending = true;
+    if (!isNotifying) void notify();
   };
 };

@@ -1,30 +1,31 @@
-/** Days and instants as the binary format of COPY counts them. */
+/** Conversion of dates and instants to the binary format of COPY. */
 
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import type { Value } from './columns.ts';
 
-/** Days from 1970 to 2000, where PostgreSQL's calendar begins. */
+/** Days from 1970-01-01 to 2000-01-01, the epoch of PostgreSQL's binary dates. */
 const EPOCH_DAYS = 10_957;
 const DAY_MS = 86_400_000;
 
-// a log has few days and many events on each
+// cached, because a log has few days with many events each
 const days = new Map<string, number>();
 
-/** Days since 2000. Throws BulkLoadRejected for what is not in the calendar, which JavaScript would count on from. */
-export const dayOf = (value: Value): number => {
-  if (typeof value !== 'string') throw new BulkLoadRejected('no date');
+/** Days since 2000-01-01. Throws BulkLoadRejected for a date such as February 30, which JavaScript would roll over. */
+export const toDaysSince2000 = (value: Value): number => {
+  if (typeof value !== 'string') throw new BulkLoadRejected('a date column received a value that is not a date');
   const known = days.get(value);
   if (known !== undefined) return known;
   const at = new Date(`${value}T00:00:00.000Z`);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value) throw new BulkLoadRejected('no date');
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value)
+    throw new BulkLoadRejected('a date column received a value that is not a date');
   const day = at.getTime() / DAY_MS - EPOCH_DAYS;
   if (days.size > 10_000) days.clear();
   days.set(value, day);
   return day;
 };
 
-/** Where an instant as `recordedAt` is written has its digits, and what stands between them. */
-const BETWEEN = [
+/** The separators of an instant in the form of `recordedAt`, by index. */
+const SEPARATORS = [
   [10, 'T'],
   [13, ':'],
   [16, ':'],
@@ -32,23 +33,26 @@ const BETWEEN = [
   [23, 'Z'],
 ] as const;
 
-/** Microseconds since 2000. Throws BulkLoadRejected for any other form than that of `recordedAt`. */
-export const microsOf = (value: Value): number => {
-  if (typeof value !== 'string' || value.length !== 24) throw new BulkLoadRejected('no instant');
-  for (const [at, text] of BETWEEN) if (value[at] !== text) throw new BulkLoadRejected('no instant');
+/** Microseconds since 2000-01-01. Throws BulkLoadRejected unless the value has the form of `recordedAt`. */
+export const toMicrosecondsSince2000 = (value: Value): number => {
+  if (typeof value !== 'string' || value.length !== 24)
+    throw new BulkLoadRejected('an instant column received a value that is not an instant');
+  for (const [at, text] of SEPARATORS)
+    if (value[at] !== text) throw new BulkLoadRejected('an instant column received a value that is not an instant');
   const hours = digits(value, 11, 13);
   const minutes = digits(value, 14, 16);
   const seconds = digits(value, 17, 19);
-  if (hours > 23 || minutes > 59 || seconds > 59) throw new BulkLoadRejected('no instant');
+  if (hours > 23 || minutes > 59 || seconds > 59)
+    throw new BulkLoadRejected('an instant column received a value that is not an instant');
   const time = (hours * 60 + minutes) * 60_000 + seconds * 1_000 + digits(value, 20, 23);
-  return (dayOf(value.slice(0, 10)) * DAY_MS + time) * 1_000;
+  return (toDaysSince2000(value.slice(0, 10)) * DAY_MS + time) * 1_000;
 };
 
 const digits = (text: string, from: number, to: number): number => {
   let number = 0;
   for (let at = from; at < to; at += 1) {
     const digit = text.charCodeAt(at) - 0x30;
-    if (digit < 0 || digit > 9) throw new BulkLoadRejected('no instant');
+    if (digit < 0 || digit > 9) throw new BulkLoadRejected('an instant column received a value that is not an instant');
     number = number * 10 + digit;
   }
   return number;

@@ -20,7 +20,7 @@ test.each<[ColumnType, Value, string]>([
   ['timestamptz', '2000-01-01T00:00:01.001Z', '00000008 00000000000f4628'],
   ['timestamptz', '1999-12-31T23:59:59.999Z', '00000008 fffffffffffffc18'],
   ['jsonb', '["né"]', '00000008 01 5b226ec3a9225d'],
-])('%s %s is written as PostgreSQL receives it', (type, value, bytes) => {
+])('CopyBuffer: encodes %s %s in the binary format of PostgreSQL', (type, value, bytes) => {
   expect(encoded(type, value).toString('hex')).toBe(`0001${bytes.replaceAll(' ', '')}`);
 });
 
@@ -37,11 +37,11 @@ test.each<[ColumnType, Value]>([
   ['timestamptz', '2026-02-30T00:00:00.000Z'],
   ['timestamptz', '2026-02-03T25:00:00.000Z'],
   ['timestamptz', '2026-02-03T00:00:00.000001Z'],
-])('%s %s is left to be refused, or read, by PostgreSQL', (type, value) => {
+])('CopyBuffer: rejects %s %s, so that PostgreSQL parses or refuses it as text', (type, value) => {
   expect(() => encoded(type, value)).toThrow(BulkLoadRejected);
 });
 
-test('grows with its rows', () => {
+test('CopyBuffer: grows with its rows', () => {
   const text = 'x'.repeat(3_000);
   const buffer = new CopyBuffer();
   buffer.rows(

@@ -1,8 +1,8 @@
-/** Rows in the binary format of COPY, which PostgreSQL takes in at a third of the cost of arrays of texts. */
+/** Rows in the binary format of COPY, which costs PostgreSQL a third of what arrays of texts cost. */
 
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import type { ColumnType, Value } from './columns.ts';
-import { dayOf, microsOf } from './copy-calendar.ts';
+import { toDaysSince2000, toMicrosecondsSince2000 } from './copy-calendar.ts';
 import type { Row } from './table.ts';
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -10,7 +10,7 @@ const TRAILER = Buffer.from([0xff, 0xff]);
 const NULL = -1;
 const FIRST_BYTES = 1 << 20;
 
-/** Bytes that grow; what was taken out is good until the next row is put in. */
+/** A growing buffer of encoded rows. Bytes that `take` returned are valid only until the next row is written. */
 export class CopyBuffer {
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);
   #at = 0;
@@ -19,17 +19,17 @@ export class CopyBuffer {
     this.#at = SIGNATURE.copy(this.#bytes, 0);
   }
 
-  /** Throws BulkLoadRejected for a value that its column does not take as it is. */
+  /** Encodes rows. Throws BulkLoadRejected for a value that does not fit the type of its column. */
   rows(rows: readonly Row[], columns: readonly (readonly [name: string, type: ColumnType])[]): void {
     for (const row of rows) {
-      this.#room(2);
+      this.#ensureCapacity(2);
       this.#at = this.#bytes.writeInt16BE(columns.length, this.#at);
       for (const [name, type] of columns) this.#value(row[name] ?? null, type);
     }
   }
 
   end(): void {
-    this.#room(TRAILER.length);
+    this.#ensureCapacity(TRAILER.length);
     this.#at += TRAILER.copy(this.#bytes, this.#at);
   }
 
@@ -39,9 +39,9 @@ export class CopyBuffer {
     return taken;
   }
 
-  // one call for each value of a rebuild: bytes are set in place, and nothing is allocated on the way
+  // a rebuild calls this once for each value, so bytes are set in place without allocations
   #value(value: Value, type: ColumnType): void {
-    this.#room(24);
+    this.#ensureCapacity(24);
     if (value === null) this.#int32(NULL);
     else if (type === 'text') this.#text(value);
     else if (type === 'uuid') this.#uuid(value);
@@ -53,17 +53,17 @@ export class CopyBuffer {
   }
 
   #text(value: Value): void {
-    if (typeof value !== 'string') throw new BulkLoadRejected('no text');
-    this.#room(4 + 3 * value.length);
+    if (typeof value !== 'string') throw new BulkLoadRejected('a text column received a value that is not a text');
+    this.#ensureCapacity(4 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 4);
     this.#int32(length);
     this.#at += length;
   }
 
-  /** The JSON's text after the version of the format, which is 1. */
+  /** Encodes the version of the jsonb format, which is 1, and the text of the JSON. */
   #jsonb(value: Value): void {
-    if (typeof value !== 'string') throw new BulkLoadRejected('no JSON text');
-    this.#room(5 + 3 * value.length);
+    if (typeof value !== 'string') throw new BulkLoadRejected('a jsonb column received a value that is not a text');
+    this.#ensureCapacity(5 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 5);
     this.#int32(length + 1);
     this.#bytes[this.#at] = 1;
@@ -71,7 +71,8 @@ export class CopyBuffer {
   }
 
   #uuid(value: Value): void {
-    if (typeof value !== 'string' || value.length !== 36) throw new BulkLoadRejected('no uuid');
+    if (typeof value !== 'string' || value.length !== 36)
+      throw new BulkLoadRejected('a uuid column received a value that is not a UUID');
     this.#int32(16);
     const bytes = this.#bytes;
     let at = this.#at;
@@ -82,29 +83,31 @@ export class CopyBuffer {
       wrong |= byte & ~0xff;
       bytes[at++] = byte;
     }
-    if (wrong !== 0) throw new BulkLoadRejected('no uuid');
+    if (wrong !== 0) throw new BulkLoadRejected('a uuid column received a value that is not a UUID');
     this.#at = at;
   }
 
   #integer(value: Value): void {
-    if (typeof value !== 'number' || (value | 0) !== value) throw new BulkLoadRejected('no integer');
+    if (typeof value !== 'number' || (value | 0) !== value)
+      throw new BulkLoadRejected('an integer column received a value that is not an integer');
     this.#int32(4);
     this.#int32(value);
   }
 
   #boolean(value: Value): void {
-    if (typeof value !== 'boolean') throw new BulkLoadRejected('no boolean');
+    if (typeof value !== 'boolean')
+      throw new BulkLoadRejected('a boolean column received a value that is not a boolean');
     this.#int32(1);
     this.#bytes[this.#at++] = Number(value);
   }
 
   #date(value: Value): void {
     this.#int32(4);
-    this.#int32(dayOf(value));
+    this.#int32(toDaysSince2000(value));
   }
 
   #instant(value: Value): void {
-    const micros = microsOf(value);
+    const micros = toMicrosecondsSince2000(value);
     this.#int32(8);
     this.#int32(Math.floor(micros / 2 ** 32));
     this.#int32(micros >>> 0);
@@ -120,7 +123,7 @@ export class CopyBuffer {
     this.#at = at + 4;
   }
 
-  #room(more: number): void {
+  #ensureCapacity(more: number): void {
     if (this.#at + more <= this.#bytes.length) return;
     const larger = Buffer.allocUnsafe(2 * (this.#at + more));
     this.#bytes.copy(larger, 0, 0, this.#at);
@@ -128,8 +131,8 @@ export class CopyBuffer {
   }
 }
 
-/** Where the row ends that begins here, or what comes before the first one, or the mark behind the last. */
-export const rowEnd = (bytes: Buffer, from: number): number => {
+/** The index after the row that begins at `from`; also skips the signature before the first row and the trailer. */
+export const findRowEnd = (bytes: Buffer, from: number): number => {
   if (bytes[from] === SIGNATURE[0]) return from + SIGNATURE.length;
   const columns = bytes.readInt16BE(from);
   let at = from + 2;
@@ -141,6 +144,6 @@ export const rowEnd = (bytes: Buffer, from: number): number => {
 };
 
 const HYPHEN = 0x2d;
-// of every character, so that none is looked for beyond the end
+// has an entry for every UTF-16 code unit, so that no index is out of bounds
 const HEX = new Int8Array(1 << 16).fill(-1);
 for (const [digit, text] of [...'0123456789abcdef'].entries()) HEX[text.charCodeAt(0)] = digit;

@@ -13,8 +13,8 @@ interface ReadModelsOfLog {
 }
 
 /**
- * Makes this release's read schema unless it stands, and answers its name. Read models that hold events which the log has
- * lost, because it was restored from an older backup, are replaced by empty ones.
+ * Creates this release's read schema unless it exists, and returns its name. Read models that contain events which the log
+ * lost when it was restored from an older backup are replaced by empty ones.
  */
 export const ensureReadModelsOfLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
   const { sql, store, projections, logId, onLogRestored } = of;

@@ -4,21 +4,21 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
-import { type Progress, readPosition, takeOver } from './checkpoint.ts';
+import { type Progress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
 
-/** What a store says that found nothing but events of others: how far it looked. */
+/** The answer of a store that found only events of other centres: the position up to which it searched. */
 async function* ofOthers(): AsyncGenerator<EventBatch | CaughtUpMark> {
   yield { kind: 'batch', events: [], position: 731n };
   yield { kind: 'caught-up', position: 731n };
 }
 
-test('the checkpoint moves over what the store filtered out, so that a restart does not read it again', async () => {
+test('runner: moves the checkpoint past events that the store filtered out, so that a restart does not read them again', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
-  const start = (await takeOver(engine.sql, schema)) as Progress;
+  const start = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
 
   await foldLog(engine, start, ofOthers(), { onWritten: () => undefined });
 

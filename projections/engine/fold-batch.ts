@@ -1,13 +1,13 @@
-/** The pure part of a projection's work: which rows a batch touches, and what they become. */
-import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
+/** The pure part of a projection: finds the rows that a batch touches, and folds the batch into them. */
+import { addParked, formatParkedError, isParked, type Parked, type ParkedRow } from './parked.ts';
+import type { ParsedEvent } from './parsed-event.ts';
 import type { Projection } from './projection.ts';
 import type { AnyTable, ChangeOf, KeyedTable, LogEvent, RowChange } from './table.ts';
 import { createTableFold, type RowsByTable, type TableWrite } from './table-fold.ts';
-import type { ViewedEvent } from './viewed-event.ts';
 
-/** One event for one projection: the key of the row it touches in each keyed table. */
+/** One event of a projection, with the key of the row that it touches in each table; undefined for a table it does not touch. */
 interface Step {
-  readonly viewed: ViewedEvent;
+  readonly viewed: ParsedEvent;
   readonly keys: readonly (string | undefined)[];
   readonly fault?: unknown;
 }
@@ -20,15 +20,15 @@ export interface Plan {
 export interface FoldedBatch {
   readonly written: readonly TableWrite[];
   readonly parked: readonly ParkedRow[];
-  /** RowsByTable of keyed tables as they stand after the batch, as far as it looked at them. */
+  /** The touched rows of keyed tables after the batch. */
   readonly after: RowsByTable;
 }
 
 const NO_KEYS: Step['keys'] = [];
 const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
-/** Events that are not for this projection are left out, where that can be told by their keys. */
-export const planBatch = (projection: Projection, batch: readonly ViewedEvent[]): Plan => {
+/** Finds the keys of each event, and omits events that touch none of the projection's tables. */
+export const planBatch = (projection: Projection, batch: readonly ParsedEvent[]): Plan => {
   const keyed = projection.tables.some(({ kind }) => kind === 'keyed');
   const journal = projection.tables.some(({ kind }) => kind === 'journal');
   const steps: Step[] = [];
@@ -39,7 +39,7 @@ export const planBatch = (projection: Projection, batch: readonly ViewedEvent[])
   return { projection, steps };
 };
 
-const stepOf = ({ tables }: Projection, viewed: ViewedEvent): Step => {
+const stepOf = ({ tables }: Projection, viewed: ParsedEvent): Step => {
   try {
     return { viewed, keys: tables.map((table) => keyOf(table, viewed)), fault: viewed.fault };
   } catch (fault) {
@@ -48,10 +48,10 @@ const stepOf = ({ tables }: Projection, viewed: ViewedEvent): Step => {
 };
 
 /**
- * The keys of the rows that must be loaded before the fold; parked ones are not even looked up. In tables that began
- * `empty` nothing can stand under the id of an event that is folded for the first time.
+ * The keys of the rows that must be loaded before the fold, without parked keys. With `empty`, the tables contain only what
+ * this fold made, so a row whose key is the id of an event of this batch cannot exist yet.
  */
-export const touchedKeys = (
+export const findTouchedKeys = (
   { projection, steps }: Plan,
   parked: Parked,
   empty: boolean,
@@ -71,8 +71,8 @@ export const touchedKeys = (
 };
 
 /**
- * Folds a batch. An event that a fold throws on parks its key, and later events of that key are skipped; so is every
- * key that was parked before. An event goes into all tables of the projection or into none.
+ * Folds a batch. If a fold throws on an event, the event's key is parked, and later events of that key are skipped, like
+ * those of keys that were parked before. An event is applied to all tables of the projection or to none.
  */
 export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, parkedBefore: Parked): FoldedBatch => {
   const folds = projection.tables.map((table) => createTableFold(table, loaded));
@@ -89,7 +89,7 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, park
       changes.clear();
       const made = folds.map((fold, index) => {
         const key = step.keys[index];
-        const rows = fold.made(event, key, changeOf);
+        const rows = fold.evolve(event, key, changeOf);
         if (key !== undefined && fold.current) {
           const before = fold.current.get(key);
           changes.set(fold.table, { before, after: rows[0] ?? before });
@@ -100,9 +100,9 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, park
         folds[index]?.keep(rows);
       });
     } catch (error) {
-      const culprit = parkedRow(projection, step, error);
+      const culprit = toParkedRow(projection, step, error);
       parkedNow.push(culprit);
-      parked = withParked(parked, [culprit]);
+      parked = addParked(parked, [culprit]);
     }
   }
 
@@ -110,17 +110,24 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, park
   return { written: folds.flatMap(({ written }) => written()), parked: parkedNow, after };
 };
 
-/** The parked row for an event that a projection cannot take. */
-export const parkedRow = (projection: Projection, step: Step, error: unknown): ParkedRow => {
+/** The record of an event that a projection cannot apply. */
+export const toParkedRow = (projection: Projection, step: Step, error: unknown): ParkedRow => {
   const { id, stream, version } = step.viewed.stored;
-  return { projection: projection.name, key: parkingKey(step), event_id: id, stream, version, error: errorText(error) };
+  return {
+    projection: projection.name,
+    key: parkingKey(step),
+    event_id: id,
+    stream,
+    version,
+    error: formatParkedError(error),
+  };
 };
 
-/** What stops with an event: the row of the first keyed table that it touches, else its stream. */
+/** The key that an event parks: that of the first keyed table it touches, or its stream if it touches none. */
 const parkingKey = (step: Step): string => step.keys.find((key) => key !== undefined) ?? step.viewed.stored.stream;
 
 const skipped = (projection: Projection, step: Step, parked: Parked): boolean =>
   parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
-const keyOf = (table: AnyTable, { event }: ViewedEvent): string | undefined =>
+const keyOf = (table: AnyTable, { event }: ParsedEvent): string | undefined =>
   event && table.kind === 'keyed' ? table.keyOf(event) : undefined;

@@ -1,4 +1,3 @@
-/** Folds the log into tables of its own that serve nobody, so that those that serve can be compared with them. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/event-store.ts';
@@ -10,29 +9,29 @@ import type { Projection } from './projection.ts';
 import type { AnyTable } from './table.ts';
 import type { RowSink } from './table-copy.ts';
 
-interface FoldAsideOptions {
+interface ComparisonOptions {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
-  /** Where the rows of these tables go instead. */
+  /** Receives the rows of these tables in place of the tables. */
   readonly sinks?: ReadonlyMap<AnyTable, RowSink>;
 }
 
-export interface FoldedForComparison {
-  /** Whether the sinks have all rows of their tables; where a row was refused, the tables have them. */
+export interface ComparisonFold {
+  /** True if the sinks received all rows of their tables; false if a row was refused and the tables hold the rows. */
   readonly intoSinks: boolean;
 }
 
 /**
- * Makes the schema anew and folds the log into it up to a position. The tables are not logged and have no indexes but the
- * keys by which rows are looked up. Throws GapFound, StoreUnavailable.
+ * Creates the schema and folds the log into it up to a position, so that the served tables can be compared with the result.
+ * The tables are unlogged and have only the indexes by which the fold finds rows. Throws GapFound, StoreUnavailable.
  */
 export const foldForComparison = (
-  options: FoldAsideOptions,
+  options: ComparisonOptions,
   schema: string,
   upTo: bigint,
-): Promise<FoldedForComparison> => {
+): Promise<ComparisonFold> => {
   const { sinks } = options;
   return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);
@@ -42,7 +41,7 @@ export const foldForComparison = (
 };
 
 const foldTo = async (
-  options: FoldAsideOptions & { readonly bulk?: BulkLoad | undefined },
+  options: ComparisonOptions & { readonly bulk?: BulkLoad | undefined },
   progress: Progress,
   upTo: bigint,
 ): Promise<Progress> => {
@@ -56,7 +55,7 @@ const foldTo = async (
   }
 };
 
-/** A subscription up to a position, which ends where the log does at the latest. */
+/** Ends a subscription at a position, or at the end of the log if that comes first. */
 async function* until(log: AsyncIterable<EventBatch | CaughtUpMark>, upTo: bigint): AsyncGenerator<EventBatch> {
   for await (const item of log) {
     if (item.kind === 'caught-up') return;

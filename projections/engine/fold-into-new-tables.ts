@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { BulkLoad } from './bulk-load.ts';
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
-import { type Progress, takeOver } from './checkpoint.ts';
+import { type Progress, takeOverCheckpoint } from './checkpoint.ts';
 import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
@@ -11,23 +11,24 @@ import type { RowSink } from './table-copy.ts';
 interface NewSchema {
   readonly schema: string;
   readonly logId: string;
-  /** Tables that are written to PostgreSQL’s own log survive a crash of the server. */
+  /** True creates tables that survive a crash of the server; false creates unlogged ones. */
   readonly logged: boolean;
-  /** Where the rows of these tables go instead, on the fast path. */
+  /** Receives the rows of these tables in place of the tables, on the fast path only. */
   readonly sinks?: ReadonlyMap<AnyTable, RowSink> | undefined;
 }
 
-/** Empty tables that nobody else reads yet, without the indexes that a fold does not need. */
+/** Empty tables that are not served yet, without the indexes that a fold does not need. */
 export interface NewTables {
   readonly start: Progress;
   /** Undefined on the safe path. */
   readonly bulk: BulkLoad | undefined;
+  /** Creates the missing indexes after the fold. */
   readonly makeIndexes: () => Promise<void>;
 }
 
 /**
- * Makes the schema anew and lets `fold` fill it on the fast path, by long COPYs. Where a row is refused there, everything is
- * done again on the safe path, batch by batch, which finds the row and parks it. Throws what `fold` throws.
+ * Creates the schema and lets `fold` fill it on the fast path, through long COPYs. If PostgreSQL refuses a row there,
+ * everything is repeated on the safe path, batch by batch, which finds the row and parks it. Throws what `fold` throws.
  */
 export const foldIntoNewTables = async <Result>(
   { sql, projections }: { readonly sql: Sql; readonly projections: readonly Projection[] },
@@ -40,7 +41,7 @@ export const foldIntoNewTables = async <Result>(
     for (const { name } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
       await sql`alter table ${sql(schema)}.${sql(name)} set unlogged`;
     }
-    const start: Progress = { ...((await takeOver(sql, schema)) as Progress), empty: true };
+    const start: Progress = { ...((await takeOverCheckpoint(sql, schema)) as Progress), empty: true };
     await using bulk = path === 'fast' ? await BulkLoad.begin(sql, start, projections, sinks) : undefined;
     return await fold({ start, bulk, makeIndexes });
   };

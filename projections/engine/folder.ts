@@ -3,11 +3,11 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { BulkLoad } from './bulk-load.ts';
 import type { Projection } from './projection.ts';
 
-/** What every step of folding needs. */
+/** The dependencies of every step of a fold. */
 export interface Folder {
   readonly sql: Sql;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
-  /** Where a rebuild writes its batches, as long as it is open. */
+  /** The bulk load of a rebuild, which receives the batches while it is open; undefined otherwise. */
   readonly bulk?: BulkLoad | undefined;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 
-// what the engine keeps for itself: positions and generations differ between equal read models
+// excluded, because positions and generations differ between equal read models
 const ENGINE_TABLES = ['checkpoint'];
 
-// where a row's last event stands in its own log: an imported log has the same events elsewhere
+// excluded, because an imported log has the same events at other positions
 const POSITION_COLUMN = 'position';
 
-/** One hash over every row of a schema's tables, so that a rebuild can be compared with what it replaces. */
+/** A hash over all rows of a schema's tables, to compare a rebuild with the tables that it replaces. */
 export const hashTables = async (sql: Sql, schema: string): Promise<string> => {
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables

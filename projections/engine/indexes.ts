@@ -3,7 +3,7 @@ import { toBulkLoadRejected } from './bulk-load-rejected.ts';
 import type { Projection } from './projection.ts';
 import { openSession } from './session.ts';
 
-/** Sorted in memory, and by one process: the tables side by side keep the cores at work already. */
+/** Sorts in memory without parallel workers, because the tables are indexed concurrently already. */
 const SORTING = { maintenance_work_mem: '128MB', max_parallel_maintenance_workers: 0, synchronous_commit: 'off' };
 
 interface Definition {
@@ -13,10 +13,10 @@ interface Definition {
 }
 
 /**
- * Drops the indexes of a schema that nothing needs while its tables are filled, and answers how to make them again: they
- * are built in a fraction of the time when the rows stand. The keys of keyed tables stay, since rows are looked up by
- * them. Those of journals go too where `journalKeys` are dropped; they are checked when they are made, which throws
- * RowUnfit where a journal holds a row twice.
+ * Drops the indexes that are not needed while the tables are filled, and returns a function that creates them again, which
+ * takes a fraction of the time once the rows exist. Primary keys of keyed tables stay, because the fold looks rows up by
+ * them. With `dropped`, primary keys of journals are dropped too; creating them again throws BulkLoadRejected if a journal
+ * contains a key twice.
  */
 export const dropIndexes = async (
   sql: Sql,
@@ -40,12 +40,12 @@ export const dropIndexes = async (
     left join pg_constraint k on k.conindid = i.indexrelid and k.contype = 'p'
     where n.nspname = ${schema} and (not i.indisunique or (k.oid is not null and t.relname = any(${journals}::text[])))`;
   for (const { drop } of definitions) await sql.unsafe(drop);
-  // nobody asks the tables anything yet: to clean and sample them while they are filled costs a core
+  // the tables are not queried yet, and autovacuum would use a whole core while they are filled
   for (const { name } of tables) {
     await sql`alter table ${sql(schema)}.${sql(name)} set (autovacuum_enabled = off)`;
   }
   return async () => {
-    // the tables side by side; what stands on one table waits for each other
+    // concurrently for different tables, serially for the indexes of one table
     const byTable = Map.groupBy(definitions.splice(0), ({ table }) => table);
     await Promise.all([...byTable.values()].map((ofTable) => makeAll(sql, ofTable)));
     for (const { name } of tables) await sql`alter table ${sql(schema)}.${sql(name)} reset (autovacuum_enabled)`;

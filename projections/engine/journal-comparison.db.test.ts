@@ -4,11 +4,11 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
 import { ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
-import { journalTable } from './table.ts';
+import { defineJournalTable } from './table.ts';
 
 type Note = { id: string; text: string | null; at: string };
 
-const notes = journalTable({
+const notes = defineJournalTable({
   name: 'notes',
   key: 'id',
   columns: { id: uuid(), text: text().nullable(), at: instant() },
@@ -23,7 +23,7 @@ const some = (count: number): Note[] =>
     at: '2026-11-21T15:04:05.678Z',
   }));
 
-/** Whether the comparison finds that a table which holds `served` matches `folded`, written in batches. */
+/** Compares a table with the rows `served` with the rows `folded`, which are written in batches; true if they match. */
 const compared = async (served: readonly Note[], folded: readonly Note[]): Promise<boolean> => {
   await using database = await openTestDatabase();
   const { sql } = database;
@@ -32,7 +32,7 @@ const compared = async (served: readonly Note[], folded: readonly Note[]): Promi
     await sql`insert into notes ${sql(served.slice(from, from + 5_000))}`;
   return await sql.begin('isolation level repeatable read', async (transaction) => {
     const [row] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;
-    // the snapshot is older than this row
+    // the snapshot does not contain this row, because it is older
     await sql`insert into notes values (${idOf(99_999)}, 'later', now())`;
     await using comparison = (await JournalComparison.open(
       sql,
@@ -58,8 +58,8 @@ const changed = all.map((note, n) => (n === 1_234 ? { ...note, text: 'another' }
 test.each<[string, readonly Note[], readonly Note[], boolean]>([
   ['the same rows in the same order', all, all, true],
   ['no rows', [], [], true],
-  ['some rows before their turn', moved, all, true],
-  ['some rows after their turn', all, moved, true],
+  ['some rows earlier than in the log', moved, all, true],
+  ['some rows later than in the log', all, moved, true],
   ['another text', changed, all, false],
   ['a row too few', all.toSpliced(1_500, 1), all, false],
   ['the last row missing', all.slice(0, -1), all, false],
@@ -71,7 +71,7 @@ test.each<[string, readonly Note[], readonly Note[], boolean]>([
   expect(await compared(served, folded)).toBe(matches);
 });
 
-test('JournalComparison: gives up on a table in quite another order instead of holding it in memory', async () => {
+test('JournalComparison: reports a mismatch for a table in the opposite order instead of keeping it in memory', async () => {
   const many = some(3 * ROWS_IN_MEMORY_MAX);
   expect(await compared(many.toReversed(), many)).toBe(false);
 });
@@ -79,7 +79,7 @@ test('JournalComparison: gives up on a table in quite another order instead of h
 test.each([
   ['the snapshot is gone', 'public', '00000003-0000001B-1'],
   ['the table is gone', 'nowhere', undefined],
-])('JournalComparison: leaves no connection open where %s', async (_, schema, other) => {
+])('JournalComparison: leaves no connection open if %s', async (_, schema, other) => {
   await using database = await openTestDatabase();
   const { sql } = database;
   await sql.begin('isolation level repeatable read', async (transaction) => {

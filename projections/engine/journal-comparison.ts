@@ -2,24 +2,24 @@ import type { Readable } from 'node:stream';
 import type { Sql } from 'postgres';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import type { ColumnType } from './columns.ts';
-import { CopyBuffer, rowEnd } from './copy-format.ts';
+import { CopyBuffer, findRowEnd } from './copy-format.ts';
 import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
 import { openSession, type Session } from './session.ts';
 import type { AnyTable, Row } from './table.ts';
-import { copyColumns, type RowSink } from './table-copy.ts';
+import { type RowSink, toCopyColumns } from './table-copy.ts';
 import { quoteName } from './table-sql.ts';
 
 interface Snapshot {
   readonly schema: string;
-  /** As `pg_export_snapshot` names it. */
+  /** The snapshot's id from `pg_export_snapshot`. */
   readonly snapshot: string;
 }
 
-/** A scan that joined another one under way would begin in the middle of the table. */
+/** A synchronized scan could join another scan and begin in the middle of the table. */
 const SETTINGS = { synchronize_seqscans: 'off', idle_in_transaction_session_timeout: 0 };
-const LOST = 'PostgreSQL did not answer: the connection was lost.';
+const LOST = 'The connection to PostgreSQL was lost during the comparison.';
 
-/** Rows of one side that the other has not come to, as bytes. */
+/** Rows, as bytes, that one side has read and the other side has not read yet. */
 class PendingRows {
   readonly #rows = new Set<string>();
   #bytes = 0;
@@ -28,7 +28,7 @@ class PendingRows {
     return this.#rows.size === 0;
   }
 
-  /** False where there are too many, or the very same row is there already. */
+  /** Returns false if the limit is reached or an equal row is already pending. */
   add(bytes: Buffer, from: number, to: number): boolean {
     const row = bytes.toString('latin1', from, to);
     if (this.#rows.has(row)) return false;
@@ -45,9 +45,9 @@ class PendingRows {
 }
 
 /**
- * Compares the rows that a fold adds to a journal with those that the served table holds, byte for byte, as both pass.
- * The table is read in the order in which it stands on disk, which is nearly that of the log: rows that come earlier on
- * one side are kept until they come on the other. A table in quite another order is not compared, only found not to match.
+ * Compares the rows that a fold adds to a journal with those of the served table, byte for byte, as a stream. The table is
+ * read in its order on disk, which is nearly that of the log: rows that appear earlier on one side are kept until they
+ * appear on the other. A table whose order differs too much is reported as not matching.
  */
 export class JournalComparison implements RowSink {
   readonly #session: Session;
@@ -59,25 +59,25 @@ export class JournalComparison implements RowSink {
   #served: Buffer = Buffer.alloc(0);
   #servedAt = 0;
   #matches = true;
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastTask: Promise<unknown> = Promise.resolve();
 
   private constructor(session: Session, columns: [string, ColumnType][], source: Readable) {
     this.#session = session;
     this.#columns = columns;
     this.#source = source[Symbol.asyncIterator]();
-    // whoever waits for the next rows is told; nobody waits when the comparison was ended by us
+    // a pending read rejects with the error; without a listener, an error after our own disposal would end the process
     source.on('error', () => {});
     session.ended.addEventListener('abort', () => source.destroy(new StoreUnavailable(LOST)), { once: true });
     this.#buffer.begin();
   }
 
-  /** Undefined for a table whose rows change, or whose values PostgreSQL does not store in the bytes that it is given. */
+  /** Undefined for a keyed table, and for `jsonb` columns, whose text PostgreSQL normalizes. */
   static async open(
     pool: Sql,
     { schema, snapshot }: Snapshot,
     table: AnyTable,
   ): Promise<JournalComparison | undefined> {
-    const columns = copyColumns(table);
+    const columns = toCopyColumns(table);
     if (table.kind !== 'journal' || columns.some(([, type]) => type === 'jsonb')) return undefined;
     const names = columns.map(([name]) => quoteName(name)).join(', ');
     await using opened = new AsyncDisposableStack();
@@ -89,9 +89,9 @@ export class JournalComparison implements RowSink {
     return new JournalComparison(session, columns, source);
   }
 
-  /** Throws RowUnfit for a value that its column does not take. */
+  /** Throws BulkLoadRejected for a value that its column does not accept. */
   write(rows: readonly Row[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#runSerially(async () => {
       if (!this.#matches) return;
       this.#buffer.rows(rows, this.#columns);
       await this.#compare(this.#buffer.take());
@@ -99,12 +99,12 @@ export class JournalComparison implements RowSink {
   }
 
   async settle(): Promise<void> {
-    await this.#turn;
+    await this.#lastTask;
   }
 
-  /** Whether the table holds the rows that were written here and no others; nothing can be written after it is asked. */
+  /** True if the table holds exactly the rows that were written here. No rows can be written after the call. */
   matches(): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#runSerially(async () => {
       this.#buffer.end();
       await this.#compare(this.#buffer.take());
       return this.#matches && this.#foldedFirst.empty && this.#servedFirst.empty && !(await this.#read());
@@ -117,20 +117,20 @@ export class JournalComparison implements RowSink {
 
   async #compare(folded: Buffer): Promise<void> {
     for (let at = 0; this.#matches && at < folded.length; ) {
-      const end = rowEnd(folded, at);
+      const end = findRowEnd(folded, at);
       if (this.#servedAt === this.#served.length && !(await this.#read())) {
-        // nothing is left of the table but what came before its turn
+        // the table is read to its end, so this row can only equal a pending one
         this.#matches = this.#servedFirst.take(folded, at, end);
         at = end;
         continue;
       }
       const served = this.#served;
-      const servedEnd = rowEnd(served, this.#servedAt);
+      const servedEnd = findRowEnd(served, this.#servedAt);
       const equal = served.compare(folded, at, end, this.#servedAt, servedEnd) === 0;
       const [foldedKnown, servedKnown] = equal
         ? [true, true]
         : [this.#servedFirst.take(folded, at, end), this.#foldedFirst.take(served, this.#servedAt, servedEnd)];
-      // where one of the two was known, the other may be equal to the next
+      // if only one of the two rows was pending on the other side, the other row may equal the next one
       const both = foldedKnown === servedKnown;
       if (both && !foldedKnown) {
         this.#matches =
@@ -141,7 +141,7 @@ export class JournalComparison implements RowSink {
     }
   }
 
-  /** False at the end of the table. */
+  /** Reads the next chunk; returns false at the end of the table. */
   async #read(): Promise<boolean> {
     const { done, value } = await this.#source.next();
     if (done) return false;
@@ -150,9 +150,9 @@ export class JournalComparison implements RowSink {
     return true;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+  #runSerially<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastTask.then(work);
+    this.#lastTask = done.catch(() => undefined);
     return done;
   }
 }

@@ -9,7 +9,7 @@ import { appendAll } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
 import { hashTables } from './hash-tables.ts';
 import { listParked } from './parked.ts';
-import { readSchemaName } from './read-schema.ts';
+import { toReadSchemaName } from './read-schema.ts';
 
 const CULPRIT = 150;
 const log = await course(createInMemoryKeyRing(), 4, 300, 3);
@@ -19,48 +19,45 @@ const key = culprit.stream.slice('student-'.length);
 const before = log.filter(({ stream, version }) => stream === culprit.stream && version < culprit.version).length;
 
 test.each([
-  ['a fold throws on', throwingOn(culprit.id), 'Error: a fold that does not know this'],
-  ['PostgreSQL refuses', refusedOn(culprit.id), expect.stringContaining('counts_events_check')],
-])(
-  'an event that %s is found in its batch; its row stops, the others flow, a rebuild heals it',
-  async (_, faulty, error) => {
-    await using database = await openTestDatabase();
-    await using engine = testEngine(database, [faulty, balances]);
-    const schema = readSchemaName(engine.projections);
-    await appendAll(engine.store, log);
+  ['makes a fold throw', throwingOn(culprit.id), 'Error: a fold that does not know this'],
+  ['makes a row that PostgreSQL refuses', refusedOn(culprit.id), expect.stringContaining('counts_events_check')],
+])('applyBatch: parks only the row of an event that %s, and a rebuild restores it', async (_, faulty, error) => {
+  await using database = await openTestDatabase();
+  await using engine = testEngine(database, [faulty, balances]);
+  const schema = toReadSchemaName(engine.projections);
+  await appendAll(engine.store, log);
 
-    await engine.run().caughtUp();
+  await engine.run().caughtUp();
 
-    const { id: event_id, stream, version } = culprit;
-    expect(await listParked(engine.sql, schema)).toEqual([
-      { projection: 'counts', key, event_id, stream, version, error },
-    ]);
-    const [stopped] = await engine.sql`select events from ${engine.sql(schema)}.counts where student_id = ${key}`;
-    expect(stopped?.events).toBe(before);
-    const [others] = await engine.sql`
+  const { id: event_id, stream, version } = culprit;
+  expect(await listParked(engine.sql, schema)).toEqual([
+    { projection: 'counts', key, event_id, stream, version, error },
+  ]);
+  const [stopped] = await engine.sql`select events from ${engine.sql(schema)}.counts where student_id = ${key}`;
+  expect(stopped?.events).toBe(before);
+  const [others] = await engine.sql`
     select sum(events)::int as events from ${engine.sql(schema)}.counts where student_id <> ${key}`;
-    expect(others?.events).toBe(log.filter(({ stream }) => stream !== culprit.stream).length);
-    const [balance] = await engine.sql`
+  expect(others?.events).toBe(log.filter(({ stream }) => stream !== culprit.stream).length);
+  const [balance] = await engine.sql`
     select version from ${engine.sql(schema)}.balances where student_id = ${key}`;
-    expect(balance?.version).toBe(log.filter(({ stream }) => stream === culprit.stream).length);
+  expect(balance?.version).toBe(log.filter(({ stream }) => stream === culprit.stream).length);
 
-    const live = await hashTables(engine.sql, schema);
-    await engine.rebuild();
-    expect(await hashTables(engine.sql, schema)).toBe(live);
+  const live = await hashTables(engine.sql, schema);
+  await engine.rebuild();
+  expect(await hashTables(engine.sql, schema)).toBe(live);
 
-    const mended = [counting(), balances];
-    await engine.rebuild({ projections: mended });
-    const healed = await hashTables(engine.sql, schema);
-    expect(await listParked(engine.sql, schema)).toEqual([]);
-    await engine.rebuild({ projections: mended });
-    expect(await hashTables(engine.sql, schema)).toBe(healed);
-  },
-);
+  const mended = [counting(), balances];
+  await engine.rebuild({ projections: mended });
+  const healed = await hashTables(engine.sql, schema);
+  expect(await listParked(engine.sql, schema)).toEqual([]);
+  await engine.rebuild({ projections: mended });
+  expect(await hashTables(engine.sql, schema)).toBe(healed);
+});
 
-test('a projection without keyed tables parks the stream, also after a restart', async () => {
+test('applyBatch: parks the stream in a projection without keyed tables, also after a restart', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [lines(culprit.id)]);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 200));
   const first = engine.run();
   await first.caughtUp();
@@ -78,12 +75,12 @@ const taken = (same: boolean) =>
   log.find(({ id, type }) => id !== culprit.id && (type === culprit.type) === same) as (typeof log)[number];
 
 test.each([
-  ['is too much for its column', lines(culprit.id)],
+  ['is too long for its column', lines(culprit.id)],
   ['has the key of another', repeating(culprit.id, taken(false).id)],
-])('a journal row that %s is parked alike live, where rows come again, and by a rebuild', async (_, faulty) => {
+])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [faulty, balances]);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 100));
   const runner = engine.run();
   await runner.caughtUp();
@@ -110,10 +107,10 @@ test.each([
   expect(await hashTables(engine.sql, schema)).toBe(live);
 });
 
-test('a journal row that comes a second time just as it stands is no fault, live or rebuilt', async () => {
+test('applyBatch: accepts an equal journal row a second time, in the runner and in a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [repeating(culprit.id, taken(true).id)]);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();
   const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;

@@ -1,13 +1,13 @@
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { type Plan, planBatch } from './fold-batch.ts';
 import type { Folder } from './folder.ts';
-import { type Projection, streamKind } from './projection.ts';
-import { unsealFor, viewEvents } from './viewed-event.ts';
+import { parseEvents, unsealFor } from './parsed-event.ts';
+import { type Projection, toStreamKind } from './projection.ts';
 
-/** Parses events, unseals what must be unsealed, and finds the rows they touch. */
+/** Parses events, unseals them for the projections that need it, and finds the rows they touch. */
 export const planSlice = ({ keys, projections }: Folder, events: readonly StoredEvent[]): Promise<Plan[]> => {
-  const viewed = viewEvents(events);
-  const kinds = viewed.map(({ stored }) => streamKind(stored.stream));
+  const viewed = parseEvents(events);
+  const kinds = viewed.map(({ stored }) => toStreamKind(stored.stream));
   const plan = async (projection: Projection) => {
     const { streams } = projection;
     const own = streams ? viewed.filter((_, index) => streams.includes(kinds[index] as string)) : viewed;

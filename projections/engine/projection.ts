@@ -1,30 +1,30 @@
-import { createTableSql } from './create-table-sql.ts';
 import type { AnyTable } from './table.ts';
+import { toCreateTableSql } from './to-create-table-sql.ts';
 
 /**
- * What a read model is to the engine: a name, a version, and tables with their folds. The schema's name is a hash over the
- * versions and tables of all projections, so a change of either builds new tables beside the old ones. A fold that changes
- * without its tables needs another version.
+ * A read model: a name, a version, and tables with their folds. The name of the schema is a hash over the versions and
+ * tables of all projections, so a change of either builds new tables beside the old ones. When a fold changes but its tables
+ * do not, the version must be increased.
  */
 export interface Projection {
   readonly name: string;
   readonly version: number;
-  /** Each may be folded by what the event changed in those before it. */
+  /** In fold order: the fold of a table may use the changes of the tables before it. */
   readonly tables: readonly AnyTable[];
   /**
-   * Kinds of the streams whose events its tables take, as `streamKind` says them; every stream where it is left out. Events
-   * of other streams are not shown to the tables: to ask each table about each event costs as much as to fold it.
+   * The kinds of streams (see toStreamKind) whose events the tables receive; undefined for all streams. This saves asking
+   * each table about each event, which costs as much as folding it.
    */
   readonly streams?: readonly string[];
-  /** Event types whose personal fields the fold needs unsealed; profiles alone. */
+  /** Event types whose personal fields the fold needs unsealed; only `profiles` uses this. */
   readonly opens?: readonly string[];
 }
 
-/** The statements that create the tables of a projection in the schema of the search path. */
-export const createTablesSql = ({ tables }: Projection): string => tables.map(createTableSql).join('\n');
+/** The statements that create the tables of a projection in the first schema of the search path. */
+export const toCreateTablesSql = ({ tables }: Projection): string => tables.map(toCreateTableSql).join('\n');
 
-/** What a stream is about, by its name: `student` of `student-…`. */
-export const streamKind = (stream: string): string => {
+/** The kind of a stream: the part of its name before the first hyphen, such as `student`. */
+export const toStreamKind = (stream: string): string => {
   const end = stream.indexOf('-');
   return end < 0 ? stream : stream.slice(0, end);
 };

@@ -1,15 +1,15 @@
 import postgres, { type Sql } from 'postgres';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 
-/** Milliseconds of a query; whoever asked has been answered without it by then. */
+/** Query timeout in milliseconds; by then the request has already been answered with an error. */
 const STATEMENT_MS_MAX = 10_000;
 
-/** What answers queries: a pool whose search path is the read schema of this release. */
+/** A connection pool for queries, whose search path is the read schema of this release. */
 export interface ReadModels extends AsyncDisposable {
-  /** Times come as ISO texts in UTC, civil dates as `YYYY-MM-DD`, as on the wire. */
+  /** Returns instants as ISO 8601 texts in UTC and civil dates as `YYYY-MM-DD`. */
   readonly sql: Sql;
   readonly schema: string;
-  /** How far the log has been folded. Read it before the rows of an answer: these are then at least as new. */
+  /** The position up to which the log has been folded. Read before the rows of an answer, which are then at least as new. */
   position(): Promise<bigint>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export const openReadModels = (options: { databaseUrl: string; schema: string; m
 
 const asIs = (text: string) => text;
 const wireTypes = {
-  // a civil date never passes through Date, which would move it to UTC
+  // civil dates stay texts, because a Date could shift them to another day
   date: { to: 1082, from: [1082], serialize: asIs, parse: asIs },
   timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: (text: string) => new Date(text).toISOString() },
 };

@@ -1,28 +1,32 @@
-/** The schema that holds a release's read models: its name, how it is made and when it is thrown away. */
+/** The database schema with the read models of one release. */
 import { createHash } from 'node:crypto';
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import { createTablesSql, type Projection } from './projection.ts';
-import { sqlFile } from './sql-file.ts';
+import { type Projection, toCreateTablesSql } from './projection.ts';
+import { readSqlFile } from './read-sql-file.ts';
 
-const engineSql = sqlFile(import.meta.url, 'schema.sql');
+const engineSql = readSqlFile(import.meta.url, 'schema.sql');
 
-/** `read_<hash>` over the versions and tables of all projections: another release with other tables has another name. */
-export const readSchemaName = (projections: readonly Projection[]): string => {
-  const described = projections.map((projection) => [projection.name, projection.version, createTablesSql(projection)]);
+/** `read_<hash>`, hashed over the versions and tables of all projections, so that releases with other tables differ. */
+export const toReadSchemaName = (projections: readonly Projection[]): string => {
+  const described = projections.map((projection) => [
+    projection.name,
+    projection.version,
+    toCreateTablesSql(projection),
+  ]);
   const hash = createHash('sha256').update(JSON.stringify([engineSql, described]));
   return `read_${hash.digest('hex').slice(0, 12)}`;
 };
 
 /**
- * Makes this release's schema unless it stands, and answers its name. One that was folded from another log, or that lost
- * its checkpoint, is made anew. Safe for copies that start at once.
+ * Creates this release's schema unless it exists, and returns its name. A schema that was folded from another log, or that
+ * lost its checkpoint, is replaced. Concurrent calls from several copies are safe.
  */
 export const ensureReadSchema = async (
   sql: Sql,
   projections: readonly Projection[],
   logId: string,
 ): Promise<string> => {
-  const name = readSchemaName(projections);
+  const name = toReadSchemaName(projections);
   if ((await logOf(sql, name)) === logId) return name;
   await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended(${`rollbook schema ${name}`}, 0))`;
@@ -31,7 +35,7 @@ export const ensureReadSchema = async (
   return name;
 };
 
-/** Makes a schema with empty tables and a checkpoint before the first event, in place of one of the same name. */
+/** Creates a schema with empty tables and a checkpoint before the first event; drops a schema of the same name. */
 export const createReadSchema = async (
   transaction: TransactionSql,
   name: string,
@@ -41,7 +45,7 @@ export const createReadSchema = async (
   await transaction`drop schema if exists ${transaction(name)} cascade`;
   await transaction`create schema ${transaction(name)}`;
   await transaction`select set_config('search_path', ${name}, true)`;
-  for (const sql of [engineSql, ...projections.map(createTablesSql)]) {
+  for (const sql of [engineSql, ...projections.map(toCreateTablesSql)]) {
     await transaction.unsafe(sql).simple();
   }
   await transaction`
@@ -49,11 +53,11 @@ export const createReadSchema = async (
   await transaction`select set_config('search_path', 'public', true)`;
 };
 
-/** The log a schema was folded from; undefined where there is no schema or no checkpoint. */
+/** The id of the log that a schema was folded from; undefined if the schema or its checkpoint is missing. */
 const logOf = async (sql: ISql, name: string): Promise<string | undefined> => {
-  const [found] = await sql<{ standing: boolean }[]>`
-    select to_regclass(${`${name}.checkpoint`}) is not null as standing`;
-  if (!found?.standing) return undefined;
+  const [found] = await sql<{ exists: boolean }[]>`
+    select to_regclass(${`${name}.checkpoint`}) is not null as exists`;
+  if (!found?.exists) return undefined;
   const [row] = await sql<{ log_id: string }[]>`select log_id from ${sql(name)}.checkpoint`;
   return row?.log_id;
 };

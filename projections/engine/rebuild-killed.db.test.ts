@@ -10,22 +10,22 @@ import { appendAll } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
-import { readSchemaName } from './read-schema.ts';
+import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
 const log = await course(createInMemoryKeyRing(), 4, 900, 6);
 
 test.each([
   ['while rows are copied', 'after-fold:kill#2', '_new'],
-  ['before the copied rows are declared whole', 'before-commit:kill#1', '_new'],
-  ['before its indexes are made', 'after-commit:kill#1', '_new'],
+  ['before the checkpoint of the copied rows moves', 'before-commit:kill#1', '_new'],
+  ['before its indexes are created', 'after-commit:kill#1', '_new'],
   ['before the swap', 'before-commit:kill#2', '_new'],
-  ['between the swap and the end of the old tables', 'after-commit:kill#2', '_old'],
-])('a rebuild killed %s leaves whole tables that go on, and the next one cleans up', async (_, crash, left) => {
+  ['between the swap and dropping the old tables', 'after-commit:kill#2', '_old'],
+])('rebuild: killed %s, it leaves consistent served tables, and the next rebuild cleans up', async (_, crash, left) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances, classTransactions]);
   const { sql } = engine;
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const schemas = async () =>
     (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
   await appendAll(engine.store, log.slice(0, 800));

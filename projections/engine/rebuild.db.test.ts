@@ -7,12 +7,12 @@ import { appendAll } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
-import { readSchemaName } from './read-schema.ts';
+import { toReadSchemaName } from './read-schema.ts';
 
-test('a rebuild gives the tables that were kept live, event by event', async () => {
+test('rebuild: results in the same tables as the runner', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const runner = engine.run();
   await appendAll(engine.store, await course(engine.keys, 5, 400, 1));
   await runner.caughtUp();
@@ -27,10 +27,10 @@ test('a rebuild gives the tables that were kept live, event by event', async () 
   expect(schemas.map(({ nspname }) => nspname)).toEqual([schema]);
 });
 
-test('a runner goes on in the swapped tables, and none of its events is lost', async () => {
+test('rebuild: the runner continues with the swapped tables and loses no events', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const log = await course(engine.keys, 5, 300, 2);
   const runner = engine.run();
   await appendAll(engine.store, log.slice(0, 200));
@@ -47,10 +47,10 @@ test('a runner goes on in the swapped tables, and none of its events is lost', a
   expect(await hashTables(engine.sql, schema)).toBe(kept);
 });
 
-test('rows that are copied by the hundred, read again and changed, are those that were kept live', async () => {
+test('rebuild: rows that are copied, read again and changed equal those of the runner', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await course(engine.keys, 40, 4_000, 4));
   await engine.run().caughtUp();
   const live = await hashTables(engine.sql, schema);
@@ -60,11 +60,11 @@ test('rows that are copied by the hundred, read again and changed, are those tha
   expect(await hashTables(engine.sql, schema)).toBe(live);
 });
 
-test('rows that hold JSON are the same kept live, loaded again, folded again and rebuilt', async () => {
+test('rebuild: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [listing]);
   const { sql } = engine;
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const log = await course(engine.keys, 300, 900, 8);
   await appendAll(engine.store, log.slice(0, 600));
   const first = engine.run();
@@ -85,15 +85,15 @@ test('rows that hold JSON are the same kept live, loaded again, folded again and
 });
 
 test.each([
-  ['that copies', "query like 'copy %'", /CONNECTION_|terminat|ECONN|EPIPE/],
-  ['that keeps others away', "query like '%pg_try_advisory_lock%' and query like '%as taken%'", /lost its connection/],
+  ['of a COPY', "query like 'copy %'", /CONNECTION_|terminat|ECONN|EPIPE/],
+  ['with the lock', "query like '%pg_try_advisory_lock%' and query like '%as taken%'", /lost its connection/],
 ])(
-  'a rebuild ends when the connection %s is cut; what stood still serves, and the next one is whole',
+  'rebuild: fails if the connection %s is cut, the old tables stay served, and the next rebuild succeeds',
   async (_, which, name) => {
     await using database = await openTestDatabase();
     await using engine = testEngine(database);
     const { sql, store } = engine;
-    const schema = readSchemaName(engine.projections);
+    const schema = toReadSchemaName(engine.projections);
     await appendAll(store, await course(engine.keys, 5, 900, 7));
     await engine.run().caughtUp();
     const served = await hashTables(sql, schema);

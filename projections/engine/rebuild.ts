@@ -6,23 +6,27 @@ import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema } from './read-schema.ts';
-import { schemaUseLock } from './schema-use.ts';
+import { toSchemaUseLockName } from './schema-use.ts';
 import { openSession } from './session.ts';
 import { dropReplacedSchema, swapSchemas } from './swap-schemas.ts';
 
-/** Another process rebuilds this schema at this moment. */
+/** Another process is rebuilding this schema. */
 export class RebuildRunning extends Error {
   override readonly name = 'RebuildRunning';
 }
 
-/** The connection was lost that kept others away; the server may have lost what it had not forced to disk. */
+/**
+ * The connection with the rebuild's lock was lost. Another process may have started a rebuild, and a crashed server may have
+ * lost rows, because the rebuild commits asynchronously.
+ */
 export class RebuildConnectionLost extends Error {
   override readonly name = 'RebuildConnectionLost';
 }
 
 export interface RebuildProgress {
+  /** The number of folded events. */
   readonly events: number;
-  /** Since the start, in events a second; of a rebuild that is done, until its tables served. */
+  /** Events per second since the start; for a finished rebuild, until its tables were served. */
   readonly rate: number;
   readonly position: bigint;
 }
@@ -36,51 +40,54 @@ export interface RebuildOptions {
   readonly onProgress?: (progress: RebuildProgress) => void;
 }
 
-export interface Rebuilt extends RebuildProgress {
+export interface RebuildResult extends RebuildProgress {
   readonly schema: string;
   readonly parked: number;
 }
 
 /**
- * Folds the whole log anew beside the tables that serve, then takes their place. Runners and queries go on meanwhile.
- * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable; what stood before then still serves.
+ * Folds the whole log into new tables and then swaps them with the served ones. Runners and queries use the old tables
+ * until the swap.
+ * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable. After an error the old tables are still served.
  */
-export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
+export const rebuild = async (options: RebuildOptions): Promise<RebuildResult> => {
   const { sql, projections, logId } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
   const rebuilt = `${schema}_new`;
   await using session = await openSession(sql);
   const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${schemaUseLock(rebuilt)}, 0)) as taken`;
-  if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
+    select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(rebuilt)}, 0)) as taken`;
+  if (!lock?.taken)
+    throw new RebuildRunning(`another process is already rebuilding ${schema}; wait until it has finished`);
 
   const check = () => {
-    if (session.ended.aborted) throw new RebuildConnectionLost(`the rebuild of ${schema} lost its connection`);
+    if (session.ended.aborted)
+      throw new RebuildConnectionLost(`the rebuild of ${schema} lost its connection to PostgreSQL; start it again`);
   };
   try {
     return await foldIntoNewTables(options, { schema: rebuilt, logId, logged: true }, (tables) =>
       foldAndSwap(options, schema, tables, check),
     );
   } finally {
-    // the server lets go of what a closed connection held a little later than it is closed
+    // unlocked explicitly, because the server releases the locks of a closed connection with a delay
     if (!session.ended.aborted) await unlock(session.sql, rebuilt).catch(() => undefined);
   }
 };
 
 const unlock = (sql: Sql, schema: string) =>
-  sql`select pg_advisory_unlock(hashtextextended(${schemaUseLock(schema)}, 0))`;
+  sql`select pg_advisory_unlock(hashtextextended(${toSchemaUseLockName(schema)}, 0))`;
 
 const foldAndSwap = async (
   options: RebuildOptions,
   schema: string,
   { start, bulk, makeIndexes }: NewTables,
   check: () => void,
-): Promise<Rebuilt> => {
+): Promise<RebuildResult> => {
   const { sql, store } = options;
   let progress = start;
   const began = performance.now();
   let events = 0;
-  const told = (): RebuildProgress => {
+  const toProgress = (): RebuildProgress => {
     const seconds = (performance.now() - began) / 1_000;
     return { events, rate: events / seconds, position: progress.position };
   };
@@ -92,7 +99,7 @@ const foldAndSwap = async (
       onWritten(written, slice) {
         progress = written;
         events += slice.events.length;
-        options.onProgress?.(told());
+        options.onProgress?.(toProgress());
       },
       async onCaughtUp() {
         check();
@@ -100,14 +107,14 @@ const foldAndSwap = async (
         await makeIndexes();
         check();
         const swapped = await swapSchemas(sql, schema, progress, store);
-        if (swapped) served = told();
+        if (swapped) served = toProgress();
         return swapped;
       },
     });
   } finally {
     reading.abort();
   }
-  // from here on the rebuilt tables serve: nobody waits for the old ones to go
+  // the rebuilt tables are served already, so only this process waits until the old ones can be dropped
   await dropReplacedSchema(sql, schema);
-  return { ...(served ?? told()), schema, parked: countParked(progress.parked) };
+  return { ...(served ?? toProgress()), schema, parked: countParked(progress.parked) };
 };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { integer, text } from './columns.ts';
 import { RowBuffer } from './row-buffer.ts';
-import { journalTable, keyedTable } from './table.ts';
+import { defineJournalTable, defineKeyedTable } from './table.ts';
 
 const columns = { id: text(), n: integer() };
-const keyed = keyedTable({
+const keyed = defineKeyedTable({
   name: 'sums',
   key: 'id',
   columns,
   keyOf: () => undefined,
   evolve: (row) => row,
 });
-const journal = journalTable({ name: 'notes', key: 'id', columns, rowsOf: () => [] });
+const journal = defineJournalTable({ name: 'notes', key: 'id', columns, rowsOf: () => [] });
 
-test('a row that changes is written once, as new where PostgreSQL never had it', () => {
+test('RowBuffer: writes a changed row once, and as new if it was never written', () => {
   const held = new RowBuffer();
   expect(held.take({ table: keyed, rows: [{ id: 'a', n: 1 }], added: true })).toEqual([]);
   held.take({ table: keyed, rows: [{ id: 'a', n: 2 }], added: false });
@@ -27,12 +27,12 @@ test('a row that changes is written once, as new where PostgreSQL never had it',
   expect(held.releaseAll()).toEqual([{ table: keyed, rows: [{ id: 'a', n: 3 }], added: false }]);
 });
 
-test('what a journal adds is written at once', () => {
+test('RowBuffer: returns journal rows for writing immediately', () => {
   const written = { table: journal, rows: [{ id: 'a', n: 1 }], added: true };
   expect(new RowBuffer().take(written)).toEqual([written]);
 });
 
-test('no more rows are held than are soon written', () => {
+test('RowBuffer: releases a table at the limit of rows', () => {
   const held = new RowBuffer();
   const rows = Array.from({ length: 8_192 }, (_, n) => ({ id: String(n), n }));
   expect(held.take({ table: keyed, rows: rows.slice(1), added: true })).toEqual([]);
@@ -40,7 +40,7 @@ test('no more rows are held than are soon written', () => {
   expect(held.releaseAll()).toEqual([]);
 });
 
-test('HeldRows: long rows are written before they take much memory', () => {
+test('RowBuffer: releases a table at the limit of bytes', () => {
   const held = new RowBuffer();
   const long = 'x'.repeat(1_000_000);
   const given = Array.from({ length: 40 }, (_, n) => {
@@ -51,7 +51,7 @@ test('HeldRows: long rows are written before they take much memory', () => {
   expect(Math.max(...given)).toBeLessThan(20);
 });
 
-test('HeldRows: a row that changes often counts once', () => {
+test('RowBuffer: counts a row that changes often only once', () => {
   const held = new RowBuffer();
   const row = (n: number) => ({ id: 'a', n, text: 'x'.repeat(1_000_000) });
   for (let n = 0; n < 100; n += 1) {

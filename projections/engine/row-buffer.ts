@@ -1,4 +1,4 @@
-import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX, rowBytes } from './row-bytes.ts';
+import { BYTES_IN_MEMORY_MAX, estimateRowBytes, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
 import type { KeyedTable, Row } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
@@ -12,11 +12,11 @@ interface HeldTable {
   bytes: number;
 }
 
-/** The newest state of rows of keyed tables that are not written yet, in rows and in bytes no more than is soon written. */
+/** Holds back the newest state of rows of keyed tables, within the limits of rows and bytes, so that each is written once. */
 export class RowBuffer {
   readonly #tables = new Map<KeyedTable, HeldTable>();
 
-  /** Holds rows of a keyed table back; answers what is to be written now: rows of journals, and what became too many. */
+  /** Holds back rows of a keyed table; returns the rows to write now: those of journals, and of a table over the limits. */
   take(written: TableWrite): TableWrite[] {
     const { table, rows, added } = written;
     if (table.kind === 'journal') return [written];
@@ -25,14 +25,14 @@ export class RowBuffer {
     for (const row of rows) {
       const key = String(row[table.key]);
       const before = held.rows.get(key);
-      held.bytes += rowBytes(row) - (before ? rowBytes(before.row) : 0);
-      // a row that PostgreSQL never had stays new, however often it changes
+      held.bytes += estimateRowBytes(row) - (before ? estimateRowBytes(before.row) : 0);
+      // a row that was never written stays new, however often it changes
       held.rows.set(key, { row, added: before?.added ?? added });
     }
     return held.rows.size < ROWS_IN_MEMORY_MAX && held.bytes < BYTES_IN_MEMORY_MAX ? [] : this.release(table);
   }
 
-  /** The rows of a table, which are held no more. */
+  /** Returns the held rows of a table and stops holding them. */
   release(table: KeyedTable): TableWrite[] {
     const held = [...(this.#tables.get(table)?.rows.values() ?? [])];
     this.#tables.delete(table);

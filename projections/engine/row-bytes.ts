@@ -1,7 +1,7 @@
 import type { Row } from './table.ts';
 
-/** About how many bytes a row takes in memory; texts and JSON make the difference. */
-export const rowBytes = (row: Row): number => {
+/** The estimated size of a row in memory, in bytes; long texts and JSON dominate it. */
+export const estimateRowBytes = (row: Row): number => {
   let bytes = 64;
   for (const column in row) {
     const value = row[column];
@@ -10,6 +10,6 @@ export const rowBytes = (row: Row): number => {
   return bytes;
 };
 
-/** How much of one table is kept in memory: so many rows, or fewer where they are long. */
+/** Limits of the rows of one table that are kept in memory; whichever is reached first applies. */
 export const ROWS_IN_MEMORY_MAX = 8_192;
 export const BYTES_IN_MEMORY_MAX = 16 * 1_024 * 1_024;

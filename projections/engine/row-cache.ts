@@ -1,35 +1,35 @@
-import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX, rowBytes } from './row-bytes.ts';
+import { BYTES_IN_MEMORY_MAX, estimateRowBytes, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
 import type { AnyTable, Row } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 
-/** The rows of one table in two generations: the older one is dropped whole, which costs less than to drop rows one by one. */
-interface Known {
+/** The cached rows of one table in two generations. Dropping a whole generation is cheaper than evicting single rows. */
+interface CachedTable {
   newer: Map<string, Row>;
-  /** Size of the rows in `newer`. */
+  /** Estimated size of the rows in `newer`. */
   bytes: number;
   older: ReadonlyMap<string, Row>;
 }
 
 /**
- * Cache of the rows that this fold has loaded or written last. The fence lets nobody else write, so a row is as the table
- * has it, or as the batch in flight writes it. A generation ends only between two batches, so the cache always holds every
- * row of the last batch, which the table may not show yet.
+ * Cache of the rows that this fold loaded or wrote most recently. The fence excludes other writers, so a cached row equals
+ * the table's row, or the row that the batch in flight writes. Generations are dropped only between two batches, so the
+ * cache always holds every row of the last batch, which the table may not contain yet.
  */
 export class RowCache {
-  readonly #tables = new Map<AnyTable, Known>();
-  /** Tables of which rows were dropped. */
-  readonly #partly = new Set<AnyTable>();
-  #forgot = false;
+  readonly #tables = new Map<AnyTable, CachedTable>();
+  /** Tables from which rows were evicted. */
+  readonly #evicted = new Set<AnyTable>();
+  #wasCleared = false;
 
-  /** Undefined for a row that is not known, whether it stands or not. */
+  /** Undefined if the row is not cached; the table may still contain it. */
   get(table: AnyTable, key: string): Row | undefined {
     const known = this.#tables.get(table);
     return known?.newer.get(key) ?? known?.older.get(key);
   }
 
-  /** Whether every row of a table is known that this fold has loaded or made. */
+  /** True if every row of the table that this fold loaded or made is still cached. */
   all(table: AnyTable): boolean {
-    return !this.#forgot && !this.#partly.has(table);
+    return !this.#wasCleared && !this.#evicted.has(table);
   }
 
   keep(rows: RowsByTable): void {
@@ -38,20 +38,20 @@ export class RowCache {
       this.#tables.set(table, known);
       for (const [key, row] of byKey) {
         const before = known.newer.get(key);
-        known.bytes += rowBytes(row) - (before ? rowBytes(before) : 0);
+        known.bytes += estimateRowBytes(row) - (before ? estimateRowBytes(before) : 0);
         known.newer.set(key, row);
       }
       if (known.newer.size < ROWS_IN_MEMORY_MAX && known.bytes < BYTES_IN_MEMORY_MAX) continue;
-      if (known.older.size > 0) this.#partly.add(table);
+      if (known.older.size > 0) this.#evicted.add(table);
       known.older = known.newer;
       known.newer = new Map();
       known.bytes = 0;
     }
   }
 
-  /** For when what was folded is not what was written. */
+  /** Clears the cache; needed when the rows that were written differ from those that were folded. */
   forget(): void {
     this.#tables.clear();
-    this.#forgot = true;
+    this.#wasCleared = true;
   }
 }

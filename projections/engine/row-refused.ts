@@ -1,7 +1,7 @@
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import type { Projection } from './projection.ts';
 
-/** PostgreSQL refused a row of this projection for its data (SQLSTATE 22 or 23). */
+/** PostgreSQL refused a row of this projection because of its data (SQLSTATE class 22 or 23). */
 export class RowRefused extends Error {
   override readonly name = 'RowRefused';
   readonly projection: Projection;
@@ -12,13 +12,16 @@ export class RowRefused extends Error {
   }
 }
 
-/** Names the projection whose data PostgreSQL refused; every other error stays as it is. */
-export const blameProjection = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
+/** Turns a data error of a statement into a RowRefused of the projection; other errors are rethrown unchanged. */
+export const rethrowAsRowRefused = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
   statement.catch((error: unknown) => {
     throw isDataError(error) ? new RowRefused(projection, error) : error;
   });
 
-/** Waits for statements that were sent together, in this order; the first that failed is why those after it did. */
+/**
+ * Waits for pipelined statements and throws the error of the first failed one in sending order, because the failures of
+ * later statements are its consequence.
+ */
 export const settleInOrder = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
   const settled = await Promise.allSettled(statements);
   const failed = settled.find((result) => result.status === 'rejected');

@@ -12,22 +12,22 @@ import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { course } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
-import { Fenced, type Progress, readPosition, takeOver } from './checkpoint.ts';
+import { CheckpointFenced, type Progress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
 import { hashTables } from './hash-tables.ts';
-import { ensureReadSchema, readSchemaName } from './read-schema.ts';
+import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
 const log = await course(createInMemoryKeyRing(), 4, 200, 4);
 const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
 
-test('of two runners the one that was taken over rolls back', async () => {
+test('applyBatch: rolls back in the runner whose checkpoint another runner took over', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
-  const first = (await takeOver(engine.sql, schema)) as Progress;
-  const second = (await takeOver(engine.sql, schema)) as Progress;
+  const first = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
+  const second = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
 
-  await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(Fenced);
+  await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(CheckpointFenced);
 
   const untouched = await engine.sql`select from ${engine.sql(schema)}.balances`;
   expect(untouched).toHaveLength(0);
@@ -38,31 +38,31 @@ test('of two runners the one that was taken over rolls back', async () => {
 test.each([
   ['several statements', 200],
   ['one statement', 110],
-])('a schema swapped between the reads of a batch and its commit, at the same position, fences %s', async (_, to) => {
+])('applyBatch: is fenced if the schema is swapped between reading and committing a batch of %s', async (_, to) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances, classTransactions]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
-  const started = (await takeOver(engine.sql, schema)) as Progress;
+  const started = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
   const before = await applyBatch(engine, started, slice(0, 100));
   const read = await foldSlice(engine, schema, slice(100, to), before);
   await engine.rebuild();
   const swapped = await hashTables(engine.sql, schema);
-  // where others write to the same server, a rebuild reads beyond the last event of this log
+  // other databases of the same server advance the position beyond the last event of this log
   await engine.sql`update ${engine.sql(schema)}.checkpoint set position = ${String(before.position)}`;
 
-  await expect(applyBatch(engine, before, slice(100, to), read)).rejects.toThrow(Fenced);
+  await expect(applyBatch(engine, before, slice(100, to), read)).rejects.toThrow(CheckpointFenced);
 
   expect(await hashTables(engine.sql, schema)).toBe(swapped);
   expect(await readPosition(engine.sql, schema)).toBe(before.position);
 });
 
-test('a swap waits for a batch under way, and the batch of a runner that waits for the swap is fenced', async () => {
+test('swapSchemas: waits for a batch in flight, and fences a batch that waits for the swap', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
-  const progress = await applyBatch(engine, (await takeOver(engine.sql, schema)) as Progress, slice(0, 100));
+  const progress = await applyBatch(engine, (await takeOverCheckpoint(engine.sql, schema)) as Progress, slice(0, 100));
 
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = engine.sql.begin(async (transaction) => {
@@ -79,10 +79,10 @@ test('a swap waits for a batch under way, and the batch of a runner that waits f
   await holding;
 
   await rebuilding;
-  expect(await batch).toBeInstanceOf(Fenced);
+  expect(await batch).toBeInstanceOf(CheckpointFenced);
 });
 
-/** How many sessions of the test's database wait for a lock. */
+/** The number of sessions of the test's database that wait for a lock. */
 const waiting = async (sql: Sql) => {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity
@@ -90,18 +90,18 @@ const waiting = async (sql: Sql) => {
   return row?.count;
 };
 
-test('the checkpoint moves over events that no projection takes', async () => {
+test('runner: moves the checkpoint past events that no projection uses', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [ignoring]);
   await appendAll(engine.store, log);
 
   await engine.run().caughtUp();
 
-  const position = await readPosition(engine.sql, readSchemaName(engine.projections));
+  const position = await readPosition(engine.sql, toReadSchemaName(engine.projections));
   expect(position).toBeGreaterThanOrEqual(await engine.store.head());
 });
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over after %s', async (signal) => {
+test.each(['SIGKILL', 'SIGSTOP'] as const)('runner: another copy takes the lease over after %s', async (signal) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);

@@ -2,47 +2,47 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { Fenced, type OnLogRestored, readPosition } from './checkpoint.ts';
+import { CheckpointFenced, type OnLogRestored, readPosition } from './checkpoint.ts';
 import { createCommitAnnouncer } from './commit-announcer.ts';
 import { foldAsLeader } from './fold-as-leader.ts';
 import { acquireLease } from './lease.ts';
 import type { Projection } from './projection.ts';
-import { readSchemaName } from './read-schema.ts';
+import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
 export interface RunnerOptions {
-  /** Any pool on the database; names are written with their schema. */
+  /** Any pool on the database; the engine does not depend on its search path. */
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
   readonly logId: string;
-  /** Called by the copy that leads, after each commit, with the position reached. */
+  /** Called in the leading copy after each commit, with the committed position. */
   readonly onCommitted: (position: bigint) => void;
-  /** Called by the copy that leads, before the read models are built anew. */
+  /** Called in the leading copy when it discards read models because the log was restored from an older backup. */
   readonly onLogRestored?: OnLogRestored;
   readonly log: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
 }
 
 export interface Runner {
-  /** Lets the batch under way finish, gives the lease back and ends its connections. */
+  /** Finishes the batch in flight, releases the lease and closes the connections. */
   stop(): Promise<void>;
-  /** Resolves when all that stood in the log at the call has been folded, by this copy or by another. */
+  /** Resolves when all events that the log had at the call have been folded, by this copy or another. */
   caughtUp(): Promise<void>;
 }
 
 const BACKOFF_MS = 100;
 const BACKOFF_MS_MAX = 5_000;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 const SWEEP_MS = 60_000;
 
 /**
- * Keeps the read models of this release, whose schema the caller uses (`registerUse`): waits for the lease, leads, and
- * starts over after whatever goes wrong.
+ * Keeps the read models of this release up to date: waits for the lease, folds the log as the leader, and retries with a
+ * backoff after every error. The caller must have called registerSchemaUse.
  */
 export const startRunner = (options: RunnerOptions): Runner => {
   const { sql, store, log } = options;
-  const schema = readSchemaName(options.projections);
+  const schema = toReadSchemaName(options.projections);
   const stopping = new AbortController();
   const announce = createCommitAnnouncer(sql);
   let backoff = BACKOFF_MS;
@@ -55,18 +55,22 @@ export const startRunner = (options: RunnerOptions): Runner => {
       announce(position);
     },
     onLogRestored: options.onLogRestored ?? (async () => {}),
-    onParked: (parked: number) => log.warn({ schema, parked }, 'an event could not be folded: its row is parked'),
+    onParked: (parked: number) =>
+      log.warn(
+        { schema, parked },
+        'an event could not be folded, so its row is parked: see the error in the table parked, and rebuild after a fix',
+      ),
   };
 
   const sweep = async () => {
     const dropped = await dropUnusedSchemas(sql, schema).catch(() => []);
-    if (dropped.length > 0) log.info({ dropped }, 'read schemas of earlier releases dropped');
+    if (dropped.length > 0) log.info({ dropped }, 'dropped read schemas of earlier releases');
   };
 
   const leadOnce = async () => {
     await using lease = await acquireLease(sql, schema, stopping.signal);
     if (!lease) return;
-    log.info({ schema }, 'this copy keeps the read models');
+    log.info({ schema }, 'this copy leads and updates the read models');
     void sweep();
     using _ = every(SWEEP_MS, sweep);
     const signal = AbortSignal.any([stopping.signal, lease.lost]);
@@ -74,9 +78,9 @@ export const startRunner = (options: RunnerOptions): Runner => {
       try {
         await foldAsLeader(leader, signal);
       } catch (error) {
-        // a swapped schema is simply the next one to go on with
-        if (!(error instanceof Fenced) || signal.aborted) throw error;
-        log.info({ schema }, 'the read schema changed hands: starting over from its checkpoint');
+        // after a swap, the leader continues with the new schema
+        if (!(error instanceof CheckpointFenced) || signal.aborted) throw error;
+        log.info({ schema }, 'another process took the read schema over or swapped it: restarting from its checkpoint');
       }
     }
   };
@@ -87,7 +91,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
         await leadOnce();
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.warn({ schema, err: error, retryInMs: backoff }, 'the read models are not being kept: trying again');
+        log.warn({ schema, err: error, retryInMs: backoff }, 'updating the read models failed: retrying');
         await sleep(backoff, undefined, { signal: stopping.signal }).catch(() => {});
         backoff = Math.min(backoff * 2, BACKOFF_MS_MAX);
       }
@@ -104,7 +108,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
       const target = await store.head();
       while (!stopping.signal.aborted) {
         if (((await readPosition(sql, schema)) ?? -1n) >= target) return;
-        await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => {});
+        await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
       }
     },
   };

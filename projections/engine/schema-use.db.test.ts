@@ -3,36 +3,36 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { until } from '../test/engine-fixture.ts';
 import { counting } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
-import { ensureReadSchema, readSchemaName } from './read-schema.ts';
+import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 
 const older = [counting()];
 const newer = [{ ...counting(), version: 2 }];
 
-test('another version or other tables are another schema', () => {
-  expect(readSchemaName(newer)).not.toBe(readSchemaName(older));
-  expect(readSchemaName([{ ...counting(), tables: [] }])).not.toBe(readSchemaName(older));
-  expect(readSchemaName(older)).toMatch(/^read_[0-9a-f]{12}$/);
+test('toReadSchemaName: changes with a version and with the tables', () => {
+  expect(toReadSchemaName(newer)).not.toBe(toReadSchemaName(older));
+  expect(toReadSchemaName([{ ...counting(), tables: [] }])).not.toBe(toReadSchemaName(older));
+  expect(toReadSchemaName(older)).toMatch(/^read_[0-9a-f]{12}$/);
 });
 
-test('an older release keeps its schema until no process uses it, from before it looks whether it stands', async () => {
+test('registerSchemaUse: protects the schema of an older release until no process uses it', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const name = readSchemaName(older);
+  const name = toReadSchemaName(older);
   const use = await registerSchemaUse(sql, name);
   await ensureReadSchema(sql, older, LOG_ID);
   const own = await ensureReadSchema(sql, newer, LOG_ID);
 
   expect(await dropUnusedSchemas(sql, own)).toEqual([]);
   await use[Symbol.asyncDispose]();
-  // the server notices a moment later that the connection is gone
+  // the server notices the lost connection with a delay
   await expect.poll(() => dropUnusedSchemas(sql, own)).toEqual([name]);
 });
 
-test('a use outlives its connection', async () => {
+test('registerSchemaUse: acquires the lock again after a lost connection', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  await using _ = await registerSchemaUse(sql, readSchemaName(older));
+  await using _ = await registerSchemaUse(sql, toReadSchemaName(older));
   const holders = async () =>
     (
       await sql`select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock'
@@ -46,8 +46,8 @@ test('a use outlives its connection', async () => {
   });
 });
 
-test('copies that start at once make one schema', async () => {
+test('ensureReadSchema: concurrent copies create one schema', async () => {
   await using database = await openTestDatabase();
   const made = await Promise.all(Array.from({ length: 5 }, () => ensureReadSchema(database.sql, older, LOG_ID)));
-  expect(new Set(made)).toEqual(new Set([readSchemaName(older)]));
+  expect(new Set(made)).toEqual(new Set([toReadSchemaName(older)]));
 });

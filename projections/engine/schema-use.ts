@@ -1,22 +1,22 @@
-/** Which read schemas are in use, and the end of those that are not. */
+/** Tracks which read schemas are in use, so that unused ones can be dropped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { openSession, type Session } from './session.ts';
 
 const RETRY_MS = 500;
 
-/** Name of the advisory lock that stands for the use of a schema. */
-export const schemaUseLock = (schema: string) => `rollbook use of ${schema}`;
+/** The name of the advisory lock that every process holds on the schema it uses. */
+export const toSchemaUseLockName = (schema: string) => `rollbook use of ${schema}`;
 
 /**
- * Registers that this process lives by a schema, until disposed: a shared advisory lock, held when this returns and taken
- * again whenever its connection was lost. Do it before the schema is looked at, since another release drops what nobody
- * uses. Throws when there is no connection to begin with.
+ * Registers that this process uses a schema, until disposed. It holds a shared advisory lock and acquires it again after a
+ * lost connection. Must be called before the schema is read, because other releases drop unused schemas. Throws if it
+ * cannot connect at the start.
  */
 export const registerSchemaUse = async (pool: Sql, schema: string): Promise<AsyncDisposable> => {
   const stopping = new AbortController();
   const first = await lockedSession(pool, schema);
-  const keeping = keep(first, () => lockedSession(pool, schema), stopping.signal);
+  const keeping = keepLocked(first, () => lockedSession(pool, schema), stopping.signal);
   return {
     async [Symbol.asyncDispose]() {
       stopping.abort();
@@ -28,7 +28,7 @@ export const registerSchemaUse = async (pool: Sql, schema: string): Promise<Asyn
 const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
   const session = await openSession(pool);
   try {
-    await session.sql`select pg_advisory_lock_shared(hashtextextended(${schemaUseLock(schema)}, 0))`;
+    await session.sql`select pg_advisory_lock_shared(hashtextextended(${toSchemaUseLockName(schema)}, 0))`;
     return session;
   } catch (error) {
     await session[Symbol.asyncDispose]();
@@ -36,7 +36,7 @@ const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
   }
 };
 
-const keep = async (first: Session, again: () => Promise<Session>, stopped: AbortSignal): Promise<void> => {
+const keepLocked = async (first: Session, again: () => Promise<Session>, stopped: AbortSignal): Promise<void> => {
   for (let held: Session | undefined = first; ; held = await again().catch(() => undefined)) {
     if (held) {
       await abortOf(AbortSignal.any([held.ended, stopped]));
@@ -52,7 +52,7 @@ const abortOf = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Drops the read schemas of releases that no process runs any more, and answers their names. */
+/** Drops the read schemas that no process uses, except `own`, and returns their names. */
 export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]> => {
   const schemas = await sql<{ name: string }[]>`
     select nspname as name from pg_namespace
@@ -61,7 +61,7 @@ export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]
   for (const { name } of schemas) {
     await sql.begin(async (transaction) => {
       const [row] = await transaction<{ free: boolean }[]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${schemaUseLock(name)}, 0)) as free`;
+        select pg_try_advisory_xact_lock(hashtextextended(${toSchemaUseLockName(name)}, 0)) as free`;
       if (!row?.free) return;
       await transaction`drop schema if exists ${transaction(name)} cascade`;
       dropped.push(name);

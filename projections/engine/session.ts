@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
 import { openConnectionLike } from '#events/store/postgres/dedicated-connection.ts';
 
-/** A connection of its own, for locks that last as long as it does; of no use once it has ended. */
+/** A dedicated connection, for advisory locks that last as long as the connection. */
 export interface Session extends AsyncDisposable {
   readonly sql: Sql;
-  /** Aborted when the connection is gone, and with it every lock it held. */
+  /** Aborted when the connection is lost, and with it every lock it held. */
   readonly ended: AbortSignal;
 }
 
-/** Opens a connection like those of a pool, with settings of the server's for this session. Throws where none opens. */
+/** Opens a dedicated connection with a pool's options and these server settings. Throws if it cannot connect. */
 export const openSession = async (pool: Sql, settings: Record<string, string | number> = {}): Promise<Session> => {
   const ended = new AbortController();
   const sql = openConnectionLike(pool, {

@@ -5,16 +5,16 @@ import type { Parked, ParkedRow } from './parked.ts';
 /** Events that are folded and written together. */
 export interface Slice {
   readonly events: readonly StoredEvent[];
-  /** How far the log has been read with them. */
+  /** The position up to which the log has been read. */
   readonly position: bigint;
-  /** The events as each projection sees them, where that has been worked out before. */
+  /** The plans of all projections, if they have been computed before. */
   readonly plans?: readonly Plan[];
 }
 
-/** What a slice makes of the tables, not written yet. */
+/** A slice with the rows that result from it, before they are written. */
 export interface FoldedSlice extends Slice {
   readonly folded: readonly FoldedBatch[];
   readonly parkedRows: readonly ParkedRow[];
-  /** Everything that is parked with this slice. */
+  /** All parked keys, including those of this slice. */
   readonly parked: Parked;
 }

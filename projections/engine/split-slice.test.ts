@@ -6,7 +6,7 @@ import { splitSlice } from './split-slice.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 
-/** Events of these streams, at positions 1, 2, 3 … */
+/** A slice of events of these streams at positions 1, 2, 3 … */
 const sliceOf = (streams: readonly string[]) => ({
   events: streams.map((stream, index) => ({ stream, position: BigInt(index + 1) }) as StoredEvent),
   position: BigInt(streams.length + 5),
@@ -28,7 +28,7 @@ test.each([
   expect(parts.map(({ position }) => position)).toEqual([BigInt(first.length), BigInt(streams.length + 5)]);
 });
 
-test('splitSlice: both parts hold events, and none is lost', () => {
+test('splitSlice: both parts contain events, and no event is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 40 }), (streams) => {
       const slice = sliceOf(streams);

@@ -1,9 +1,9 @@
 import type { Slice } from './slice.ts';
 
 /**
- * Splits a slice of at least two events in two, as near to the middle as an append is known to end, so that the read models
- * never show a part of one. The events of an append follow one another in one stream; so an append ends at least where the
- * stream changes. A slice of one stream is split in the middle.
+ * Splits a slice of at least two events at the end of an append that is nearest to the middle, so that the read models never
+ * show a part of an append. The events of one append are adjacent and in one stream, so an append ends wherever the stream
+ * changes. A slice with events of only one stream is split in the middle.
  */
 export const splitSlice = ({ events, position }: Slice): readonly [Slice, Slice] => {
   const middle = Math.ceil(events.length / 2);

@@ -4,10 +4,10 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, type Progress } from './checkpoint.ts';
 
 /**
- * Puts a rebuilt schema in the place of the one that serves, if it has come as far: answers whether it did. Holding the
- * old checkpoint's row, so that a runner's batch is either wholly before or fenced: the row's generation changes too,
- * since a runner that waits for it would otherwise find it as it left it. Throws Fenced where the rebuilt one is not as
- * far as it was when we left it.
+ * Replaces the served schema by the rebuilt one if the rebuilt one has reached the same position; returns whether it did.
+ * The transaction locks the old checkpoint, so that a runner's batch either commits before the swap or is fenced. It also
+ * changes the checkpoint's generation, because a runner that waits for the lock would otherwise find its own generation.
+ * Throws CheckpointFenced if another process moved the checkpoint of the rebuilt schema.
  */
 export const swapSchemas = async (
   sql: Sql,
@@ -20,14 +20,14 @@ export const swapSchemas = async (
   passCrashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
-      // one that a crash left behind
+      // an earlier swap may have crashed before it dropped the old schema
       await transaction`drop schema if exists ${transaction(old)} cascade`;
       const serving = await transaction<{ position: string }[]>`
       update ${transaction(schema)}.checkpoint set generation = gen_random_uuid() returning position::text`;
       await checkFence(transaction, progress);
       const behind = position < BigInt(serving[0]?.position ?? 0);
-      // While the row is locked nothing more is folded into the serving schema. Its checkpoint may be further where others
-      // use the same server, or ahead of its own log, though the rebuilt one has every event.
+      // While the row is locked, nothing is folded into the served schema. Its checkpoint may be ahead although the rebuilt
+      // schema has every event: other databases of the server advance the position, and the log may have been restored.
       if (behind && position < (await store.head())) throw new Behind();
       await transaction`alter schema ${transaction(schema)} rename to ${transaction(old)}`;
       await transaction`alter schema ${transaction(rebuilt)} rename to ${transaction(schema)}`;
@@ -41,7 +41,7 @@ export const swapSchemas = async (
   return swapped;
 };
 
-/** Drops what was replaced, in a transaction of its own: it waits for queries that still read the old tables. */
+/** Drops the replaced schema in a separate transaction, because it waits for queries that still read the old tables. */
 export const dropReplacedSchema = (sql: Sql, schema: string) =>
   sql`drop schema if exists ${sql(oldOf(schema))} cascade`;
 

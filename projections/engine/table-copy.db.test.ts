@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
 import { text, uuid } from './columns.ts';
-import { journalTable } from './table.ts';
+import { defineJournalTable } from './table.ts';
 import { TableCopy } from './table-copy.ts';
 
 type Note = { id: string; text: string | null };
 
-const notes = journalTable({
+const notes = defineJournalTable({
   name: 'notes',
   key: 'id',
   columns: { id: uuid(), text: text().nullable() },
@@ -32,7 +32,7 @@ const copying = async () => {
   };
 };
 
-test('rows of many batches stand when they are settled, and more may follow', async () => {
+test('TableCopy: rows of many batches are visible after settle, and more can follow', async () => {
   await using parts = await copying();
   const { copy, count } = parts;
   for (let batch = 0; batch < 3; batch += 1) await copy.write(some(100, 'né "\\'));
@@ -42,7 +42,7 @@ test('rows of many batches stand when they are settled, and more may follow', as
   expect(await count()).toBe(302);
 });
 
-test('a refused row is told when the rows are settled', async () => {
+test('TableCopy: settle throws if PostgreSQL refused a row', async () => {
   await using parts = await copying();
   const { copy, count } = parts;
   await copy.write(some(10, 'refused'));
@@ -50,7 +50,7 @@ test('a refused row is told when the rows are settled', async () => {
   expect(await count()).toBe(0);
 });
 
-test('a row that is refused while others are still sent ends the copy', async () => {
+test('TableCopy: fails as soon as a row is refused while others are sent', async () => {
   await using parts = await copying();
   const { copy, count } = parts;
   const all = async () => {

@@ -8,19 +8,19 @@ import type { AnyTable, Row } from './table.ts';
 import { quoteName } from './table-sql.ts';
 
 /** The columns of a table with their types, in the order in which COPY writes them. */
-export const copyColumns = ({ columns }: AnyTable): [string, ColumnType][] =>
+export const toCopyColumns = ({ columns }: AnyTable): [string, ColumnType][] =>
   Object.entries<Column>(columns).map(([name, { type }]) => [name, type]);
 
-/** Where the rows go that a fold adds to a table. */
+/** Receives the rows that a fold adds to a table. */
 export interface RowSink extends AsyncDisposable {
   write(rows: readonly Row[]): Promise<void>;
-  /** What was written can be seen by others. */
+  /** Resolves when other connections can read the rows that were written before the call. */
   settle(): Promise<void>;
 }
 
 /**
- * One COPY into a table that stays open over many batches, on a connection of its own: rows are sent without waiting for
- * the server. They can be seen, and changed, once they are settled.
+ * One COPY into a table that stays open over many batches, on its own connection. Rows are sent without waiting for the
+ * server. Other connections can read and change them only after `settle`.
  */
 export class TableCopy implements RowSink {
   readonly #pool: Sql;
@@ -30,34 +30,34 @@ export class TableCopy implements RowSink {
   #session: Session | undefined;
   #stream: Writable | undefined;
   #failure: Error | undefined;
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(pool: Sql, schema: string, table: AnyTable) {
     this.#pool = pool;
-    this.#columns = copyColumns(table);
+    this.#columns = toCopyColumns(table);
     const names = this.#columns.map(([name]) => quoteName(name)).join(', ');
     this.#text = `copy ${quoteName(schema)}.${quoteName(table.name)} (${names}) from stdin with (format binary)`;
   }
 
-  /** Resolves when the rows were handed to the system. Throws BulkLoadRejected. */
+  /** Resolves when the rows have been passed to the socket. Throws BulkLoadRejected. */
   write(rows: readonly Row[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#runSerially(async () => {
       const stream = this.#stream ?? (await this.#open());
       this.#buffer.rows(rows, this.#columns);
       await this.#send(stream);
     });
   }
 
-  /** Ends the COPY that is open and commits it. Throws BulkLoadRejected where PostgreSQL refused a row of it. */
+  /** Ends and commits the open COPY. Throws BulkLoadRejected if PostgreSQL refused one of its rows. */
   settle(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#runSerially(async () => {
       const stream = this.#stream;
       if (!stream || !this.#session) return;
       this.#buffer.end();
       await this.#send(stream);
       stream.end();
       this.#stream = undefined;
-      // the driver says nothing of a COPY that fails at its end, but its transaction cannot be committed
+      // the driver does not report a COPY that fails at its end, but then `commit` answers ROLLBACK
       const { command } = await this.#session.sql.unsafe('commit');
       this.#check();
       if (command !== 'COMMIT') throw new BulkLoadRejected('a row was refused');
@@ -70,7 +70,7 @@ export class TableCopy implements RowSink {
   }
 
   async #open(): Promise<Writable> {
-    // the rows are lost together with their schema when the server crashes in a rebuild
+    // durability is not needed: if the server crashes, the rebuild starts again with a new schema
     this.#session ??= await openSession(this.#pool, { synchronous_commit: 'off' });
     const { sql } = this.#session;
     const began = sql.unsafe('begin').execute();
@@ -95,9 +95,9 @@ export class TableCopy implements RowSink {
     if (this.#failure) throw toBulkLoadRejected(this.#failure);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+  #runSerially<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastTask.then(work);
+    this.#lastTask = done.catch(() => undefined);
     return done;
   }
 }

@@ -1,39 +1,38 @@
-/** The rows of one table while a batch is folded into it. */
 import type { AnyTable, ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
 
-/** RowsByTable of each table by key. */
+/** Rows by table and key. */
 export type RowsByTable = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
 
-/** RowsByTable of one table that are written together, each once. */
+/** Rows of one table that are written together; each key occurs once. */
 export interface TableWrite {
   readonly table: AnyTable;
   readonly rows: readonly Row[];
-  /** Whether these keys are new to the table, as far as it was loaded. */
+  /** True if the loaded rows of the table do not contain these keys. */
   readonly added: boolean;
 }
 
 interface TableFold {
   readonly table: AnyTable;
-  /** What an event makes of this table; `key` is that of the row it touches. Throws what the fold throws. */
-  made(event: LogEvent, key: string | undefined, changeOf: ChangeOf): readonly Row[];
-  /** Takes in what was made, when the event goes into the projection's other tables too. */
+  /** The rows that an event makes; `key` is the key of the row it touches. Throws what the fold throws. */
+  evolve(event: LogEvent, key: string | undefined, changeOf: ChangeOf): readonly Row[];
+  /** Applies rows of `evolve`, once the folds of all tables of the projection have accepted the event. */
   keep(rows: readonly Row[]): void;
   written(): TableWrite[];
-  /** The rows as they stand now; none of a journal, which is never read. */
+  /** The current rows; undefined for a journal, which is never read. */
   readonly current?: ReadonlyMap<string, Row>;
 }
 
-const NOTHING: readonly Row[] = [];
+const NO_ROWS: readonly Row[] = [];
 
-const keyedFold = (table: KeyedTable, stood: ReadonlyMap<string, Row> = new Map()): TableFold => {
-  const current = new Map(stood);
+const keyedFold = (table: KeyedTable, loaded: ReadonlyMap<string, Row> = new Map()): TableFold => {
+  const current = new Map(loaded);
   const changed = new Set<string>();
   return {
     table,
     current,
-    made(event, key, changeOf) {
+    evolve(event, key, changeOf) {
       const row = key === undefined ? undefined : table.evolve(current.get(key), event, changeOf);
-      return row === undefined ? NOTHING : [row];
+      return row === undefined ? NO_ROWS : [row];
     },
     keep([row]) {
       if (row === undefined) return;
@@ -42,7 +41,7 @@ const keyedFold = (table: KeyedTable, stood: ReadonlyMap<string, Row> = new Map(
       changed.add(key);
     },
     written() {
-      const byNovelty = Map.groupBy(changed, (key) => !stood.has(key));
+      const byNovelty = Map.groupBy(changed, (key) => !loaded.has(key));
       return [...byNovelty].map(([added, keys]) => ({
         table,
         added,
@@ -53,15 +52,15 @@ const keyedFold = (table: KeyedTable, stood: ReadonlyMap<string, Row> = new Map(
 };
 
 const journalFold = (table: JournalTable): TableFold => {
-  const lines: Row[] = [];
+  const added: Row[] = [];
   return {
     table,
-    made: (event) => table.rowsOf(event),
-    keep: (rows) => void lines.push(...rows),
-    written: () => (lines.length > 0 ? [{ table, rows: lines, added: true }] : []),
+    evolve: (event) => table.rowsOf(event),
+    keep: (rows) => void added.push(...rows),
+    written: () => (added.length > 0 ? [{ table, rows: added, added: true }] : []),
   };
 };
 
-/** Begins with the rows that stand, as far as the batch touches them. */
+/** The fold of one batch into one table, starting with the loaded rows that the batch touches. */
 export const createTableFold = (table: AnyTable, loaded: RowsByTable): TableFold =>
   table.kind === 'keyed' ? keyedFold(table, loaded.get(table)) : journalFold(table);

@@ -1,10 +1,10 @@
-/** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
+/** The statements that load the rows a batch touches and write the rows it changed. */
 import type { ISql, TransactionSql } from 'postgres';
 import type { Column, ColumnType, Value } from './columns.ts';
 import type { AnyTable, JournalTable, KeyedTable, Row } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
-/** Rows by key as they stand before a batch. */
+/** Loads rows by key; keys without a row are missing from the map. */
 export const loadRows = async (
   sql: ISql,
   schema: string,
@@ -12,7 +12,7 @@ export const loadRows = async (
   keys: readonly string[],
 ): Promise<Map<string, Row>> => {
   if (keys.length === 0) return new Map();
-  const rows = await sql.unsafe<Row[]>(selectText(schema, table), [arrayLiteral(keys)], { prepare: true });
+  const rows = await sql.unsafe<Row[]>(selectText(schema, table), [toArrayLiteral(keys)], { prepare: true });
   return new Map(rows.map((row) => [String(row[table.key]), row]));
 };
 
@@ -21,56 +21,56 @@ interface Insert {
   readonly parameters: readonly string[];
 }
 
-/** What an insert may be besides a statement of its own. */
 interface InsertOptions {
-  /** As a part of another statement: its parameters begin after so many, and it writes if there is a row in `given`. */
+  /** The number of parameters before those of the insert, if it is a part of another statement. */
   readonly after?: number;
+  /** A common table expression; the insert writes only if it has a row. */
   readonly given?: string;
-  /** Rows of a journal that stand already, just as they are, are left out. */
-  readonly again?: boolean;
+  /** True skips rows of a journal that already exist with equal values. */
+  readonly skipExisting?: boolean;
 }
 
 /**
- * Writes rows in one statement, whatever their number. A row of a journal is refused where another has its key, be it the
- * same one unless it may come `again`.
+ * One statement that writes any number of rows. A journal row whose key exists is refused, unless `skipExisting` is set and
+ * the rows are equal.
  */
 export const toInsert = (
   schema: string,
   { table, rows, added }: TableWrite,
-  { after = 0, given = '', again = false }: InsertOptions = {},
+  { after = 0, given = '', skipExisting = false }: InsertOptions = {},
 ): Insert => {
-  const parameters = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
+  const parameters = Object.keys(table.columns).map((column) => toArrayLiteral(rows.map((row) => row[column] ?? null)));
   const text = insertText(schema, table, after) + (given && ` from ${given}`);
-  if (table.kind === 'journal') return { text: again ? text + exceptStanding(schema, table) : text, parameters };
-  // a quarter faster where nothing has to be looked for first
+  if (table.kind === 'journal') return { text: skipExisting ? text + exceptExisting(schema, table) : text, parameters };
+  // without `on conflict`, an insert is a quarter faster
   return { text: added ? text : text + onConflict(table), parameters };
 };
 
 /**
- * Sent at once, so that the server works on this table while the next one is written out. A checkpoint that was set back
- * brings rows a second time; they are equal, and left alone.
+ * Writes rows. The statement is sent immediately, so that the server works on this table while the next one is serialized.
+ * After a checkpoint was set back, journal rows are written a second time; equal ones are skipped.
  */
 export const writeRows = async (transaction: TransactionSql, schema: string, written: TableWrite): Promise<void> => {
-  const { text, parameters } = toInsert(schema, written, { again: true });
+  const { text, parameters } = toInsert(schema, written, { skipExisting: true });
   await transaction.unsafe(text, [...parameters], { prepare: true }).execute();
 };
 
 export const quoteName = (name: string) => `"${name}"`;
-const named = (schema: string, table: AnyTable) => `${quoteName(schema)}.${quoteName(table.name)}`;
+const qualifiedName = (schema: string, table: AnyTable) => `${quoteName(schema)}.${quoteName(table.name)}`;
 
 const selectText = (schema: string, table: AnyTable): string => {
   const types = Object.entries<Column>(table.columns);
   const columns = types.map(([column, { type }]) => `${asText(quoteName(column), type)} as ${quoteName(column)}`);
   const keyType = table.columns[table.key].type;
-  return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoteName(table.key)} = any($1::${keyType}[])`;
+  return `select ${columns.join(', ')} from ${qualifiedName(schema, table)} where ${quoteName(table.key)} = any($1::${keyType}[])`;
 };
 
 const insertText = (schema: string, table: AnyTable, after: number): string => {
   const types = Object.values<Column>(table.columns);
   const columns = Object.keys(table.columns);
-  // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
+  // in the select list the arrays are unnested in parallel; under `from`, each would first be materialized
   const arrays = types.map(({ type }, index) => `unnest($${after + index + 1}::${type}[])`);
-  return `insert into ${named(schema, table)} (${columns.map(quoteName).join(', ')}) select ${arrays.join(', ')}`;
+  return `insert into ${qualifiedName(schema, table)} (${columns.map(quoteName).join(', ')}) select ${arrays.join(', ')}`;
 };
 
 const onConflict = (table: KeyedTable): string => {
@@ -79,26 +79,26 @@ const onConflict = (table: KeyedTable): string => {
   return ` on conflict (${quoteName(table.key)}) do update set ${sets.join(', ')}`;
 };
 
-const exceptStanding = (schema: string, table: JournalTable): string => {
+const exceptExisting = (schema: string, table: JournalTable): string => {
   const columns = Object.keys(table.columns);
   const keys = `$${columns.indexOf(table.key) + 1}::${table.columns[table.key].type}[]`;
-  const standing = `select ${columns.map(quoteName).join(', ')} from ${named(schema, table)}`;
-  return ` except ${standing} where ${quoteName(table.key)} = any(${keys})`;
+  const existing = `select ${columns.map(quoteName).join(', ')} from ${qualifiedName(schema, table)}`;
+  return ` except ${existing} where ${quoteName(table.key)} = any(${keys})`;
 };
 
-/** Times, dates and JSON as folds know them, whatever the connection makes of these types. */
+/** Selects instants, dates and JSON as the texts that folds expect, independently of the connection's type parsers. */
 const asText = (column: string, type: ColumnType): string => {
   if (type === 'timestamptz') return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return type === 'date' || type === 'jsonb' ? `${column}::text` : column;
 };
 
-/** An array as PostgreSQL writes it. As text it passes any driver unchanged, dates and booleans included. */
-const arrayLiteral = (values: readonly Value[]): string => {
+/** The array literal of PostgreSQL; drivers pass a text on unchanged, even for dates and booleans. */
+const toArrayLiteral = (values: readonly Value[]): string => {
   let elements = '';
   for (const value of values) elements += typeof value === 'string' ? `,"${escaped(value)}"` : `,${value}`;
   return `{${elements.slice(1)}}`;
 };
 
-// a pattern over each text of a rebuild would take longer than all folds together
+// tests before replacing, because a regular expression over every text of a rebuild would take longer than all folds
 const escaped = (text: string): string =>
   text.includes('"') || text.includes('\\') ? text.replace(/["\\]/g, '\\$&') : text;

@@ -1,20 +1,20 @@
-/** Tables of read models: their columns and indexes, and the pure fold that makes their rows of events. */
+/** Tables of read models: columns, indexes, and the pure fold from events to rows. */
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { Columns, StoredRow, Value } from './columns.ts';
 
-/** An event as folds see it: upcast, its personal fields sealed; narrows by `type`. */
+/** An upcast event with sealed personal fields, as folds receive it; narrows by `type`. */
 export type LogEvent = RecordedEvent<CatalogueEvent>;
 
 /** A row of any table. */
 export type Row = Record<string, Value>;
 
-/** A row before an event and after it: the same where the event changed nothing. */
+/** A row before and after an event; both are the same if the event did not change it. */
 export interface RowChange<OfRow = Row> {
   readonly before: OfRow | undefined;
   readonly after: OfRow | undefined;
 }
-/** What the event changes in a keyed table of the same projection that is listed earlier, in the row that it touches. */
+/** The change that the current event makes in a keyed table listed earlier in the same projection. */
 export type ChangeOf = <Of extends Columns>(table: KeyedTable<Of>) => RowChange<StoredRow<Of>>;
 
 interface Table<Of extends Columns, Name extends string> {
@@ -22,20 +22,20 @@ interface Table<Of extends Columns, Name extends string> {
   readonly columns: Of;
   /** The column of the primary key. */
   readonly key: keyof Of & string;
-  /** By name, what follows `create index … on …`: its columns, and what it includes or leaves out. */
+  /** Indexes by name, each as the text after `create index … on …`: columns, `include` and `where`. */
   readonly indexes?: Readonly<Record<string, string>>;
 }
 
-/** One row per key, folded from the row before: `undefined` in means new, `undefined` out leaves the table as it was. */
-// biome-ignore lint/suspicious/noExplicitAny: without its columns named it is a table of any rows
+/** A table with one row per key. `evolve` receives undefined for a new row, and returns undefined to change nothing. */
+// biome-ignore lint/suspicious/noExplicitAny: the default stands for a table of any columns
 export interface KeyedTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
   readonly kind: 'keyed';
-  /** The key of the row that an event touches; undefined when the event is not for this table. */
+  /** The key of the row that an event touches; undefined if the event does not concern this table. */
   readonly keyOf: (event: LogEvent) => string | undefined;
   readonly evolve: (row: StoredRow<Of> | undefined, event: LogEvent, changeOf: ChangeOf) => StoredRow<Of> | undefined;
 }
 
-/** Rows that events add and that never change. */
+/** A table to which events add rows that never change. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export interface JournalTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
   readonly kind: 'journal';
@@ -44,10 +44,10 @@ export interface JournalTable<Of extends Columns = any, Name extends string = st
 
 export type AnyTable = KeyedTable | JournalTable;
 
-export const keyedTable = <const Name extends string, Of extends Columns>(
+export const defineKeyedTable = <const Name extends string, Of extends Columns>(
   table: Omit<KeyedTable<Of, Name>, 'kind'>,
 ): KeyedTable<Of, Name> => ({ kind: 'keyed', ...table });
 
-export const journalTable = <const Name extends string, Of extends Columns>(
+export const defineJournalTable = <const Name extends string, Of extends Columns>(
   table: Omit<JournalTable<Of, Name>, 'kind'>,
 ): JournalTable<Of, Name> => ({ kind: 'journal', ...table });

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
-import { type Progress, toFenced } from './checkpoint.ts';
+import { type Progress, toCheckpointFenced } from './checkpoint.ts';
 import type { FoldedSlice } from './slice.ts';
 import { quoteName, toInsert } from './table-sql.ts';
 
 /**
- * Writes a slice without parked rows in one statement, which is its own transaction: one round trip where `begin` and
- * `commit` make three. Each table is written if the checkpoint was found as it was left, and after it is locked.
- * Throws Fenced, and whatever PostgreSQL says; then nothing was written.
+ * Writes a slice without parked rows in a single statement, which saves the round trips of `begin` and `commit`. The tables
+ * are written only if the checkpoint still has the expected position and generation, and after its row is locked. Throws
+ * CheckpointFenced, and any error of PostgreSQL; in that case nothing was written.
  */
 export const writeInOneStatement = async (
   sql: Sql,
@@ -32,5 +32,5 @@ export const writeInOneStatement = async (
     parameters,
     { prepare: true },
   );
-  if (answer?.moved !== 1) throw toFenced(schema, position);
+  if (answer?.moved !== 1) throw toCheckpointFenced(schema, position);
 };

@@ -1,41 +1,41 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
-import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
+import { formatLastEvent, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { Folder } from './folder.ts';
 import { insertParked } from './parked.ts';
-import { blameProjection, settleInOrder } from './row-refused.ts';
+import { rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
 import type { FoldedSlice } from './slice.ts';
 import { writeRows } from './table-sql.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
 
-// A leader that hangs in the middle of a batch must not hold its successor up for longer than its lease lasts.
-const ABANDONED_AFTER = '3s';
+// A leader that hangs during a batch must not block its successor for longer than its lease lasts.
+const IDLE_TRANSACTION_TIMEOUT = '3s';
 
-// Above this the tables are better written one by one, while the next one is put into text.
-const AT_ONCE = 64;
+// Above this number of events, one statement per table is faster: PostgreSQL works while the next one is serialized.
+const ONE_STATEMENT_EVENTS_MAX = 64;
 
 /**
- * Writes what was folded and moves the checkpoint, all in one transaction and one round trip. Throws RowRefused, Fenced,
- * and whatever else PostgreSQL says; then nothing was written.
+ * Writes a folded slice and moves the checkpoint in one transaction and one round trip. Throws RowRefused,
+ * CheckpointFenced, and any other error of PostgreSQL; in that case nothing was written.
  */
 export const writeSlice = async (folder: Folder, progress: Progress, slice: FoldedSlice): Promise<Progress> => {
   const { events, position, parked, parkedRows } = slice;
-  const written = { ...progress, position, parked, lastEvent: lastEventOf(events) ?? progress.lastEvent };
+  const written = { ...progress, position, parked, lastEvent: formatLastEvent(events) ?? progress.lastEvent };
   if (folder.bulk?.open) {
     await folder.bulk.write(slice);
     return written;
   }
   passCrashpoint('before-commit');
-  const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
-  if (!small || !(await wroteAtOnce(folder, progress, slice, written))) {
+  const small = events.length <= ONE_STATEMENT_EVENTS_MAX && parkedRows.length === 0 && !progress.empty;
+  if (!small || !(await tryOneStatement(folder, progress, slice, written))) {
     await writeTables(folder, progress, slice, written);
   }
   passCrashpoint('after-commit');
   return written;
 };
 
-/** False where a row was refused, of which the one statement does not tell whose it is. */
-const wroteAtOnce = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to: Progress): Promise<boolean> =>
+/** Returns false if PostgreSQL refused a row: the error of a single statement does not name its projection. */
+const tryOneStatement = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to: Progress): Promise<boolean> =>
   writeInOneStatement(sql, from, slice, to).then(
     () => true,
     (error: unknown) => {
@@ -53,14 +53,14 @@ const writeTables = async (
   const { schema } = progress;
   await sql.begin((transaction) =>
     settleInOrder([
-      // sent first, so that what follows stands under the lock of its row
+      // sent first, so that the following statements run under the lock of its row
       moveCheckpoint(transaction, progress, to),
-      // the rows are a cache: a crash of the server loses checkpoint and rows together, and they are folded again
+      // safe, because a crash of the server loses checkpoint and rows together, and they are folded again
       transaction`select set_config('synchronous_commit', 'off', true),
-        set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),
+        set_config('idle_in_transaction_session_timeout', ${IDLE_TRANSACTION_TIMEOUT}, true)`.execute(),
       ...projections.flatMap((projection, index) =>
         (folded[index]?.written ?? []).map((written) =>
-          blameProjection(projection, writeRows(transaction, schema, written)),
+          rethrowAsRowRefused(projection, writeRows(transaction, schema, written)),
         ),
       ),
       insertParked(transaction, schema, parkedRows),

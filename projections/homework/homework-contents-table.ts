@@ -1,7 +1,7 @@
 import type { Question } from '#events/homework/events.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { integer, jsonb, uuid } from '../engine/columns.ts';
-import { journalTable } from '../engine/table.ts';
+import { defineJournalTable } from '../engine/table.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
 const columns = {
@@ -13,7 +13,7 @@ const columns = {
 };
 
 /** What a homework asked in each version of its content. */
-export const homeworkContentsTable = journalTable({
+export const homeworkContentsTable = defineJournalTable({
   name: 'homework_contents',
   key: 'event_id',
   columns,

@@ -4,7 +4,7 @@ import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { gradingType } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { boolean, date, instant, integer, jsonb, oneOf, text, uuid } from '../engine/columns.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
 const columns = {
@@ -31,7 +31,7 @@ const columns = {
 export type HomeworkRow = StoredRow<typeof columns>;
 
 /** Each homework as it stands now. */
-export const homeworkTable = keyedTable({
+export const homeworkTable = defineKeyedTable({
   name: 'homework',
   key: 'id',
   columns,

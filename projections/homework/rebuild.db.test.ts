@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
-import { readSchemaName } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { homeworkCourse } from '../test/homework-log-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -9,7 +9,7 @@ import { appendAll } from '../test/log-writer-fixture.ts';
 test('JSON that is copied in bulk is that which was kept live', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await homeworkCourse(engine.keys, 4, 90));
   const runner = engine.run();
   await runner.caughtUp();

@@ -3,7 +3,7 @@ import type { LeaderboardEvent } from '#events/leaderboard/events.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { boolean, integer, sealedText, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 
 const columns = {
   student_id: uuid(),
@@ -13,7 +13,7 @@ const columns = {
   version: integer(),
 };
 
-const leaderboardPlacesTable = keyedTable({
+const leaderboardPlacesTable = defineKeyedTable({
   name: 'leaderboard_places',
   key: 'student_id',
   columns,

@@ -4,7 +4,7 @@ import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 
 /** Notifications that are kept of each student. */
 export const NOTIFICATIONS_KEPT = 100;
@@ -54,7 +54,7 @@ function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | un
 }
 
 /** The lines stay one text, of which only the last line is parsed: a rebuild adds a line for each grade. */
-export const notificationsTable = keyedTable({
+export const notificationsTable = defineKeyedTable({
   name: 'notifications',
   key: 'student_id',
   columns,

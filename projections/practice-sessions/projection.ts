@@ -3,7 +3,7 @@ import type { PracticeEvent } from '#events/practice/events.ts';
 import { toPoints } from '#events/practice/practice-decider.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 import {
   type Answers,
@@ -15,7 +15,7 @@ import {
 
 type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEvent>, { type: Type }>;
 
-const practiceSessionsTable = keyedTable({
+const practiceSessionsTable = defineKeyedTable({
   name: 'practice_sessions',
   key: 'id',
   columns,

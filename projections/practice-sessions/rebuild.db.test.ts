@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
-import { readSchemaName } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { fetchBoards } from '../queries/leaderboard.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -35,7 +35,7 @@ test('folded again and rebuilt, practice gives the same tables and the same rank
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const { sql } = engine;
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const log = await course(engine.keys);
   await appendAll(engine.store, log.slice(0, log.length / 2));
   const first = engine.run();

@@ -3,7 +3,7 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import type { LogEvent } from '../engine/table.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { scoringOf } from './scoring.ts';
 
 const columns = {
@@ -18,7 +18,7 @@ const columns = {
 export type BoardMemberRow = StoredRow<typeof columns>;
 
 /** Whose points are shown on the boards. A student without a row is shown. */
-export const boardMembersTable = keyedTable({
+export const boardMembersTable = defineKeyedTable({
   name: 'board_members',
   key: 'student_id',
   columns,

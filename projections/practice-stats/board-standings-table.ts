@@ -1,5 +1,5 @@
 import { jsonb, type StoredRow, text } from '../engine/columns.ts';
-import { type ChangeOf, keyedTable } from '../engine/table.ts';
+import { type ChangeOf, defineKeyedTable } from '../engine/table.ts';
 import { type BoardMemberRow, boardMembersTable, boardStudentOf } from './board-members-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
@@ -18,7 +18,7 @@ type Standings = ReadonlyMap<number, number>;
 const parsed = new WeakMap<BoardStandingsRow, Standings>();
 
 /** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
-export const boardStandingsTable = keyedTable({
+export const boardStandingsTable = defineKeyedTable({
   name: 'board_standings',
   key: 'board',
   columns,

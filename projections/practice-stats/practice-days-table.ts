@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
 
 const columns = {
@@ -23,7 +23,7 @@ const columns = {
 export type PracticeDayRow = StoredRow<typeof columns>;
 
 /** What each student practised on each day, and how much of it counts for the board of the week. */
-export const practiceDaysTable = keyedTable({
+export const practiceDaysTable = defineKeyedTable({
   name: 'practice_days',
   key: 'id',
   columns,

@@ -1,5 +1,5 @@
 import { boolean, integer, uuid } from '../engine/columns.ts';
-import { keyedTable, type RowChange } from '../engine/table.ts';
+import { defineKeyedTable, type RowChange } from '../engine/table.ts';
 import { type BoardStandingsRow, boardStandingsTable, rankIn } from './board-standings-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
@@ -18,7 +18,7 @@ const columns = {
  * The ranks on the board of all time just before a session was completed and just after it, by the order of the log. Of
  * somebody who hides: where they would be. Null while no session of theirs counts.
  */
-export const practiceRanksTable = keyedTable({
+export const practiceRanksTable = defineKeyedTable({
   name: 'practice_ranks',
   key: 'session_id',
   columns,

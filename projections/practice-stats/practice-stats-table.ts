@@ -1,5 +1,5 @@
 import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
-import { keyedTable, type RowChange } from '../engine/table.ts';
+import { defineKeyedTable, type RowChange } from '../engine/table.ts';
 import { boardStudentOf } from './board-members-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
@@ -24,7 +24,7 @@ const columns = {
 export type PracticeStatsRow = StoredRow<typeof columns>;
 
 /** What each student's practice amounts to. */
-export const practiceStatsTable = keyedTable({
+export const practiceStatsTable = defineKeyedTable({
   name: 'practice_stats',
   key: 'student_id',
   columns,

@@ -5,7 +5,7 @@ import type { TutorEvent } from '#events/tutor/events.ts';
 import { role } from '#events/values/shapes.ts';
 import { boolean, instant, oneOf, type StoredRow, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 
 const columns = {
   id: uuid(),
@@ -18,7 +18,7 @@ const columns = {
 };
 export type ProfileRow = StoredRow<typeof columns>;
 
-const profilesTable = keyedTable({
+const profilesTable = defineKeyedTable({
   name: 'profiles',
   key: 'id',
   columns,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
-import { readSchemaName } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { appendAll, scribe } from '../test/log-writer-fixture.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   await appendAll(engine.store, await former.give(FORMER, { type: 'ArchiveStudent' }));
   await engine.run().caughtUp();
-  read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 4 });
+  read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 4 });
   sql = read.sql;
 });
 
@@ -171,7 +171,7 @@ test('pages over all students: neither skip nor repeat a row', async () => {
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));
   await appendAll(busy.store, tied);
   await busy.run({ keys: createInMemoryKeyRing() }).caughtUp();
-  await using models = openReadModels({ databaseUrl: other.url, schema: readSchemaName(busy.projections), max: 2 });
+  await using models = openReadModels({ databaseUrl: other.url, schema: toReadSchemaName(busy.projections), max: 2 });
 
   const seen: TransactionRecord[] = [];
   for (let cursor: string | undefined; ; ) {

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
-import { readSchemaName } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { fetchTransactionsPage } from './class-transactions.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   engine = testEngine(database);
   await engine.run().caughtUp();
-  read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 1 });
+  read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
   const { sql } = read;
   // Of 501 students, Mia among them: 100 classes and 20 sessions each, with open reports in 4 of them.
   await sql`

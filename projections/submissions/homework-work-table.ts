@@ -1,6 +1,6 @@
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { integer, uuid } from '../engine/columns.ts';
-import { keyedTable, type RowChange } from '../engine/table.ts';
+import { defineKeyedTable, type RowChange } from '../engine/table.ts';
 import { type SubmissionRow, submissionsTable } from './submissions-table.ts';
 
 const columns = {
@@ -10,7 +10,7 @@ const columns = {
 };
 
 /** How much was submitted to each homework and graded, so that a list of homework counts nothing. */
-export const homeworkWorkTable = keyedTable({
+export const homeworkWorkTable = defineKeyedTable({
   name: 'homework_work',
   key: 'homework_id',
   columns,

@@ -1,5 +1,5 @@
 import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
-import { journalTable } from '../engine/table.ts';
+import { defineJournalTable } from '../engine/table.ts';
 import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
@@ -16,7 +16,7 @@ const columns = {
 };
 
 /** Each grade that a submission was given. */
-export const submissionGradesTable = journalTable({
+export const submissionGradesTable = defineJournalTable({
   name: 'submission_grades',
   key: 'event_id',
   columns,

@@ -8,7 +8,7 @@ import {
   sealedText,
   uuid,
 } from '../engine/columns.ts';
-import { keyedTable } from '../engine/table.ts';
+import { defineKeyedTable } from '../engine/table.ts';
 import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
@@ -37,7 +37,7 @@ const columns = {
 export type SubmissionRow = StoredRow<typeof columns>;
 
 /** Each submission as it stands now. */
-export const submissionsTable = keyedTable({
+export const submissionsTable = defineKeyedTable({
   name: 'submissions',
   key: 'id',
   columns,

@@ -3,9 +3,9 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { journalTable, keyedTable } from '../engine/table.ts';
+import { defineJournalTable, defineKeyedTable } from '../engine/table.ts';
 
-const counts = keyedTable({
+const counts = defineKeyedTable({
   name: 'counts',
   key: 'student_id',
   columns: { student_id: uuid(), events: integer().check('< 1000') },
@@ -39,7 +39,7 @@ const columns = { event_id: uuid(), text: text().check("!~ '^.{41}'") };
 
 /** A journal of one line an event. */
 const journal = (rowOf: (event: RecordedEvent) => StoredRow<typeof columns>): Projection => {
-  const table = journalTable({ name: 'lines', key: 'event_id', columns, rowsOf: (event) => [rowOf(event)] });
+  const table = defineJournalTable({ name: 'lines', key: 'event_id', columns, rowsOf: (event) => [rowOf(event)] });
   return { name: 'lines', version: 1, tables: [table] };
 };
 

@@ -2,10 +2,10 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
 import type { Parked, ParkedRow } from '../engine/parked.ts';
-import { withParked } from '../engine/parked.ts';
+import { addParked } from '../engine/parked.ts';
+import { parseEvents, unsealFor } from '../engine/parsed-event.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { AnyTable, Row } from '../engine/table.ts';
-import { unsealFor, viewEvents } from '../engine/viewed-event.ts';
 
 /** A projection's tables after a log folded in batches of a size, as the engine folds them but without a database. */
 export const foldInMemory = async (
@@ -18,12 +18,12 @@ export const foldInMemory = async (
   const parkedRows: ParkedRow[] = [];
   let parked: Parked = new Map();
   for (let from = 0; from < log.length; from += batchSize) {
-    const batch = await unsealFor(projection, viewEvents(log.slice(from, from + batchSize)), keys);
+    const batch = await unsealFor(projection, parseEvents(log.slice(from, from + batchSize)), keys);
     const folded = foldBatch(planBatch(projection, batch), tables, parked);
     for (const { table, rows } of folded.written) {
       for (const row of rows) tables.get(table)?.set(String(row[table.key]), row);
     }
-    parked = withParked(parked, folded.parked);
+    parked = addParked(parked, folded.parked);
     parkedRows.push(...folded.parked);
   }
   const byTable = [...tables].map(([table, rows]) => [table.name, [...rows.values()]] as const);

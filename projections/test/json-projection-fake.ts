@@ -1,9 +1,9 @@
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { jsonb, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { journalTable, keyedTable } from '../engine/table.ts';
+import { defineJournalTable, defineKeyedTable } from '../engine/table.ts';
 
-const seen = keyedTable({
+const seen = defineKeyedTable({
   name: 'seen',
   key: 'student_id',
   columns: { student_id: uuid(), versions: jsonb<number[]>() },
@@ -14,7 +14,7 @@ const seen = keyedTable({
   },
 });
 
-const told = journalTable({
+const told = defineJournalTable({
   name: 'told',
   key: 'event_id',
   columns: { event_id: uuid(), what: jsonb<object>() },

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { openReadModels } from '../engine/read-models.ts';
-import { readSchemaName } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from './engine-fixture.ts';
 import { appendAll } from './log-writer-fixture.ts';
 import { practising } from './practice-log-fixture.ts';
@@ -21,7 +21,7 @@ export const readTables = async (
   await tell(course);
   await appendAll(engine.store, course.log);
   await engine.run().caughtUp();
-  const read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 2 });
+  const read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 2 });
   return {
     sql: read.sql,
     keys: engine.keys,

@@ -47,8 +47,8 @@ describe('restricted imports', () => {
     ['services/command/command-handler.ts', readEventUnvalidated, 1],
     ['services/command/command-handler.ts', { ...readEventUnvalidated, names: ['readEvents'] }, 0],
     ['services/command/command-handler.test.ts', readEventUnvalidated, 0],
-    ['projections/engine/viewed-event.ts', readEventUnvalidated, 0],
-    ['projections/engine/viewed-event.ts', storedText, 1],
+    ['projections/engine/parsed-event.ts', readEventUnvalidated, 0],
+    ['projections/engine/parsed-event.ts', storedText, 1],
     ['events/record/read-events.ts', storedText, 0],
   ])('findForbiddenImports: %s importing %o is refused %i times', (importer, imported, refusals) => {
     expect(findForbiddenImports(new Map([[importer, [imported]]]))).toHaveLength(refusals);

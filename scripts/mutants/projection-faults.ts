@@ -36,7 +36,7 @@ export const projectionFaults: readonly PlantedFault[] = [
           ...original,
           writeInOneStatement: (...of) =>
             original.writeInOneStatement(...of).catch((error: Error) => {
-              if (error.name !== 'Fenced') throw error;
+              if (error.name !== 'CheckpointFenced') throw error;
             }),
         };
       }),

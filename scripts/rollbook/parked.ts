@@ -2,13 +2,13 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked, type ParkedRow } from '#projections/engine/parked.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { withCore } from './open.ts';
 
 /** Prints parked rows with the events that could not be applied. Exits with 1 when there are any. */
 export const printParkedRows = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
-    const schema = readSchemaName(allProjections);
+    const schema = toReadSchemaName(allProjections);
     const built = (await readPosition(sql, schema)) !== undefined;
     const rows = built ? await listParked(sql, schema) : [];
     if (rows.length === 0) return console.log('Nothing is parked.');

@@ -4,14 +4,14 @@ import { type LogLag, readLag } from '#events/store/port/read-lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */
 export const printStatus = (): Promise<void> =>
   withCore(async ({ sql, store, missingKeys }) => {
-    const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, readSchemaName(allProjections));
+    const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, toReadSchemaName(allProjections));
     for (const line of lines) console.log(line);
     if (hasGap) process.exitCode = 1;
   });

@@ -2,7 +2,7 @@ import { GapFound } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
-import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
+import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
@@ -23,7 +23,7 @@ export const runVerify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
     const { config, sql, store, keys } = core;
-    await using _ = await registerSchemaUse(sql, readSchemaName(allProjections));
+    await using _ = await registerSchemaUse(sql, toReadSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();

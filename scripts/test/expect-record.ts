@@ -4,7 +4,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Program } from '#services/program/program.ts';
@@ -32,7 +32,7 @@ export async function expectRecordVerifies({ sql, store, keys, readModels, runne
 
 /** Expects that the record verifies and that its tables equal those of a rebuild. */
 export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
-  const schema = readSchemaName(allProjections);
+  const schema = toReadSchemaName(allProjections);
   const head = await store.head();
   await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);
   expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();

@@ -9,7 +9,7 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type EventStore, PositionAhead } from '#events/store/port/event-store.ts';
-import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
+import { formatLastEvent, isInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
@@ -152,7 +152,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await addConcernedStudents(store, batch.events) : [];
           recentChanges.add(events, batch.position);
-          if (batch.kind === 'batch') lastEvent = lastEventOf(batch.events) ?? lastEvent;
+          if (batch.kind === 'batch') lastEvent = formatLastEvent(batch.events) ?? lastEvent;
           notifyChanges();
         }
       } catch (error) {

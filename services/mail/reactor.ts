@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
+import { formatLastEvent, isInLog } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/clock/clock.ts';
 
 interface Reaction {
@@ -81,7 +81,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
 
   async function reactTo(events: readonly StoredEvent[], upTo: bigint): Promise<void> {
     const due = events.filter(reaction.concerns);
-    lastEvent = lastEventOf(events) ?? lastEvent;
+    lastEvent = formatLastEvent(events) ?? lastEvent;
     // A batch without events counts too: the store has skipped events of other logs.
     unrecorded += Math.max(1, events.length);
     if (due.length === 0 && unrecorded < UNRECORDED_MAX) return;

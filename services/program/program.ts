@@ -1,7 +1,7 @@
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import { openReadModels } from '#projections/engine/read-models.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
@@ -49,7 +49,7 @@ export async function openProgram(
     const { logId } = centre;
     // The demo seed completes enrolments itself, at its own simulated times.
     if (demoAccounts === undefined) await accounts.completeEnrolments();
-    opened.use(await registerSchemaUse(sql, readSchemaName(allProjections)));
+    opened.use(await registerSchemaUse(sql, toReadSchemaName(allProjections)));
     const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
     const schema = await ensureReadModelsOfLog(record);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });

@@ -5,7 +5,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
   type EventStoreServer,
@@ -51,7 +51,7 @@ const countLetters = async ({ sql }: Core, homeworkId: string): Promise<number> 
 };
 /** The read models follow the log as it is now. */
 const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
-  const checkpoint = await readCheckpoint(sql, readSchemaName(allProjections));
+  const checkpoint = await readCheckpoint(sql, toReadSchemaName(allProjections));
   expect(checkpoint?.lastEvent).toEqual(expect.any(String));
   expect(checkpoint && (await isInLog(store, checkpoint))).toBe(true);
 };

@@ -9,14 +9,14 @@ import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import { schemaUseLock } from '#projections/engine/schema-use.ts';
+import { readSqlFile } from '#projections/engine/read-sql-file.ts';
+import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import { openSession } from '#projections/engine/session.ts';
-import { sqlFile } from '#projections/engine/sql-file.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
 import { type Difference, differingRows, faultsOf } from './compare-tables.ts';
 import { type Fault, logFault } from './fault.ts';
 
-const LEDGER = sqlFile(import.meta.url, 'ledger.sql');
+const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
 /**
  * The rules of the ledger join whole tables by hashes, whatever the server believes their size to be: a merge by student
  * would compare all rows of a student with each other. Other processes of the server would take the cores of the fold.
@@ -56,7 +56,7 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
   const folded = `${schema}_verify`;
   await using session = await openSession(sql, SETTINGS);
   const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${schemaUseLock(folded)}, 0)) as taken`;
+    select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0)) as taken`;
   if (!lock?.taken) throw new VerifyRunning('this centre is being verified already');
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {

@@ -2,10 +2,10 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { parseEvents } from '#projections/engine/parsed-event.ts';
 import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName } from '#projections/engine/table-sql.ts';
-import { viewEvents } from '#projections/engine/viewed-event.ts';
 import type { Fault } from './fault.ts';
 
 /** Of each table so many are named. */
@@ -115,7 +115,7 @@ export const faultsOf = async (
   if (differences.length === 0) return [];
   const places = new Map<Difference, { stream: string; version: number }>();
   for await (const batch of readLogToEnd(store, 0n, 'stored')) {
-    for (const { event } of viewEvents(batch.events.filter(({ position }) => position <= upTo))) {
+    for (const { event } of parseEvents(batch.events.filter(({ position }) => position <= upTo))) {
       for (const difference of differences) {
         if (event && touches(difference, event)) places.set(difference, event);
       }

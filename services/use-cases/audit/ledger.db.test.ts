@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
@@ -57,7 +57,7 @@ const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) 
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  return (await verify({ ...engine, schema: readSchemaName(engine.projections) })).faults;
+  return (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).faults;
 };
 
 test('ledger: a class that was taken and given back adds up', async () => {

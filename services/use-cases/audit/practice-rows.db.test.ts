@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const faultOf = async () => (await verify({ ...engine, schema: readSchemaName(engine.projections) })).fault;
+const faultOf = async () => (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).fault;
 
 test('practice that was folded has no fault', async () => {
   expect(await faultOf()).toBeUndefined();
@@ -77,7 +77,7 @@ test.each<[string, string, string, string, RegExp]>([
     /leaderboard_places says another hidden/,
   ],
 ])('%s is found', async (_, table, change, stream, what) => {
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const inSchema = (text: string) => engine.sql.unsafe(`set search_path to ${schema}; ${text}`).simple();
   await inSchema(`create table public.kept as table ${table}; update ${table} set ${change}`);
   const fault = await faultOf();

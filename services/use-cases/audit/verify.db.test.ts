@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeChainHash, createChainHead } from '#events/record/chain.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { MIA, story, TUTOR } from '#projections/test/attendance-log-fixture.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
@@ -18,7 +18,7 @@ const verified = async (
 ) => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await story(engine.keys));
   const runner = engine.run();
   await runner.caughtUp();
@@ -37,7 +37,7 @@ test('neither has a random course', async () => {
   const log: StoredEvent[] = await course(engine.keys, 8, 600, 99);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();
-  const found = await verify({ ...engine, schema: readSchemaName(engine.projections) });
+  const found = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(found).toEqual({ streams: 8, students: 8, events: 600 });
 });
 
@@ -47,7 +47,7 @@ test('a key that is gone is a fault of the first event it sealed', async () => {
   await appendAll(engine.store, await story(engine.keys));
   await engine.run().caughtUp();
   await engine.keys.erase(MIA);
-  const { fault } = await verify({ ...engine, schema: readSchemaName(engine.projections) });
+  const { fault } = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(fault).toMatchObject({ stream, version: 1, what: expect.stringMatching(/key-missing/) });
 });
 
@@ -176,7 +176,7 @@ test.skipIf(logTablesSkipReason)(
   async () => {
     await using database = await openTestDatabase();
     await using engine = testEngine(database);
-    const schema = readSchemaName(engine.projections);
+    const schema = toReadSchemaName(engine.projections);
     await appendAll(engine.store, await story(engine.keys));
     const events = await engine.store.read(stream, 1);
     let before = createChainHead(stream).hash;
@@ -254,7 +254,7 @@ test.each<[string, string, string, number, RegExp]>([
 test('verify: names the last version that a row was folded from', async () => {
   await using database = await openTestDatabase();
   await using engine = testEngine(database);
-  const schema = readSchemaName(engine.projections);
+  const schema = toReadSchemaName(engine.projections);
   const writer = scribe(engine.keys);
   const today = '2026-09-03';
   const enrol = { type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor' } as const;

@@ -8,15 +8,15 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { Projection } from './projection.ts';
 import type { LogEvent } from './table.ts';
 
-/** An event as a projection sees it; `fault` says why it cannot be folded. */
-export interface ViewedEvent {
+/** A parsed event of a batch; `fault` is the error if it cannot be parsed or unsealed, and `event` is undefined then. */
+export interface ParsedEvent {
   readonly stored: Pick<StoredEvent, 'id' | 'stream' | 'version'>;
   readonly event?: LogEvent;
   readonly fault?: unknown;
 }
 
-/** Parses and upcasts; personal fields stay sealed. */
-export const viewEvents = (events: readonly StoredEvent[]): ViewedEvent[] =>
+/** Parses and upcasts events; personal fields stay sealed. */
+export const parseEvents = (events: readonly StoredEvent[]): ParsedEvent[] =>
   events.map((stored) => {
     try {
       return { stored, event: readEventUnvalidated(stored) };
@@ -25,12 +25,12 @@ export const viewEvents = (events: readonly StoredEvent[]): ViewedEvent[] =>
     }
   });
 
-/** Opens the types that a projection wants in clear, with one key lookup for a batch. */
+/** Unseals the events whose types the projection lists in `opens`, with one key lookup for the batch. */
 export const unsealFor = async (
   { opens = [] }: Projection,
-  batch: readonly ViewedEvent[],
+  batch: readonly ParsedEvent[],
   keys: KeyRing,
-): Promise<readonly ViewedEvent[]> => {
+): Promise<readonly ParsedEvent[]> => {
   if (opens.length === 0) return batch;
   const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
   if (found.length === 0) return batch;
@@ -43,15 +43,15 @@ export const unsealFor = async (
 };
 
 interface SealedView {
-  readonly viewed: ViewedEvent;
-  /** A copy of the event's data, since other projections see them sealed. */
+  readonly viewed: ParsedEvent;
+  /** A copy of the event's data, because other projections receive the sealed data. */
   readonly data: unknown;
   readonly sealed: readonly SealedValue[];
   readonly fault?: unknown;
 }
 
-/** What must be opened in an event. A broken envelope is this event's fault, not its batch's. */
-const readSealed = (viewed: ViewedEvent): SealedView => {
+/** Finds the sealed values of an event. A malformed envelope becomes the event's fault, so that the batch continues. */
+const readSealed = (viewed: ParsedEvent): SealedView => {
   const data = structuredClone(viewed.event?.data);
   try {
     const sealed = findSealedValues(data);
@@ -63,7 +63,7 @@ const readSealed = (viewed: ViewedEvent): SealedView => {
   }
 };
 
-const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): ViewedEvent => {
+const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): ParsedEvent => {
   const { event } = viewed;
   if (fault !== undefined) return { ...viewed, fault };
   if (!event || sealed.length === 0) return viewed;

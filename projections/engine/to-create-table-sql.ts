@@ -1,8 +1,8 @@
 import type { Column } from './columns.ts';
 import type { AnyTable } from './table.ts';
 
-/** The statements that create a table and its indexes in the schema of the search path. */
-export const createTableSql = ({ name, key, columns, indexes = {} }: AnyTable): string => {
+/** The statements that create a table and its indexes in the first schema of the search path. */
+export const toCreateTableSql = ({ name, key, columns, indexes = {} }: AnyTable): string => {
   const lines = Object.entries<Column>(columns).map(([column, definition]) =>
     column === key ? `${columnSql(column, definition)} primary key` : columnSql(column, definition),
   );
