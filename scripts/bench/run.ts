@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { BenchSuite } from './harness/bench-suite.ts';
 import { runSuite } from './harness/run-suite.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each suite has a target of its own, which only its benches use
+// biome-ignore lint/suspicious/noExplicitAny: each suite has its own target type, which only its benches use
 const suites: Readonly<Record<string, () => Promise<BenchSuite<any>>>> = {
   program: async () => (await import('./program/suite.ts')).programSuite,
   homework: async () => (await import('./homework/suite.ts')).homeworkSuite,

@@ -18,7 +18,7 @@ export interface SignedInPerson {
   readonly applicant: Profile | null;
 }
 
-export interface Input<A extends Access, Params, Query, Body> {
+export interface UseCaseInput<A extends Access, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -81,7 +81,7 @@ interface Definition<
   /** True when it checks or creates a password or token: each address is limited to 300 requests per minute. */
   readonly limitsAttempts?: true;
   readonly run: (
-    input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
+    input: UseCaseInput<A, z.output<Params>, z.output<Query>, z.output<Body>>,
     context: Needed,
   ) => Promise<UseCaseAnswer<z.input<Answer>> | Refusal>;
 }

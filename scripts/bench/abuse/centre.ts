@@ -1,5 +1,5 @@
 import type { Client } from '#scripts/test/client.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { openDemoServer, signIn } from '../harness/demo-server.ts';
 import type { AttackMember, AttackTarget } from './attack.ts';
 
@@ -43,15 +43,15 @@ async function assign(tutor: Client, members: readonly AttackMember[]): Promise<
     questions: [{ type: 'open-answer', text: 'What did you learn?' }],
     assigned_students: members.map(({ id }) => id),
   });
-  check(answer.status === 200, `a homework was answered ${answer.status}: ${answer.text}`);
+  assertCorrect(answer.status === 200, `a homework was answered ${answer.status}: ${answer.text}`);
   return answer.body.id;
 }
 
 async function answerOne(student: Client) {
   const started = await student.post('/api/practice', { grade: 5, subject: 'math', topic: 'Fractions' });
-  check(started.status === 200, `a practice session was answered ${started.status}: ${started.text}`);
+  assertCorrect(started.status === 200, `a practice session was answered ${started.status}: ${started.text}`);
   const { id } = started.body;
   const answered = await student.post(`/api/practice/${id}/answers`, { question: 1, choice: 0 });
-  check(answered.status === 200, `an answer was answered ${answered.status}: ${answered.text}`);
+  assertCorrect(answered.status === 200, `an answer was answered ${answered.status}: ${answered.text}`);
   return { id, question: '1' };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import type { AttackedCentre } from './centre.ts';
 
 const BEFORE_MS = 1_500;
@@ -35,7 +35,7 @@ export async function measureAttack(name: string, { target, bystander }: Attacke
 
   const refused = [...before, ...during, ...after].filter((wait) => wait === NEVER).length;
   const sent = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
-  check(sent > 0, 'the attack sent nothing');
+  assertCorrect(sent > 0, 'the attack sent nothing');
   const p99 = (waits: readonly number[]) => quantile(waits, 0.99);
   const isBack = p99(after) <= p99(before) + NOISE_MS;
   return {

@@ -26,11 +26,11 @@ export async function measureLiveRow(eventStoreUrl: string): Promise<BenchRow> {
   const [owns = [], embeddeds = []] = [took.get(own), took.get(embedded)];
   const ratios = owns.map((round, index) => median(round) / median(embeddeds[index] ?? []));
   const measured = median(ratios);
-  const told = (rounds: number[][]) =>
+  const formatTimes = (rounds: number[][]) =>
     `p50 ${formatMs(median(rounds.flat()))}, p99 ${formatMs(quantile(rounds.flat(), 0.99))}`;
   return {
     what: `command → notification, ${PER_SECOND}/s`,
-    measured: `${measured.toFixed(2)} × (${told(owns)}; embedded ${told(embeddeds)})`,
+    measured: `${measured.toFixed(2)} × (${formatTimes(owns)}; embedded ${formatTimes(embeddeds)})`,
     goal: `≤ ${GOAL} × embedded`,
     met: measured <= GOAL,
     checked: 'each command has a position of its own and is notified',

@@ -11,7 +11,7 @@ import {
 } from '@eventstore/db-client';
 import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import type { Contender } from '../record/contender.ts';
 import { createEventContent, createPayloadEvent } from '../record/payload.ts';
 
@@ -61,7 +61,7 @@ export const createAdapterContender = (store: EventStore, on: Counted): Contende
     async (stream, version) => {
       const outcome = await store.append(stream, [createPayloadEvent()], version === 0 ? 'no-stream' : version);
       const right = outcome.status === 'appended' && outcome.version === version + 1;
-      check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
+      assertCorrect(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
     },
     'Rollbook',
   );
@@ -75,7 +75,10 @@ export const createClientContender = (on: Counted): Contender =>
       const event = jsonEvent({ id, type, data, metadata: { ...rest, metadata } });
       const expectedRevision = version === 0 ? NO_STREAM : BigInt(version - 1);
       const { nextExpectedRevision } = await on.client.appendToStream(on.prefix + stream, event, { expectedRevision });
-      check(nextExpectedRevision === BigInt(version), `the client appended ${nextExpectedRevision} to ${stream}`);
+      assertCorrect(
+        nextExpectedRevision === BigInt(version),
+        `the client appended ${nextExpectedRevision} to ${stream}`,
+      );
     },
     'raw client',
   );

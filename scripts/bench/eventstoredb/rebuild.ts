@@ -7,7 +7,7 @@ import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { type BenchRow, check, formatCount, median } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatCount, median } from '../harness/bench-row.ts';
 import { enrolLearners, nextEvent } from '../record/course.ts';
 import { computeMedianRatio, formatRatio } from '../record/figures.ts';
 import { measureReadRate, openRawClient } from './raw-client.ts';
@@ -37,14 +37,14 @@ export async function measureRebuildRows(cluster: BenchCluster, url: string): Pr
     const raw = await measureReadRate(client, { prefix, events: EVENTS });
     const wideRaw = await measureReadRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
     const { events, rate, parked, schema } = await rebuild(options);
-    check(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
+    assertCorrect(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
     hashes.add(await hashTables(sql, schema));
     if (round < 0) continue;
     own.push(rate);
     raws.push(raw);
     wide.push(wideRaw);
   }
-  check(hashes.size === 1, 'the rebuilt tables differ');
+  assertCorrect(hashes.size === 1, 'the rebuilt tables differ');
   await store.close();
   await client.dispose();
   const measured = computeMedianRatio(own, raws);
@@ -82,7 +82,7 @@ async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof en
           return event;
         });
         const outcome = await store.append(learner.stream, events, version === 0 ? 'no-stream' : version);
-        check(outcome.status === 'appended', `an append was ${outcome.status}`);
+        assertCorrect(outcome.status === 'appended', `an append was ${outcome.status}`);
       }),
     );
     stored += turn.length * EVENTS_AN_APPEND;

@@ -11,7 +11,7 @@ import { readSettings } from '#services/config/config.ts';
 import { openCore } from '#services/program/core.ts';
 import { storePicture } from '#services/use-cases/pictures/picture-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { copyHistory } from './copy-history.ts';
 import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from './history.ts';
 import { type MemoryUsage, readMemory } from './memory.ts';
@@ -51,7 +51,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());
   const { logId } = core.centre;
   const built = await rebuild({ sql, store: core.store, keys: core.keys, projections: allProjections, logId });
-  check(built.parked === 0, `${built.parked} rows are parked`);
+  assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
   const [{ id: recordId }] = await sql.unsafe<[{ id: string }]>(
     `select id from ${built.schema}.attendance where student_id = '${studentId(0)}' order by date desc limit 1`,
   );
@@ -69,7 +69,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
     const signIn = async (email: string) => {
       const client = new Client(url);
       const { status, text } = await client.post('/api/auth/sign-in', { email, password: PASSWORD });
-      check(status === 204, `${email} could not sign in: ${text}`);
+      assertCorrect(status === 204, `${email} could not sign in: ${text}`);
       return client;
     };
     return {

@@ -8,7 +8,7 @@ import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 
 export interface CentreSize {
   readonly students: number;
@@ -102,7 +102,7 @@ async function* homeworkOf(number: number, ids: readonly string[], writer: Write
     form: formOf(number, auto),
     students: ids,
   });
-  check(Array.isArray(created), `a homework was refused: ${created}`);
+  assertCorrect(Array.isArray(created), `a homework was refused: ${created}`);
   yield await writer.record(toHomeworkStream(id), created, actor);
   for (const [index, student] of ids.entries()) {
     if (index % 10 === 9) continue;

@@ -1,4 +1,4 @@
-import { type BenchRow, check, formatCount, formatMs, median, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatCount, formatMs, median, quantile } from '../harness/bench-row.ts';
 import type { GrownCentre } from './centre.ts';
 import type { MemoryUsage } from './memory.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
@@ -33,7 +33,7 @@ export async function measureGrowthRows(small: GrownCentre, big: GrownCentre): P
         const began = performance.now();
         const { status, text, headers } = await centre[request.as].get(request.path);
         const took = performance.now() - began;
-        check(status === 200, `${request.path} was answered ${status}: ${text.slice(0, 200)}`);
+        assertCorrect(status === 200, `${request.path} was answered ${status}: ${text.slice(0, 200)}`);
         // The text of a picture has another length than its bytes.
         const bytes = Number(headers.get('content-length') ?? Buffer.byteLength(text));
         one.bytes = Math.max(one.bytes, bytes);

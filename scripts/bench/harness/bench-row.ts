@@ -20,6 +20,6 @@ export const formatMs = (value: number): string => `${value.toFixed(value < 10 ?
 export const formatCount = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** Throws when the measured work is not correct, so that no figure is reported for it. */
-export function check(right: boolean, what: string): asserts right {
+export function assertCorrect(right: boolean, what: string): asserts right {
   if (!right) throw new Error(`The bench found an error: ${what}.`);
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { check } from './bench-row.ts';
+import { assertCorrect } from './bench-row.ts';
 
 /** The demo centre in a separate process with its own data folder. */
 export interface DemoServer extends AsyncDisposable {
@@ -59,12 +59,12 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
       // Retries after the rate limit of account creation per tutor and minute.
       for (; answer.status === 429; answer = await create())
         await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 5));
-      check(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);
+      assertCorrect(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);
       return { id: answer.body.balance.student_id, email, password };
     },
     async verify() {
       const { code, output } = await runVerify(dataDir);
-      check(code === 0, `verify ended with ${code}:\n${output}`);
+      assertCorrect(code === 0, `verify ended with ${code}:\n${output}`);
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
@@ -73,7 +73,7 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
 export async function signIn(url: string, email: string, word: string): Promise<Client> {
   const client = new Client(url);
   const { status, text } = await client.post('/api/auth/sign-in', { email, password: word });
-  check(status === 204, `${email} could not sign in: ${text}`);
+  assertCorrect(status === 204, `${email} could not sign in: ${text}`);
   return client;
 }
 

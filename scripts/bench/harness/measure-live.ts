@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, formatMs, quantile } from './bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
 
 /** Commands per second, and the seconds for which each rate is measured. */
@@ -59,7 +59,7 @@ async function measure({ url, signIn }: DemoServer, rate: number, seconds: numbe
     const hint = feed.hints.find(({ position }) => position >= (positions[index] as bigint));
     return (hint?.at ?? Number.POSITIVE_INFINITY) - at;
   });
-  check(new Set(positions).size === sent.length, 'two commands share a position');
+  assertCorrect(new Set(positions).size === sent.length, 'two commands share a position');
   return took;
 }
 
@@ -81,7 +81,7 @@ interface Hearing extends Disposable {
 /** Listens at the feed as another person's browser does, and notes when each hint came. */
 async function hear(url: string, cookie: string): Promise<Hearing> {
   const hints: { position: bigint; at: number }[] = [];
-  // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
+  // Node's WebSocket accepts headers, which the DOM types do not declare.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   await new Promise<void>((greeted, refused) => {
     socket.onerror = () => refused(new Error('the feed did not open'));
@@ -98,6 +98,6 @@ const positionOf = (wire: string | null): bigint => BigInt(wire?.split('.')[1] ?
 
 async function adjust(tutor: Client, id: string, direction: 'add' | 'remove'): Promise<bigint> {
   const { status, headers, text } = await tutor.post(`/api/students/${id}/classes/${direction}`, { classes: 1 });
-  check(status === 200, `a command was answered ${status}: ${text}`);
+  assertCorrect(status === 200, `a command was answered ${status}: ${text}`);
   return positionOf(headers.get('position'));
 }

@@ -1,5 +1,5 @@
 import type { Client } from '#scripts/test/client.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { type BenchStudent, openDemoServer, signIn } from '../harness/demo-server.ts';
 
 export const STUDENTS = 200;
@@ -57,7 +57,7 @@ export async function assignHomework(
     questions: Array.from({ length: QUESTIONS }, (_, index) => questionOf(index)),
     assigned_students: students.map(({ id }) => id),
   });
-  check(answer.status === 200, `a homework was answered ${answer.status}: ${answer.text}`);
+  assertCorrect(answer.status === 200, `a homework was answered ${answer.status}: ${answer.text}`);
   return { id: answer.body.id, after: { 'min-position': answer.headers.get('position') ?? '' } };
 }
 
@@ -78,7 +78,7 @@ export async function submitAnswers(student: Client, id: string, assignment: Ass
   }));
   const { content_version } = assignment;
   const { status, text } = await student.post(`/api/homework/${id}/submissions`, { answers, content_version });
-  check(status === 200, `a submission was answered ${status}: ${text}`);
+  assertCorrect(status === 200, `a submission was answered ${status}: ${text}`);
 }
 
 export interface Assignment {

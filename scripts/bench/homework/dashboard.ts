@@ -1,6 +1,6 @@
 /** Measures the requests of a tutor's dashboard with 2,000 assignments of 200 students each. */
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type Assignment,
   assignHomework,
@@ -54,14 +54,17 @@ export async function measureDashboardRows({ tutor, students, signIn }: Homework
 /** Checks that all counts equal the created data. */
 async function checked(tutor: Client): Promise<void> {
   const { body: list } = await tutor.get(lists['five most recent']);
-  check(list.total === HOMEWORK, `${list.total} homework are listed`);
+  assertCorrect(list.total === HOMEWORK, `${list.total} homework are listed`);
   for (const row of list.homework) {
     const { assigned_count, submission_count, graded_count } = row;
-    check(assigned_count === STUDENTS, `${assigned_count} students are counted`);
-    check(submission_count === SUBMITTED && graded_count === SUBMITTED, `${submission_count} submissions are counted`);
+    assertCorrect(assigned_count === STUDENTS, `${assigned_count} students are counted`);
+    assertCorrect(
+      submission_count === SUBMITTED && graded_count === SUBMITTED,
+      `${submission_count} submissions are counted`,
+    );
   }
   const { body: dashboard } = await tutor.get(lists['tutor dashboard']);
-  check(dashboard.assignments === HOMEWORK, `the dashboard counts ${dashboard.assignments} assignments`);
+  assertCorrect(dashboard.assignments === HOMEWORK, `the dashboard counts ${dashboard.assignments} assignments`);
 }
 
 /** Measures the milliseconds from each request to its complete answer, by path. */
@@ -73,7 +76,7 @@ async function measured(tutor: Client): Promise<Map<string, number[]>> {
       const { status, text } = await tutor.get(path);
       const times = took.get(what) ?? [];
       if (round >= WARM_UP) took.set(what, [...times, performance.now() - began]);
-      check(status === 200, `${path} was answered ${status}: ${text}`);
+      assertCorrect(status === 200, `${path} was answered ${status}: ${text}`);
     }
   }
   return took;

@@ -1,6 +1,6 @@
 /** Measures in a real browser how long the page takes to show each key and click in a homework of 100 questions. */
 import type { Page } from 'playwright-core';
-import { type BenchRow, check, formatMs } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
 import type { HomeworkCentre } from './centre.ts';
 
@@ -19,14 +19,17 @@ interface Noted {
 
 export async function measureEditingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
   const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
-  check(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
+  assertCorrect(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
   await using form = await openPage(url, tutor.cookie, '/create-homework');
   const { page } = form;
   await restore(page);
   await note(page);
   const inputs = await edit(page);
   const noted = await page.evaluate<Noted[]>('window.noted()');
-  check((await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS, 'a question is missing');
+  assertCorrect(
+    (await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS,
+    'a question is missing',
+  );
   const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it is in the form`;
   // The browser reports only events that took 16 ms or more.
   const row = (what: string, slow: number[]): BenchRow => ({
@@ -89,7 +92,7 @@ async function edit(page: Page): Promise<number> {
       const field = question(number).getByLabel(label);
       await field.click();
       await page.keyboard.type(typed, { delay: BETWEEN_KEYS });
-      check((await field.inputValue()).includes(typed), `the form lost the text typed in question ${number}`);
+      assertCorrect((await field.inputValue()).includes(typed), `the form lost the text typed in question ${number}`);
       inputs += typed.length + 1;
     }
     await question(number).getByLabel('C is correct').click();

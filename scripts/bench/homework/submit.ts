@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
-import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type AssignedHomework,
   type Assignment,
@@ -38,7 +38,7 @@ export async function measureSubmitRow(centre: HomeworkCentre): Promise<BenchRow
     measured: `p50 ${formatMs(p50)}, p95 ${formatMs(p95)}`,
     goal: `p95 ≤ ${MET_MS} ms`,
     met: p95 <= MET_MS,
-    checked: `${took.length} submissions, each stored once and told to the tutor's page`,
+    checked: `${took.length} submissions, each stored once and shown on the tutor's page`,
   };
 }
 
@@ -66,7 +66,7 @@ async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<v
       (message) => message.type === 'changed' && message.tags.includes(homeworkTag(id)) && !heard.has(message),
     );
     heard.add(hint);
-    check(
+    assertCorrect(
       hint.type === 'changed' && hint.tags.includes(HOMEWORK_TAG),
       'a change notification does not name the homework lists',
     );
@@ -74,10 +74,10 @@ async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<v
     const { body } = await tutor.get(`/api/homework/${id}/submissions?limit=200`, after);
     if (body.submissions.length < TOGETHER) continue;
     const students = new Set(body.submissions.map(({ student_id }: { student_id: string }) => student_id));
-    check(body.submissions.length === TOGETHER && students.size === TOGETHER, 'a student is listed twice');
-    check(body.counts.not_submitted === 0, `${body.counts.not_submitted} count as not submitted`);
+    assertCorrect(body.submissions.length === TOGETHER && students.size === TOGETHER, 'a student is listed twice');
+    assertCorrect(body.counts.not_submitted === 0, `${body.counts.not_submitted} count as not submitted`);
     const { body: list } = await tutor.get('/api/homework?limit=1', after);
-    check(list.homework[0].submission_count === TOGETHER, `${list.homework[0].submission_count} are counted`);
+    assertCorrect(list.homework[0].submission_count === TOGETHER, `${list.homework[0].submission_count} are counted`);
     return;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { SOCKETS_MAX } from '#services/feed/hub.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { type DemoServer, openDemoServer, signIn } from '../harness/demo-server.ts';
 
 export interface BoardCentre extends Pick<DemoServer, 'url' | 'enrol'>, AsyncDisposable {
@@ -53,11 +53,11 @@ export async function createBoardCookies(centre: BoardCentre, boards: number): P
 /** Starts a session and answers its five questions without completing it. Returns its id. */
 export async function startAnsweredSession(student: Client): Promise<string> {
   const started = await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' });
-  check(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
+  assertCorrect(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
   const { id } = started.body;
   for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
     const { status, text } = await student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
-    check(status === 200, `an answer was answered ${status}: ${text}`);
+    assertCorrect(status === 200, `an answer was answered ${status}: ${text}`);
   }
   return id;
 }
@@ -66,6 +66,6 @@ export async function startAnsweredSession(student: Client): Promise<string> {
 export async function completeSession(student: Client, id: string): Promise<number> {
   const { status, text } = await student.post(`/api/practice/${id}/complete`, {});
   const at = performance.timeOrigin + performance.now();
-  check(status === 200, `a completion was answered ${status}: ${text}`);
+  assertCorrect(status === 200, `a completion was answered ${status}: ${text}`);
   return at;
 }

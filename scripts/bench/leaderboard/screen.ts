@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
 import { type BoardCentre, completeSession, createBoardCookies, startAnsweredSession } from './centre.ts';
 
@@ -33,7 +33,7 @@ export async function measureScreenRow(centre: BoardCentre): Promise<BenchRow> {
     await sleep(BETWEEN);
   }
   const changed = await page.evaluate<number[]>('window.changes');
-  check(changed.length === COMPLETIONS, `${changed.length} of ${COMPLETIONS} completions were seen`);
+  assertCorrect(changed.length === COMPLETIONS, `${changed.length} of ${COMPLETIONS} completions were seen`);
   const took = changed.map((at, index) => at - (answered[index] as number));
   const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
   return {

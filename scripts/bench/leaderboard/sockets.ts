@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type BoardCentre,
   completeSession,
@@ -46,7 +46,7 @@ export async function measureSocketRows(centre: BoardCentre): Promise<BenchRow[]
   for (let waited = 0; all().length < FRAMES && waited < 5_000; waited += 50) await sleep(50);
   const made = frames().slice(sent);
   const lasts = all();
-  check(
+  assertCorrect(
     made.length === FRAMES && lasts.length === FRAMES,
     `${made.length} frames were made, ${lasts.length} came to all`,
   );

@@ -5,7 +5,7 @@ import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { type BenchRow, check, formatCount } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatCount } from '../harness/bench-row.ts';
 import { createFilledLog } from '../record/filled-log.ts';
 
 const STUDENTS = 1_000;
@@ -25,12 +25,12 @@ export async function measureRebuildRow(cluster: BenchCluster): Promise<BenchRow
   const first = await rebuild(options);
   const before = await hashTables(sql, first.schema);
   const again = await rebuild(options);
-  check(again.events === events, `${again.events} events were folded`);
-  check(again.parked === 0, `${again.parked} rows are parked`);
-  check((await hashTables(sql, again.schema)) === before, 'the rebuilt tables differ');
+  assertCorrect(again.events === events, `${again.events} events were folded`);
+  assertCorrect(again.parked === 0, `${again.parked} rows are parked`);
+  assertCorrect((await hashTables(sql, again.schema)) === before, 'the rebuilt tables differ');
   const [sums] = await sql.unsafe(`select count(*) as wrong from ${again.schema}.balances b where classes_remaining <>
     (select sum(applied_remaining) from ${again.schema}.class_transactions t where t.student_id = b.student_id)`);
-  check(Number(sums?.wrong) === 0, `${sums?.wrong} balances are not the sum of what was applied`);
+  assertCorrect(Number(sums?.wrong) === 0, `${sums?.wrong} balances are not the sum of what was applied`);
   await store.close();
   const rate = Math.max(first.rate, again.rate);
   return {

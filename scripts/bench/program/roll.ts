@@ -1,7 +1,7 @@
 /** Measures the request that saves the attendance of a class of forty, until its answer. */
 import type { TakeAttendanceAnswer } from '#contracts/attendance.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, formatMs, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 
 const STUDENTS = 40;
@@ -43,12 +43,12 @@ async function rolls(tutor: Client, students: readonly string[], round: number):
     const began = performance.now();
     const { status, body, text } = await tutor.post('/api/attendance/roll', { date, rows, generalNotes: 'Algebra' });
     took.push(performance.now() - began);
-    check(status === 200, `a roll was answered ${status}: ${text}`);
+    assertCorrect(status === 200, `a roll was answered ${status}: ${text}`);
     const saved = (body as TakeAttendanceAnswer).rows.filter(
       ({ result, mark, change }) =>
         result === 'saved' && mark?.charge === 'covered' && change?.applied_remaining === -1,
     );
-    check(saved.length === students.length, `${saved.length} of ${students.length} rows took their class`);
+    assertCorrect(saved.length === students.length, `${saved.length} of ${students.length} rows took their class`);
   }
   return took;
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BenchRow, check, formatMs, median } from '../harness/bench-row.ts';
+import { assertCorrect, type BenchRow, formatMs, median } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 
 const LATER_STARTS = 5;
@@ -13,11 +13,11 @@ async function timedStart(dataDir: string): Promise<number> {
   const { url, server } = opened;
   const took = performance.now() - began;
   const answer = await fetch(`${url}/api/centre`);
-  check(answer.ok, `the centre answered ${answer.status}`);
+  assertCorrect(answer.ok, `the centre answered ${answer.status}`);
   const { demo } = (await answer.json()) as { demo: boolean };
-  check(demo, 'the centre is not the demo centre');
+  assertCorrect(demo, 'the centre is not the demo centre');
   const ended = await server.end('SIGTERM');
-  check(ended.code === 0, `the program ended with ${ended.code}:\n${ended.output}`);
+  assertCorrect(ended.code === 0, `the program ended with ${ended.code}:\n${ended.output}`);
   return took;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { runWriters, type WriterRound } from './run-writers.ts';
 
 /** An event store or table that is measured in append rounds. */
@@ -19,7 +19,7 @@ async function round(contender: Contender, writers: number, ms: number): Promise
   const before = await contender.count();
   const work = await runWriters(writers, ms, (writer, turn) => contender.append(`student-${run}-${writer}`, turn));
   const stored = (await contender.count()) - before;
-  check(stored === work.took.length, `${contender.name}: ${work.took.length} acknowledged, ${stored} stored`);
+  assertCorrect(stored === work.took.length, `${contender.name}: ${work.took.length} acknowledged, ${stored} stored`);
   return work;
 }
 
@@ -38,7 +38,7 @@ export async function runAlternately(
   }
   for (const contender of contenders) {
     const missing = await contender.missing();
-    check(missing === 0, `${contender.name}: ${missing} events are missing`);
+    assertCorrect(missing === 0, `${contender.name}: ${missing} events are missing`);
   }
   return works;
 }

@@ -11,7 +11,7 @@ import { MarksByDate } from '#events/student/marks-by-date.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 
 const today = '2027-12-31';
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;
@@ -41,7 +41,10 @@ export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[
 export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
   const decided = studentDecider.decide(learner.state, command);
-  check(Array.isArray(decided) && decided.length === 1, `${command.type} resulted in ${JSON.stringify(decided)}`);
+  assertCorrect(
+    Array.isArray(decided) && decided.length === 1,
+    `${command.type} resulted in ${JSON.stringify(decided)}`,
+  );
   const metadata = { commandId: crypto.randomUUID(), fingerprint: 'f'.repeat(64), actor: tutor };
   const [event] = toEventsToAppend({
     stream: learner.stream,

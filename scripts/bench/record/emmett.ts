@@ -1,17 +1,17 @@
 import { STREAM_DOES_NOT_EXIST } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
 import { createEmmettPayloadEvent } from './payload.ts';
 
-export interface Emmett extends AsyncDisposable {
+export interface EmmettConnection extends AsyncDisposable {
   readonly store: PostgresEventStore;
   readonly pool: pg.Pool;
 }
 
 /** @param connections size of its pool; Emmett’s default is 10 */
-export async function openEmmett(url: string, connections: number): Promise<Emmett> {
+export async function openEmmett(url: string, connections: number): Promise<EmmettConnection> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } });
   await store.schema.migrate();
@@ -25,14 +25,17 @@ export async function openEmmett(url: string, connections: number): Promise<Emme
   };
 }
 
-export const createEmmettContender = ({ store, pool }: Emmett): Contender => ({
+export const createEmmettContender = ({ store, pool }: EmmettConnection): Contender => ({
   name: 'Emmett',
   async append(stream, version) {
     const expectedStreamVersion = version === 0 ? STREAM_DOES_NOT_EXIST : BigInt(version);
     const { nextExpectedStreamVersion } = await store.appendToStream(stream, [createEmmettPayloadEvent()], {
       expectedStreamVersion,
     });
-    check(nextExpectedStreamVersion === BigInt(version + 1), `Emmett’s append went to ${nextExpectedStreamVersion}`);
+    assertCorrect(
+      nextExpectedStreamVersion === BigInt(version + 1),
+      `Emmett’s append went to ${nextExpectedStreamVersion}`,
+    );
   },
   async count() {
     const { rows } = await pool.query('select count(*)::integer as count from emt_messages');

@@ -7,7 +7,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import type { Learner } from './course.ts';
 import { type EmmettEvent, type EmmettReadEvent, toLogEvent } from './emmett-events.ts';
 
@@ -38,11 +38,14 @@ export const createStreamLoaders = (store: EventStore, keys: KeyRing, peer: Post
 /** Throws unless every way to load a stream results in the state with which it was written. */
 export async function checkEqualStates(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
   const [plain, opened, theirs] = await Promise.all([folded(learner), checked(learner), emmett(learner)]);
-  check(isDeepStrictEqual(plain, theirs), 'Emmett’s fold results in another state');
-  check(isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)), 'the unsealed events result in another state');
+  assertCorrect(isDeepStrictEqual(plain, theirs), 'Emmett’s fold results in another state');
+  assertCorrect(
+    isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)),
+    'the unsealed events result in another state',
+  );
   const { version, remaining, total } = learner.state;
   const expected = plain.version === version && plain.remaining === remaining && plain.total === total;
-  check(expected, `${learner.stream} was folded to version ${plain.version}`);
+  assertCorrect(expected, `${learner.stream} was folded to version ${plain.version}`);
 }
 
 /** Removes the notes, which are sealed in one of the compared states. */

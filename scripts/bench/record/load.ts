@@ -5,7 +5,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { formatMs, median, quantile } from '../harness/bench-row.ts';
 import { enrolLearners, type Learner, nextEvent } from './course.ts';
-import { type Emmett, openEmmett } from './emmett.ts';
+import { type EmmettConnection, openEmmett } from './emmett.ts';
 import { computeMedianRatio, formatRatio } from './figures.ts';
 import { checkEqualStates, createStreamLoaders, type StreamLoader } from './load-ways.ts';
 import { toEmmettEvent } from './payload.ts';
@@ -43,7 +43,7 @@ export async function measureLoadRows(cluster: BenchCluster, size: BenchSize): P
   ];
 }
 
-async function write(learner: Learner, store: EventStore, emmett: Emmett): Promise<void> {
+async function write(learner: Learner, store: EventStore, emmett: EmmettConnection): Promise<void> {
   const events = Array.from({ length: EVENTS }, () => nextEvent(learner));
   await store.append(learner.stream, events, 'no-stream');
   await emmett.store.appendToStream(learner.stream, events.map(toEmmettEvent));
@@ -80,11 +80,11 @@ async function timed(load: StreamLoader, learners: readonly Learner[], loads: nu
 function row(what: string, how: string, ours: number[][], theirs: number[][]): RecordRow {
   const [own, emmett] = [ours.map(median), theirs.map(median)];
   const measured = computeMedianRatio(own, emmett);
-  const told = (took: number[][]) =>
+  const formatTimes = (took: number[][]) =>
     `p50 ${formatMs(median(took.flat()))}, p99 ${formatMs(quantile(took.flat(), 0.99))}`;
   return {
     what,
-    measured: `${formatRatio(measured)} Emmett’s time (${told(ours)}; Emmett ${told(theirs)})`,
+    measured: `${formatRatio(measured)} Emmett’s time (${formatTimes(ours)}; Emmett ${formatTimes(theirs)})`,
     goal: `≤ ${GOAL} ×`,
     met: measured <= GOAL,
     checked: 'equal states, of every stream',

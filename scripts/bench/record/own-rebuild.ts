@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import type { FilledLog } from './filled-log.ts';
 
 export interface OwnRebuild {
@@ -19,8 +19,8 @@ export async function measureOwnRebuild(log: FilledLog): Promise<OwnRebuild> {
   const env = { ...process.env, DATABASE_URL: log.url };
   const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
   const rebuilt: OwnRebuild = JSON.parse(stdout);
-  check(rebuilt.events === log.events, `${rebuilt.events} of ${log.events} events were folded`);
-  check(rebuilt.parked === 0, `${rebuilt.parked} rows are parked`);
+  assertCorrect(rebuilt.events === log.events, `${rebuilt.events} of ${log.events} events were folded`);
+  assertCorrect(rebuilt.parked === 0, `${rebuilt.parked} rows are parked`);
   await checkBalances(log, rebuilt.schema);
   return rebuilt;
 }
@@ -32,7 +32,7 @@ async function checkBalances({ sql, learners }: FilledLog, schema: string): Prom
       from ${schema}.class_transactions group by student_id
     ) t on t.student_id = b.student_id`);
   const byId = new Map(rows.map((row) => [row.student_id, row]));
-  check(byId.size === learners.length, `${byId.size} of ${learners.length} students have a balance`);
+  assertCorrect(byId.size === learners.length, `${byId.size} of ${learners.length} students have a balance`);
   for (const { id, state, changes } of learners) {
     const row = byId.get(id);
     const right =
@@ -43,6 +43,6 @@ async function checkBalances({ sql, learners }: FilledLog, schema: string): Prom
       row.classes_uncovered === state.uncovered &&
       row.changes === changes &&
       row.applied === state.remaining;
-    check(right, `the rows of student ${id} differ from the state of the deciders`);
+    assertCorrect(right, `the rows of student ${id} differ from the state of the deciders`);
   }
 }

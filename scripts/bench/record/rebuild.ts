@@ -6,7 +6,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check, formatCount, median } from '../harness/bench-row.ts';
+import { assertCorrect, formatCount, median } from '../harness/bench-row.ts';
 import { accountingProjections } from './accounting-projections.ts';
 import { openEmmett } from './emmett.ts';
 import { measureEmmettRebuild } from './emmett-projections.ts';
@@ -70,7 +70,7 @@ async function emmettRate(log: FilledLog): Promise<number> {
   const rate = events / (await measureEmmettRebuild(url, EMMETT_SCHEMA, accountingProjections));
   const { schema } = await measureOwnRebuild(log);
   const equal = (await hashTables(sql, EMMETT_SCHEMA)) === (await hashTables(sql, schema));
-  check(equal, 'Emmett’s tables differ from ours');
+  assertCorrect(equal, 'Emmett’s tables differ from ours');
   return rate;
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
 import { createPayloadEvent } from './payload.ts';
 
@@ -10,7 +10,7 @@ export const createRollbookContender = (store: EventStore, sql: Sql): Contender 
   async append(stream, version) {
     const outcome = await store.append(stream, [createPayloadEvent()], version === 0 ? 'no-stream' : version);
     const right = outcome.status === 'appended' && outcome.version === version + 1;
-    check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
+    assertCorrect(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
   },
   async count() {
     return Number(await store.head());

@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/bench-row.ts';
 import { runAlternately } from './contender.ts';
 import { computeMedianRatio, formatRatio, formatRounds, toRates, toRawRounds } from './figures.ts';
 import type { RecordRow } from './record-row.ts';
@@ -35,7 +35,7 @@ export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize
       raw: { within: toRawRounds(within), without: toRawRounds(without) },
     });
   }
-  check((await snapshot.events()) === 0, 'the snapshot did not stay open');
+  assertCorrect((await snapshot.events()) === 0, 'the snapshot did not stay open');
   await Promise.all(stores.map((store) => store.close()));
   return rows;
 }

@@ -11,7 +11,7 @@ import { rebuild } from '#projections/engine/rebuild.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
 import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { check, formatCount } from '../harness/bench-row.ts';
+import { assertCorrect, formatCount } from '../harness/bench-row.ts';
 import { enrolLearners } from './course.ts';
 import { formatRatio } from './figures.ts';
 import { fillLog } from './fill.ts';
@@ -94,7 +94,7 @@ export async function measureVerify(
     env: { ...process.env, ...settings },
   });
   const measured: Measured = JSON.parse(stdout);
-  check(measured.fault === undefined, `verify found ${JSON.stringify(measured.fault)}`);
-  check(measured.events === events, `${measured.events} of ${events} events were checked`);
+  assertCorrect(measured.fault === undefined, `verify found ${JSON.stringify(measured.fault)}`);
+  assertCorrect(measured.events === events, `${measured.events} of ${events} events were checked`);
   return measured;
 }
