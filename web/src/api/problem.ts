@@ -4,7 +4,7 @@ import type { ApiError } from './request.ts';
 /** Shown where the server gave no words of its own (specification, section 8). */
 export const UNEXPECTED_ERROR = 'An unexpected error occurred';
 
-/** Shown in the place of what could not be loaded, which asks again by itself (`LoadFailed`). */
+/** Shown in place of content that could not be loaded; the page requests it again until it succeeds. */
 export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
 
 export interface Failure {
