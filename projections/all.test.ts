@@ -3,19 +3,19 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { allProjections } from './all.ts';
 import { parseEvents } from './engine/parsed-event.ts';
 import { toStreamKind } from './engine/projection.ts';
-import { story } from './test/attendance-log-fixture.ts';
+import { createAttendanceLog } from './test/attendance-log-fixture.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
-import { homeworkCourse } from './test/homework-log-fixture.ts';
-import { scribe } from './test/log-writer-fixture.ts';
-import { practising } from './test/practice-log-fixture.ts';
-import { course, studentIds } from './test/student-log-fixture.ts';
+import { createHomeworkLog } from './test/homework-log-fixture.ts';
+import { createLogWriter } from './test/log-writer-fixture.ts';
+import { createPracticeLog } from './test/practice-log-fixture.ts';
+import { createStudentLog, studentIds } from './test/student-log-fixture.ts';
 
 const sorted = (tables: Record<string, object[]>) =>
   Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]);
 
 test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', async (projection) => {
   const keys = createInMemoryKeyRing();
-  const log = await course(keys, 7, 2_500, 20261121);
+  const log = await createStudentLog(keys, 7, 2_500, 20261121);
 
   const single = await foldInMemory(projection, log, keys, 1);
   const batched = await foldInMemory(projection, log, keys, 1_000);
@@ -26,7 +26,7 @@ test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', as
 
 test.each(allProjections)('$name: takes nothing of streams that it does not name', async ({ tables, streams }) => {
   const keys = createInMemoryKeyRing();
-  const practice = practising(keys);
+  const practice = createPracticeLog(keys);
   const [student, leaver] = studentIds(2) as [string, string];
   await practice.enrol(student, 'Mia Chen');
   const session = await practice.session({ student, day: '2026-11-21', correct: 3 });
@@ -34,7 +34,7 @@ test.each(allProjections)('$name: takes nothing of streams that it does not name
   await practice.accept(session, 4);
   await practice.dismiss(session, 1);
   await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
-  const writer = scribe(keys);
+  const writer = createLogWriter(keys);
   const enrolment = {
     name: 'Ben Roy',
     email: 'ben@example.com',
@@ -45,9 +45,9 @@ test.each(allProjections)('$name: takes nothing of streams that it does not name
   const log = [
     ...(await writer.give(leaver, { type: 'EnrolStudent', ...enrolment })),
     ...(await writer.give(leaver, { type: 'ArchiveStudent' })),
-    ...(await course(keys, 7, 500, 20261121)),
-    ...(await homeworkCourse(keys, 2, 4)),
-    ...(await story(keys)),
+    ...(await createStudentLog(keys, 7, 500, 20261121)),
+    ...(await createHomeworkLog(keys, 2, 4)),
+    ...(await createAttendanceLog(keys)),
     ...practice.log,
   ];
   const kinds = new Set(log.map(({ stream }) => toStreamKind(stream)));

@@ -10,9 +10,9 @@ export const columns = {
   actor_id: uuid(),
   actor_role: text<Actor['role']>(),
   what: text<Act>(),
-  /** The kind of act that a list can be narrowed to. */
+  /** The group by which a list can be filtered. */
   act_group: text<ActGroup>(),
-  /** The student or tutor whom the event is about; null where it is about the centre. */
+  /** Id of the student or tutor whom the event is about; null if it is about the centre. */
   subject_id: uuid().nullable(),
   /** The attendance record it belongs to. */
   record: uuid().nullable(),
@@ -22,7 +22,7 @@ export const columns = {
   status: oneOf(...attendanceStatus.options).nullable(),
   from_status: oneOf(...attendanceStatus.options).nullable(),
   charge: oneOf(...charge.options).nullable(),
-  /** The homework it is about, and the grade after and before. */
+  /** The homework, and its grades after and before the event; null for other events. */
   homework_id: uuid().nullable(),
   from_grade: integer().nullable(),
   grade: integer().nullable(),
@@ -37,7 +37,7 @@ export const columns = {
 };
 export type ActivityRow = StoredRow<typeof columns>;
 
-/** What an event says beside who, when and to whom; the rest is nothing. */
+/** The fields of an event other than actor, time and subject; missing ones are null. */
 export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: Act };
 
 export const emptyDetails = {

@@ -1,4 +1,4 @@
-/** What people do, in the groups that the activity can be narrowed to. */
+/** The kinds of actions in the activity, in the groups by which it can be filtered. */
 export const acts = {
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
   classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
@@ -26,4 +26,4 @@ const groups = new Map(
 );
 
 /** The group that an act belongs to. */
-export const groupOf = (act: Act): ActGroup => groups.get(act) as ActGroup;
+export const toActGroup = (act: Act): ActGroup => groups.get(act) as ActGroup;

@@ -5,14 +5,14 @@ import type { BalanceChange } from '#events/student/events.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { ActivityDetails } from './activity-columns.ts';
 
-/** For an event that the activity does not list. */
+/** Result for an event that the activity does not list. */
 const NOTHING = undefined;
 
 /**
- * What the activity says of an event, or that it says nothing. It is exhaustive: a new event type does not compile until
- * it has a case here.
+ * The activity's details of an event; undefined if the activity does not list it. The switch is exhaustive, so a new event
+ * type does not compile until it has a case.
  */
-export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityDetails | undefined => {
+export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityDetails | undefined => {
   switch (event.type) {
     case 'CentreOpened':
       return { what: 'opened' };
@@ -91,7 +91,7 @@ export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityD
       return { what: 'report-accepted' };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed' };
-    // the student's own business: it would bury what tutors do to one another's students
+    // omitted, because frequent actions of students would hide those of tutors
     case 'PracticeSessionStarted':
     case 'PracticeQuestionAnswered':
     case 'PracticeSessionCompleted':

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/log-writer-fixture.ts';
+import { createLogWriter } from '../test/log-writer-fixture.ts';
 import { activity } from './projection.ts';
 
 const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = createInMemoryKeyRing(), batch = 100) =>
@@ -13,7 +13,7 @@ const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = createInMe
 
 test('each event is a row: who, what, whom, and what it changed', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await story(keys);
+  const log = await createAttendanceLog(keys);
   const rows = await rowsOf(log, keys);
 
   const moves = rows.map((row) => [row.what, row.date, row.remaining_before, row.remaining_after, row.total_after]);
@@ -39,7 +39,7 @@ test('each event is a row: who, what, whom, and what it changed', async () => {
 
 test('a mark that went to another date is shown with where it was, and what it gave back', async () => {
   const keys = createInMemoryKeyRing();
-  const writer = scribe(keys);
+  const writer = createLogWriter(keys);
   const [today, seenVersion] = ['2026-09-03', 2];
   const log = [
     await writer.give(MIA, {
@@ -69,14 +69,14 @@ test('a mark that went to another date is shown with where it was, and what it g
 
 test('notes and reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
-  const rows = await rowsOf(await story(keys), keys);
+  const rows = await rowsOf(await createAttendanceLog(keys), keys);
   expect(rows[2]?.note).toMatch(/^sealed\./);
   expect(rows[4]?.reason).toMatch(/^sealed\./);
 });
 
 test('of practice only what tutors decide is told, and the rule of streaks', async () => {
   const keys = createInMemoryKeyRing();
-  const writer = scribe(keys);
+  const writer = createLogWriter(keys);
   const [session, program] = [toPracticeStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
   const [student, tutor] = [{ id: MIA, role: 'student' } as const, { id: TUTOR, role: 'tutor' } as const];
   const [accepted, dismissed] = [0, 1];
@@ -105,7 +105,7 @@ test('of practice only what tutors decide is told, and the rule of streaks', asy
 
 test('accounts, waiting classes and the centre', async () => {
   const keys = createInMemoryKeyRing();
-  const writer = scribe(keys);
+  const writer = createLogWriter(keys);
   const today = '2026-09-03';
   const program = { id: '00000000-0000-0000-0000-000000000000', role: 'system' } as const;
   const opened = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };

@@ -4,11 +4,11 @@ import type { LogEvent } from '../engine/table.ts';
 import { defineJournalTable } from '../engine/table.ts';
 import type { ActivityRow } from './activity-columns.ts';
 import { columns, emptyDetails } from './activity-columns.ts';
-import { groupOf } from './acts.ts';
-import { activityDetails } from './details.ts';
+import { toActGroup } from './acts.ts';
+import { toActivityDetails } from './details.ts';
 
 const rowsOf = (event: LogEvent): ActivityRow[] => {
-  const details = activityDetails(event);
+  const details = toActivityDetails(event);
   if (details === undefined) return [];
   const { actor } = event.metadata;
   return [
@@ -21,7 +21,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       subject_id: toPersonId(event.stream) ?? null,
       ...emptyDetails,
       ...details,
-      act_group: groupOf(details.what),
+      act_group: toActGroup(details.what),
     },
   ];
 };
@@ -31,13 +31,13 @@ const activityTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchActivityRows of everybody: newest first
+    // fetchActivityRows of all people: newest first
     activity_newest: '(recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows of one person's acts
+    // fetchActivityRows of one person's actions
     activity_of_actor: '(actor_id, recorded_at desc, version desc, event_id desc)',
     // fetchActivityRows of one kind of act, which may be rare among the newest
     activity_of_group: '(act_group, recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows of one kind of act by one person, of whom either may be rare where the other is not
+    // fetchActivityRows of one kind of act by one person: each of the two may be rare on its own
     activity_of_actor_and_group: '(actor_id, act_group, recorded_at desc, version desc, event_id desc)',
     // fetchActivityRows about one student
     activity_of_subject: '(subject_id, recorded_at desc, version desc, event_id desc) where subject_id is not null',

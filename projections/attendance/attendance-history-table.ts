@@ -10,23 +10,23 @@ const columns = {
   student_id: uuid(),
   date: date(),
   what: oneOf('marked', 'corrected', 'moved', 'noted', 'settled'),
-  /** The date that a moved mark left. */
+  /** The date before the move; null unless the mark was moved. */
   from_date: date().nullable(),
   from_status: text<AttendanceStatus>().nullable(),
-  /** Null for a note, which leaves status and charge as they were. */
+  /** Null for a note, which does not change status and charge. */
   status: text<AttendanceStatus>().nullable(),
   charge: text<Charge>().nullable(),
-  /** Null for a settlement too, which leaves the note as it was. */
+  /** Null also for a settlement, which does not change the note. */
   note: sealedText({ event: 'event_id', field: 'note', person: 'student_id' }).nullable(),
   reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
   tutor_id: uuid(),
   created_at: instant(),
   version: integer(),
-  /** No class was taken, given back or missing, so class_transactions has no row for it. */
+  /** True if no class was charged, given back or uncovered, so that class_transactions has no row for the event. */
   quiet: boolean(),
 };
 
-/** Each thing that happened to a mark. */
+/** The events of each attendance mark. */
 export const attendanceHistoryTable = defineJournalTable({
   name: 'attendance_history',
   key: 'event_id',

@@ -10,11 +10,11 @@ const columns = {
   id: uuid(),
   student_id: uuid(),
   date: date(),
-  /** Who changed it last. */
+  /** Id of the person who changed it last. */
   tutor_id: uuid(),
   status: oneOf(...attendanceStatus.options),
   charge: oneOf(...charge.options),
-  /** The event that took its class. */
+  /** Id of the event that charged its class; null if no class is charged. */
   charged_by: uuid().nullable(),
   note: sealedText({ event: 'note_event', field: 'note', person: 'student_id' }).nullable(),
   note_event: uuid().nullable(),
@@ -23,7 +23,7 @@ const columns = {
   version: integer(),
 };
 
-/** The mark of each student and date as it stands now. */
+/** The current mark of each student and date. */
 export const attendanceTable = defineKeyedTable({
   name: 'attendance',
   key: 'id',
@@ -31,7 +31,7 @@ export const attendanceTable = defineKeyedTable({
   indexes: {
     // fetchAttendancePage of one student: newest date first
     attendance_of_student: '(student_id, date desc)',
-    // fetchAttendancePage of everybody: newest date first, and within it what was recorded last, to the minute
+    // fetchAttendancePage of all students: newest date first, then the minute of recording, newest first
     attendance_newest: `(date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
     // fetchAttendancePage of one status: absences are few
     attendance_by_status: `(status, date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
@@ -46,7 +46,7 @@ export const attendanceTable = defineKeyedTable({
 
   evolve(row, recorded) {
     const event = asStudentEvent(recorded);
-    // an event seen before, where somebody set a checkpoint back
+    // skips an event that is redelivered after a checkpoint was set back
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'AttendanceMarked') {
       const { date, status, charge } = event.data;
@@ -80,7 +80,7 @@ export const attendanceTable = defineKeyedTable({
   },
 });
 
-/** The mark's note as an event states it; no note has no event. */
+/** The note that an event contains. */
 const noteOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
   data.note === undefined ? { note: null, note_event: null } : { note: data.note, note_event: id };
 

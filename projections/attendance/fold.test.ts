@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { story, storyWithMove } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, createAttendanceLogWithMove } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { attendance } from './projection.ts';
 
 test('each date has the mark as it stands, and who took its class', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await story(keys);
+  const log = await createAttendanceLog(keys);
   const [, , first, second, , settled, corrected, third, noted] = log;
 
   const { tables } = await foldInMemory(attendance, log, keys, 100);
@@ -30,7 +30,7 @@ test('each date has the mark as it stands, and who took its class', async () => 
 
 test('a record that moves stands on its new day, and on no other', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await storyWithMove(keys);
+  const log = await createAttendanceLogWithMove(keys);
   const [, , , second] = log;
   const moved = log.at(-1);
   const settled = log[5];

@@ -3,17 +3,17 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { parseEvents } from '../engine/parsed-event.ts';
-import { MIA, story } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/log-writer-fixture.ts';
-import { course, studentIds } from '../test/student-log-fixture.ts';
+import { createLogWriter } from '../test/log-writer-fixture.ts';
+import { createStudentLog, studentIds } from '../test/student-log-fixture.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 import { balances } from './projection.ts';
 
 test('a story ends with what it left', async () => {
   const keys = createInMemoryKeyRing();
 
-  const { tables } = await foldInMemory(balances, await story(keys), keys, 100);
+  const { tables } = await foldInMemory(balances, await createAttendanceLog(keys), keys, 100);
 
   expect(tables.balances).toEqual([
     {
@@ -26,7 +26,7 @@ test('a story ends with what it left', async () => {
 
 test('what goes over the limit waits until it is applied or withdrawn', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = scribe(keys);
+  const { give } = createLogWriter(keys);
   const today = '2026-09-03';
   const log = [
     await give(MIA, { type: 'EnrolStudent', name: 'Mia', email: 'm@example.com', classes: 25, via: 'tutor', today }),
@@ -44,7 +44,7 @@ test('what goes over the limit waits until it is applied or withdrawn', async ()
 
 test('a random course ends in the state that its deciders were in', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await course(keys, 6, 1_500, 77);
+  const log = await createStudentLog(keys, 6, 1_500, 77);
 
   const { tables } = await foldInMemory(balances, log, keys, 64);
 

@@ -26,7 +26,7 @@ const balancesTable = defineKeyedTable({
   keyOf: ({ stream }) => parseStudentStream(stream),
   evolve(row, recorded) {
     const before = row ?? nothing(parseStudentStream(recorded.stream) as string);
-    // an event seen before, where somebody set a checkpoint back
+    // skips an event that is redelivered after a checkpoint was set back
     if (recorded.version <= before.version) return undefined;
     const event = asStudentEvent(recorded);
     return { ...before, ...balancesAfter(event), ...counted(before, event), version: event.version };
@@ -51,7 +51,7 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
   return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
 };
 
-/** What no event states as a sum: classes waiting, marks uncovered, classes attended. */
+/** Updates the counts that no event contains as a sum: classes waiting, uncovered and attended. */
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
   switch (event.type) {
     case 'StudentEnrolled':

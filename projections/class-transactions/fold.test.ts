@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { MIA, story, storyWithMove, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, createAttendanceLogWithMove, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { classTransactions } from './projection.ts';
 
 test('each change of the balance is a row with its cause', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await story(keys);
+  const log = await createAttendanceLog(keys);
   const [, , first, second, , , corrected] = log;
 
   const { tables } = await foldInMemory(classTransactions, log, keys, 100);
@@ -32,13 +32,13 @@ test('each change of the balance is a row with its cause', async () => {
 
 test('reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
-  const { tables } = await foldInMemory(classTransactions, await story(keys), keys, 100);
+  const { tables } = await foldInMemory(classTransactions, await createAttendanceLog(keys), keys, 100);
   expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
 });
 
 test('a present mark that moves to another day has no row: its class goes with it', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await storyWithMove(keys);
+  const log = await createAttendanceLogWithMove(keys);
   const { tables } = await foldInMemory(classTransactions, log, keys, 100);
   expect(log.at(-1)?.type).toBe('AttendanceMoved');
   expect(tables.class_transactions?.map(({ event_id }) => event_id)).not.toContain(log.at(-1)?.id);

@@ -23,16 +23,16 @@ const columns = {
   remaining_after: integer(),
   total_after: integer(),
   effective_on: date(),
-  /** The attendance mark it belongs to. */
+  /** Id of the attendance mark it belongs to; null if there is none. */
   mark: uuid().nullable(),
-  /** The row whose class it gives back. */
+  /** Id of the row whose class it gives back; null if it gives none back. */
   reversed: uuid().nullable(),
   version: integer(),
   hash: text(),
 };
 export type ClassTransactionRow = StoredRow<typeof columns>;
 
-/** What an event says of one change beside the numbers. */
+/** The fields of a change other than its numbers. */
 interface Cause {
   readonly source: TransactionSource;
   readonly change?: BalanceChange | undefined;
@@ -73,7 +73,7 @@ const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
   const studentId = parseStudentStream(recorded.stream);
   if (studentId === undefined) return [];
   const cause = causeOf(asStudentEvent(recorded));
-  // an enrolment without opening classes asks for nothing
+  // an enrolment without opening classes changes no balance
   if (!cause?.change || cause.change.requested === 0) return [];
   const { change } = cause;
   return [
@@ -106,13 +106,13 @@ const classTransactionsTable = defineJournalTable({
   indexes: {
     // fetchClassHistoryPage, fetchBalanceSeries, fetchTransactionsPage of one student
     class_transactions_of_student: '(student_id, version desc)',
-    // fetchTransactionsPage of everybody: newest first
+    // fetchTransactionsPage of all people: newest first
     class_transactions_newest: '(created_at desc, version desc, event_id desc)',
     // fetchTransactionsPage of one tutor, fetchTransactionTutors
     class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, event_id desc)',
     // fetchTransactionsPage of one source, which may be rare among the newest
     class_transactions_of_source: '(source, created_at desc, version desc, event_id desc)',
-    // fetchTransactionsPage of one source by one tutor, of whom either may be rare where the other is not
+    // fetchTransactionsPage of one source by one tutor: each of the two may be rare on its own
     class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, event_id desc)',
     // fetchTransactionsPage: reversed_by
     class_transactions_reversals: '(reversed) where reversed is not null',

@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
-import { testEngine, until } from '../test/engine-fixture.ts';
+import { openTestEngine, until } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { deleteCheckpoint, readCheckpoint, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
@@ -27,9 +27,9 @@ test.each([
   ['while a runner waits for events', SPOILED.slice(1, 4)],
 ])('runner: repairs a corrupted checkpoint %s and restores the same tables', async (when, statements) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, await course(engine.keys, 4, 200, 5));
+  await appendAll(engine.store, await createStudentLog(engine.keys, 4, 200, 5));
   let runner = engine.run();
   await runner.caughtUp();
   const kept = await hashTables(engine.sql, schema);
@@ -55,7 +55,7 @@ const generationOf = async (sql: Sql, schema: string): Promise<string | undefine
 
 test('checkpoint: the table accepts a single row with a position, a generation and a log', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   for (const statement of [
     'update checkpoint set position = null',
@@ -74,7 +74,7 @@ test('checkpoint: the table accepts a single row with a position, a generation a
 test('deleteCheckpoint: deletes the given checkpoint, but not one that another copy has created since', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  await using engine = testEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balances]);
   const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);
   const judged = await readCheckpoint(sql, schema);
   await takeOverCheckpoint(sql, schema);

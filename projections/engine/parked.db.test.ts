@@ -3,16 +3,16 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
-import { testEngine } from '../test/engine-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
 import { counting, lines, refusedOn, repeating, throwingOn } from '../test/faulty-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { hashTables } from './hash-tables.ts';
 import { listParked } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
 const CULPRIT = 150;
-const log = await course(createInMemoryKeyRing(), 4, 300, 3);
+const log = await createStudentLog(createInMemoryKeyRing(), 4, 300, 3);
 const culprit = log[CULPRIT];
 if (!culprit) throw new Error('the course is too short');
 const key = culprit.stream.slice('student-'.length);
@@ -23,7 +23,7 @@ test.each([
   ['makes a row that PostgreSQL refuses', refusedOn(culprit.id), expect.stringContaining('counts_events_check')],
 ])('applyBatch: parks only the row of an event that %s, and a rebuild restores it', async (_, faulty, error) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [faulty, balances]);
+  await using engine = openTestEngine(database, [faulty, balances]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
 
@@ -56,7 +56,7 @@ test.each([
 
 test('applyBatch: parks the stream in a projection without keyed tables, also after a restart', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [lines(culprit.id)]);
+  await using engine = openTestEngine(database, [lines(culprit.id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 200));
   const first = engine.run();
@@ -79,7 +79,7 @@ test.each([
   ['has the key of another', repeating(culprit.id, taken(false).id)],
 ])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [faulty, balances]);
+  await using engine = openTestEngine(database, [faulty, balances]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 100));
   const runner = engine.run();
@@ -109,7 +109,7 @@ test.each([
 
 test('applyBatch: accepts an equal journal row a second time, in the runner and in a rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [repeating(culprit.id, taken(true).id)]);
+  await using engine = openTestEngine(database, [repeating(culprit.id, taken(true).id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();

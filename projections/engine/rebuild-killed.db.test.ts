@@ -5,15 +5,15 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
-import { testEngine } from '../test/engine-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
-const log = await course(createInMemoryKeyRing(), 4, 900, 6);
+const log = await createStudentLog(createInMemoryKeyRing(), 4, 900, 6);
 
 test.each([
   ['while rows are copied', 'after-fold:kill#2', '_new'],
@@ -23,7 +23,7 @@ test.each([
   ['between the swap and dropping the old tables', 'after-commit:kill#2', '_old'],
 ])('rebuild: killed %s, it leaves consistent served tables, and the next rebuild cleans up', async (_, crash, left) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances, classTransactions]);
+  await using engine = openTestEngine(database, [balances, classTransactions]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   const schemas = async () =>

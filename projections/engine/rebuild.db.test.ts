@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { testEngine } from '../test/engine-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
 import { listing } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
 test('rebuild: results in the same tables as the runner', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   const runner = engine.run();
-  await appendAll(engine.store, await course(engine.keys, 5, 400, 1));
+  await appendAll(engine.store, await createStudentLog(engine.keys, 5, 400, 1));
   await runner.caughtUp();
   const live = await hashTables(engine.sql, schema);
 
@@ -29,9 +29,9 @@ test('rebuild: results in the same tables as the runner', async () => {
 
 test('rebuild: the runner continues with the swapped tables and loses no events', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  const log = await course(engine.keys, 5, 300, 2);
+  const log = await createStudentLog(engine.keys, 5, 300, 2);
   const runner = engine.run();
   await appendAll(engine.store, log.slice(0, 200));
   await runner.caughtUp();
@@ -49,9 +49,9 @@ test('rebuild: the runner continues with the swapped tables and loses no events'
 
 test('rebuild: rows that are copied, read again and changed equal those of the runner', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, await course(engine.keys, 40, 4_000, 4));
+  await appendAll(engine.store, await createStudentLog(engine.keys, 40, 4_000, 4));
   await engine.run().caughtUp();
   const live = await hashTables(engine.sql, schema);
 
@@ -62,10 +62,10 @@ test('rebuild: rows that are copied, read again and changed equal those of the r
 
 test('rebuild: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [listing]);
+  await using engine = openTestEngine(database, [listing]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
-  const log = await course(engine.keys, 300, 900, 8);
+  const log = await createStudentLog(engine.keys, 300, 900, 8);
   await appendAll(engine.store, log.slice(0, 600));
   const first = engine.run();
   await first.caughtUp();
@@ -91,10 +91,10 @@ test.each([
   'rebuild: fails if the connection %s is cut, the old tables stay served, and the next rebuild succeeds',
   async (_, which, name) => {
     await using database = await openTestDatabase();
-    await using engine = testEngine(database);
+    await using engine = openTestEngine(database);
     const { sql, store } = engine;
     const schema = toReadSchemaName(engine.projections);
-    await appendAll(store, await course(engine.keys, 5, 900, 7));
+    await appendAll(store, await createStudentLog(engine.keys, 5, 900, 7));
     await engine.run().caughtUp();
     const served = await hashTables(sql, schema);
 

@@ -6,23 +6,23 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
-import { testEngine, until } from '../test/engine-fixture.ts';
+import { openTestEngine, until } from '../test/engine-fixture.ts';
 import { ignoring } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointFenced, type Progress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
-const log = await course(createInMemoryKeyRing(), 4, 200, 4);
+const log = await createStudentLog(createInMemoryKeyRing(), 4, 200, 4);
 const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
 
 test('applyBatch: rolls back in the runner whose checkpoint another runner took over', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   const first = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
   const second = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
@@ -40,7 +40,7 @@ test.each([
   ['one statement', 110],
 ])('applyBatch: is fenced if the schema is swapped between reading and committing a batch of %s', async (_, to) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances, classTransactions]);
+  await using engine = openTestEngine(database, [balances, classTransactions]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
   const started = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
@@ -59,7 +59,7 @@ test.each([
 
 test('swapSchemas: waits for a batch in flight, and fences a batch that waits for the swap', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
   const progress = await applyBatch(engine, (await takeOverCheckpoint(engine.sql, schema)) as Progress, slice(0, 100));
@@ -92,7 +92,7 @@ const waiting = async (sql: Sql) => {
 
 test('runner: moves the checkpoint past events that no projection uses', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [ignoring]);
+  await using engine = openTestEngine(database, [ignoring]);
   await appendAll(engine.store, log);
 
   await engine.run().caughtUp();
@@ -103,7 +103,7 @@ test('runner: moves the checkpoint past events that no projection uses', async (
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)('runner: another copy takes the lease over after %s', async (signal) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);
   const gone = once(leader, 'exit');

@@ -4,13 +4,13 @@ import { activity } from '../activity/projection.ts';
 import { notifications } from '../notifications/projection.ts';
 import { submissions } from '../submissions/projection.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { homeworkCourse, homeworkId } from '../test/homework-log-fixture.ts';
+import { createHomeworkLog, homeworkId } from '../test/homework-log-fixture.ts';
 import { homework } from './projection.ts';
 
 const STUDENTS = 4;
 const course = async () => {
   const keys = createInMemoryKeyRing();
-  return { keys, log: await homeworkCourse(keys, 2, STUDENTS) };
+  return { keys, log: await createHomeworkLog(keys, 2, STUDENTS) };
 };
 
 test.each([homework, submissions, activity, notifications])(

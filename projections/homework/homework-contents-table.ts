@@ -12,7 +12,7 @@ const columns = {
   questions: jsonb<Question[]>(),
 };
 
-/** What a homework asked in each version of its content. */
+/** The questions of each content version of a homework. */
 export const homeworkContentsTable = defineJournalTable({
   name: 'homework_contents',
   key: 'event_id',

@@ -12,14 +12,14 @@ const columns = {
   title: text(),
   grading_type: oneOf(...gradingType.options),
   due_date: date().nullable(),
-  /** Whether students see the answer keys once their work is graded. */
+  /** True if students see the answer keys after grading. */
   keys_shown: boolean(),
   question_count: integer(),
-  /** Ids of students, former ones included. */
+  /** Ids of the assigned students, including former ones. */
   assigned: jsonb<string[]>(),
   /** Version of the stream at the last change of the content: the row of homework_contents. */
   content_version: integer(),
-  /** The last content version by which submissions were to be graded anew, 0 when none was. */
+  /** The newest content version that requires regrading; 0 if none does. */
   regraded_to: integer(),
   created_by: uuid(),
   created_at: instant(),
@@ -30,7 +30,7 @@ const columns = {
 };
 export type HomeworkRow = StoredRow<typeof columns>;
 
-/** Each homework as it stands now. */
+/** The current state of each homework. */
 export const homeworkTable = defineKeyedTable({
   name: 'homework',
   key: 'id',
@@ -38,7 +38,7 @@ export const homeworkTable = defineKeyedTable({
   indexes: {
     // fetchHomeworkPage, countHomework of one tutor: newest first
     homework_of_tutor: '(created_by, created_at desc, id desc)',
-    // fetchHomeworkPage of everybody: newest first
+    // fetchHomeworkPage of all people: newest first
     homework_newest: '(created_at desc, id desc)',
     // fetchStudentHomeworkPage, fetchAssignment: what is assigned to a student
     homework_assigned: 'using gin (assigned jsonb_path_ops)',
@@ -50,7 +50,7 @@ export const homeworkTable = defineKeyedTable({
 
   evolve(row, recorded) {
     const event = asHomeworkEvent(recorded);
-    // an event seen before, where somebody set a checkpoint back
+    // skips an event that is redelivered after a checkpoint was set back
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'HomeworkCreated') return created(event);
     if (!row) throw new Error(`${event.type} of a homework that was never made`);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { testEngine } from '../test/engine-fixture.ts';
-import { homeworkCourse } from '../test/homework-log-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
+import { createHomeworkLog } from '../test/homework-log-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 
 test('JSON that is copied in bulk is that which was kept live', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, await homeworkCourse(engine.keys, 4, 90));
+  await appendAll(engine.store, await createHomeworkLog(engine.keys, 4, 90));
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();

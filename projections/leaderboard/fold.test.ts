@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practice-log-fixture.ts';
+import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { leaderboard } from './projection.ts';
 
@@ -9,7 +9,7 @@ const [MIA, BEN] = studentIds(2) as [string, string];
 
 test('the last choice stands; a nickname stays sealed', async () => {
   const keys = createInMemoryKeyRing();
-  const { log, choosePlace } = practising(keys);
+  const { log, choosePlace } = createPracticeLog(keys);
   await choosePlace(MIA, { hidden: true });
   await choosePlace(BEN, { hidden: true, nickname: 'Comet' });
   await choosePlace(MIA, { hidden: false, nickname: 'Star' });

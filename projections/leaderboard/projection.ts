@@ -20,7 +20,7 @@ const leaderboardPlacesTable = defineKeyedTable({
   keyOf: ({ stream }) => parseLeaderboardStream(stream),
   evolve(row, recorded) {
     const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
-    // an event seen before, where somebody set a checkpoint back
+    // skips an event that is redelivered after a checkpoint was set back
     if (row && version <= row.version) return undefined;
     const nickname = data.nickname ?? null;
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../engine/table.ts';
-import { NOTIFICATIONS_KEPT, type NotificationsRow, notificationContentOf, notificationsTable } from './projection.ts';
+import { NOTIFICATIONS_KEPT, type NotificationsRow, notificationsTable, toNotificationContent } from './projection.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
@@ -23,7 +23,7 @@ test.each([
   ],
   ['regraded, and it stays', { type: 'SubmissionRegraded', data: { from: 50, grade: 50, ...regraded } }, undefined],
 ] as const)('%s', (_, event, told) => {
-  expect(notificationContentOf(event)).toEqual(told);
+  expect(toNotificationContent(event)).toEqual(told);
 });
 
 const homework = '00000000-0000-4000-9000-000000000001';

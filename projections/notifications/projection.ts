@@ -6,7 +6,7 @@ import { integer, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 
-/** Notifications that are kept of each student. */
+/** The number of notifications that are stored for each student. */
 export const NOTIFICATIONS_KEPT = 100;
 
 const columns = {
@@ -29,8 +29,11 @@ export interface NotificationContent {
   readonly from_grade: number | null;
 }
 
-/** What an event tells its student; a grade that the server gave at once they have seen, one that stays is no news. */
-export function notificationContentOf(event: CatalogueEvent): NotificationContent | undefined {
+/**
+ * The notification that an event causes for its student; undefined if none. Automatic grades at submission cause none,
+ * because the student sees them immediately, nor do regradings without a change.
+ */
+export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
   switch (event.type) {
     case 'SubmissionGraded':
       return { what: 'graded', grade: event.data.grade, from_grade: null };
@@ -47,13 +50,13 @@ export function notificationContentOf(event: CatalogueEvent): NotificationConten
 
 function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
   const of = parseSubmissionStream(event.stream);
-  const told = of && notificationContentOf(event);
+  const told = of && toNotificationContent(event);
   if (!told) return undefined;
   const { id: event_id, recordedAt: created_at, metadata } = event;
   return { event_id, homework_id: of.homeworkId, ...told, by_id: metadata.actor.id, created_at };
 }
 
-/** The lines stay one text, of which only the last line is parsed: a rebuild adds a line for each grade. */
+/** The lines are stored as one text, so that adding a line needs no parsing of the others, which keeps rebuilds fast. */
 export const notificationsTable = defineKeyedTable({
   name: 'notifications',
   key: 'student_id',
@@ -69,7 +72,7 @@ export const notificationsTable = defineKeyedTable({
     if (row === undefined) return { student_id, newest: line, kept: 1 };
     const isFull = row.kept >= NOTIFICATIONS_KEPT;
     const beforeLast = row.newest.lastIndexOf('\n');
-    // an event may come again after a checkpoint was set back
+    // skips an event that is redelivered after a checkpoint was set back
     if (row.newest.includes(notification.event_id)) return undefined;
     if (isFull && notification.created_at < toCreatedAt(row.newest.slice(beforeLast + 1))) return undefined;
     const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practice-log-fixture.ts';
+import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { practiceSessions } from './projection.ts';
 
@@ -9,9 +9,9 @@ const [MIA] = studentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
-const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unknown>) => {
+const told = async (tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
   const keys = createInMemoryKeyRing();
-  const course = practising(keys);
+  const course = createPracticeLog(keys);
   await tell(course);
   const { tables, parked } = await foldInMemory(practiceSessions, course.log, keys, 1);
   expect(parked).toEqual([]);

@@ -20,7 +20,7 @@ export const columns = {
   started_event: uuid(),
   grade: integer(),
   questions_answered: integer(),
-  /** Answers that are right, and those to questions that were found to be wrong. */
+  /** The number of correct answers, including answers to questions whose reports were accepted. */
   correct_answers: integer(),
   /** 10 for each correct answer; they count for the student once the session is completed. */
   points_earned: integer(),
@@ -29,11 +29,11 @@ export const columns = {
   answers: jsonb<Answers>(),
   reports: jsonb<Reports>(),
   open_reports: integer(),
-  /** When the last report was accepted or dismissed. */
+  /** The instant at which the last report was accepted or dismissed; null if none was. */
   settled_at: instant().nullable(),
   started_at: instant(),
   completed_at: instant().nullable(),
-  /** The centre's day on which it was completed. */
+  /** The day of completion in the centre's time zone; null until then. */
   day: date().nullable(),
   version: integer(),
 };
@@ -47,7 +47,7 @@ export interface SessionReport {
   state: ReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;
-  /** Who accepted or dismissed it; null while it is open. */
+  /** Id of the tutor who accepted or dismissed it; null while it is open. */
   settled_by: string | null;
   settled_at: string | null;
 }

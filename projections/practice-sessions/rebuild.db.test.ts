@@ -3,17 +3,17 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { fetchBoards } from '../queries/leaderboard.ts';
-import { testEngine } from '../test/engine-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { practising } from '../test/practice-log-fixture.ts';
+import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 
 const STUDENTS = studentIds(8);
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
 
 /** Sessions of everybody by turns, with reports that are accepted later and the rule changed on the way. */
-const course = async (keys: Parameters<typeof practising>[0]) => {
-  const told = practising(keys);
+const course = async (keys: Parameters<typeof createPracticeLog>[0]) => {
+  const told = createPracticeLog(keys);
   const reported: string[] = [];
   for (const [index, student] of STUDENTS.entries()) if (index !== 2) await told.enrol(student, `Student ${index}`);
   for (const [round, day] of DAYS.flatMap((each) => [each, each]).entries()) {
@@ -33,7 +33,7 @@ const course = async (keys: Parameters<typeof practising>[0]) => {
 
 test('folded again and rebuilt, practice gives the same tables and the same ranks', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   const log = await course(engine.keys);

@@ -4,7 +4,7 @@ import type { StoredRow } from '../engine/columns.ts';
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import type { LogEvent } from '../engine/table.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { scoringOf } from './scoring.ts';
+import { toScoring } from './scoring.ts';
 
 const columns = {
   student_id: uuid(),
@@ -17,23 +17,23 @@ const columns = {
 };
 export type BoardMemberRow = StoredRow<typeof columns>;
 
-/** Whose points are shown on the boards. A student without a row is shown. */
+/** Whether each student is shown on the boards. A student without a row is shown. */
 export const boardMembersTable = defineKeyedTable({
   name: 'board_members',
   key: 'student_id',
   columns,
 
-  keyOf: (event) => boardStudentOf(event),
+  keyOf: (event) => toBoardStudentId(event),
 
   evolve(row, event) {
-    const student_id = boardStudentOf(event);
+    const student_id = toBoardStudentId(event);
     if (student_id === undefined) return undefined;
     const before = row ?? { student_id, archived: false, hidden: false, student_version: 0, place_version: 0 };
     const { version } = event;
     switch (event.type) {
       case 'StudentArchived':
       case 'StudentRestored':
-        // An event may come again after a checkpoint was set back.
+        // Skips an event that is redelivered after a checkpoint was set back.
         if (version <= before.student_version) return undefined;
         return { ...before, archived: event.type === 'StudentArchived', student_version: version };
       case 'LeaderboardPlaceChosen':
@@ -45,8 +45,8 @@ export const boardMembersTable = defineKeyedTable({
   },
 });
 
-/** The student whose place on the boards an event may change. */
-export function boardStudentOf(event: LogEvent): string | undefined {
+/** The id of the student whose visibility or points on the boards an event may change; undefined for other events. */
+export function toBoardStudentId(event: LogEvent): string | undefined {
   switch (event.type) {
     case 'StudentArchived':
     case 'StudentRestored':
@@ -54,6 +54,6 @@ export function boardStudentOf(event: LogEvent): string | undefined {
     case 'LeaderboardPlaceChosen':
       return parseLeaderboardStream(event.stream);
     default:
-      return scoringOf(event)?.studentId;
+      return toScoring(event)?.studentId;
   }
 }

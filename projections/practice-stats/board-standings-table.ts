@@ -1,6 +1,6 @@
 import { jsonb, type StoredRow, text } from '../engine/columns.ts';
 import { type ChangeOf, defineKeyedTable } from '../engine/table.ts';
-import { type BoardMemberRow, boardMembersTable, boardStudentOf } from './board-members-table.ts';
+import { type BoardMemberRow, boardMembersTable, toBoardStudentId } from './board-members-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
 const ALL_TIME = 'all-time';
@@ -11,19 +11,19 @@ const columns = {
   standings: jsonb<Record<string, number>>(),
 };
 export type BoardStandingsRow = StoredRow<typeof columns>;
-/** How many students on the board have which points. Not more entries than students, and mostly far fewer. */
+/** The number of students for each number of points. */
 type Standings = ReadonlyMap<number, number>;
 
-/** The standings of rows that this process folded: parsing 500 of them for each session would slow a rebuild down. */
+/** Cache of parsed standings: parsing 500 entries for each session would slow a rebuild down. */
 const parsed = new WeakMap<BoardStandingsRow, Standings>();
 
-/** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
+/** The standings of the board of all time at the current position of the log, from which `practice_ranks` takes ranks. */
 export const boardStandingsTable = defineKeyedTable({
   name: 'board_standings',
   key: 'board',
   columns,
 
-  keyOf: (event) => (boardStudentOf(event) === undefined ? undefined : ALL_TIME),
+  keyOf: (event) => (toBoardStudentId(event) === undefined ? undefined : ALL_TIME),
 
   evolve(row, _event, changeOf) {
     const { before, after } = pointsOnBoard(changeOf);
@@ -53,7 +53,7 @@ const add = (counts: Map<number, number>, points: number, students: 1 | -1): voi
   else counts.set(points, count);
 };
 
-/** What the event's student has on the board; null while they are not on it. */
+/** The points of the event's student on the board; null while they are not on it. */
 const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
   const [member, own] = [changeOf(boardMembersTable), changeOf(practiceStatsTable)];
   return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
@@ -62,8 +62,8 @@ const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: numb
 const shownPoints = (member: BoardMemberRow | undefined, own: PracticeStatsRow | undefined): number | null =>
   own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
 
-/** The rank of somebody with so many points among these: equal points share a rank. */
-export const rankIn = (row: BoardStandingsRow | undefined, points: number): number => {
+/** The rank of a number of points in the standings; equal points share a rank. */
+export const toRank = (row: BoardStandingsRow | undefined, points: number): number => {
   let rank = 1;
   for (const [others, students] of standingsOf(row)) if (others > points) rank += students;
   return rank;

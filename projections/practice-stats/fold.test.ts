@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practice-log-fixture.ts';
+import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { practiceStats } from './projection.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
 const day = '2026-11-21';
 
-const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unknown>) => {
+const told = async (tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
   const keys = createInMemoryKeyRing();
-  const course = practising(keys);
+  const course = createPracticeLog(keys);
   await tell(course);
   const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);
   expect(parked).toEqual([]);

@@ -3,16 +3,16 @@ import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { isIn, type Scoring, scoringOf } from './scoring.ts';
+import { isAlreadyAdded, type Scoring, toScoring } from './scoring.ts';
 
 const columns = {
   id: uuid(),
   student_id: uuid(),
-  /** The centre's day. */
+  /** The day in the centre's time zone. */
   day: date(),
   sessions: integer(),
   points: integer(),
-  /** Of these, what counts for the boards. */
+  /** The part that counts for the boards. */
   counted_sessions: integer(),
   counted_points: integer(),
   /** Ids of the sessions that count. */
@@ -22,7 +22,7 @@ const columns = {
 };
 export type PracticeDayRow = StoredRow<typeof columns>;
 
-/** What each student practised on each day, and how much of it counts for the board of the week. */
+/** The practice of each student on each day, and the part that counts for the board of the week. */
 export const practiceDaysTable = defineKeyedTable({
   name: 'practice_days',
   key: 'id',
@@ -35,13 +35,13 @@ export const practiceDaysTable = defineKeyedTable({
   },
 
   keyOf(event) {
-    const scoring = scoringOf(event);
+    const scoring = toScoring(event);
     return scoring && dayId(scoring);
   },
 
   evolve(row, recorded) {
-    const scoring = scoringOf(recorded);
-    if (!scoring || (row && isIn(row, scoring))) return undefined;
+    const scoring = toScoring(recorded);
+    if (!scoring || (row && isAlreadyAdded(row, scoring))) return undefined;
     if (scoring.completed) return practised(row ?? nothing(scoring), scoring, scoring.completed.hasty);
     if (!row) throw new Error('A report of a day without practice');
     return earned(row, scoring, countedIn(row).includes(scoring.sessionId));
@@ -55,7 +55,7 @@ const nothing = (scoring: Scoring): PracticeDayRow => ({
   ...{ counted_sessions: 0, counted_points: 0, counted: '[]', position: '0' },
 });
 
-/** A session counts unless its questions were not read, or the day has enough of them. */
+/** A session counts unless it was answered too fast, or the day has reached its limit of sessions. */
 const practised = (row: PracticeDayRow, scoring: Scoring, hasty: boolean): PracticeDayRow => {
   const before = countedIn(row);
   const counts = !hasty && before.length < COUNTED_SESSIONS_PER_DAY;

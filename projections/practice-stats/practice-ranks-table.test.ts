@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practice-log-fixture.ts';
+import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { practiceStats } from './projection.ts';
 
-type Course = ReturnType<typeof practising>;
+type Course = ReturnType<typeof createPracticeLog>;
 const [MIA, BEN, ZOE] = studentIds(3) as [string, string, string];
 const STUDENTS = [MIA, BEN, ZOE];
 const day = '2026-11-21';
@@ -15,7 +15,7 @@ const day = '2026-11-21';
 /** The tables after a course, the same in batches of 1 and of 1,000. */
 async function tablesAfter(tell: (course: Course) => Promise<unknown>) {
   const keys = createInMemoryKeyRing();
-  const course = practising(keys);
+  const course = createPracticeLog(keys);
   for (const student of STUDENTS) await course.enrol(student, `Kim ${student.slice(-1)}`);
   await tell(course);
   const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);

@@ -1,22 +1,22 @@
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
-import { type BoardStandingsRow, boardStandingsTable, rankIn } from './board-standings-table.ts';
+import { type BoardStandingsRow, boardStandingsTable, toRank } from './board-standings-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
-import { scoringOf } from './scoring.ts';
+import { toScoring } from './scoring.ts';
 
 const columns = {
   session_id: uuid(),
-  /** Whether the session counts for the boards. */
+  /** True if the session counts for the boards. */
   counted: boolean(),
-  /** Null while no session of the student counts. */
+  /** Null if no session of the student counts yet. */
   rank_before: integer().nullable(),
   rank_after: integer().nullable(),
 };
 
 /**
- * The ranks on the board of all time just before a session was completed and just after it, by the order of the log. Of
- * somebody who hides: where they would be. Null while no session of theirs counts.
+ * A student's rank on the board of all time immediately before and after a completed session, in the order of the log. A
+ * hidden student has the rank they would have if shown. Null if no session of the student counts yet.
  */
 export const practiceRanksTable = defineKeyedTable({
   name: 'practice_ranks',
@@ -24,13 +24,13 @@ export const practiceRanksTable = defineKeyedTable({
   columns,
 
   keyOf(event) {
-    const scoring = scoringOf(event);
+    const scoring = toScoring(event);
     return scoring?.completed && scoring.sessionId;
   },
 
   evolve(row, event, changeOf) {
-    const scoring = scoringOf(event);
-    // An event may come again after a checkpoint was set back.
+    const scoring = toScoring(event);
+    // Skips an event that is redelivered after a checkpoint was set back.
     if (row || !scoring) return undefined;
     const [own, board] = [changeOf(practiceStatsTable), changeOf(boardStandingsTable)];
     return {
@@ -46,4 +46,4 @@ const isCounted = ({ before, after }: RowChange<PracticeDayRow>): boolean =>
   (after?.counted_sessions ?? 0) > (before?.counted_sessions ?? 0);
 
 const rankOf = (board: BoardStandingsRow | undefined, own: PracticeStatsRow | undefined): number | null =>
-  own && own.counted_sessions > 0 ? rankIn(board, own.counted_points) : null;
+  own && own.counted_sessions > 0 ? toRank(board, own.counted_points) : null;

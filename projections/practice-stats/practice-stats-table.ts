@@ -1,9 +1,9 @@
 import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
-import { boardStudentOf } from './board-members-table.ts';
+import { toBoardStudentId } from './board-members-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
-import { isIn, type Scoring, scoringOf } from './scoring.ts';
-import { streakAfter } from './streak.ts';
+import { isAlreadyAdded, type Scoring, toScoring } from './scoring.ts';
+import { toNextStreak } from './streak.ts';
 
 const columns = {
   student_id: uuid(),
@@ -15,7 +15,7 @@ const columns = {
   /** Of these, what counts for the board of all time: sums over practice_days. */
   counted_sessions: integer(),
   counted_points: integer(),
-  /** The centre's day. */
+  /** The day in the centre's time zone. */
   last_practice_date: date(),
   updated_at: instant(),
   /** Position of the last event that was added, which is delivered again after a checkpoint was set back. */
@@ -23,18 +23,18 @@ const columns = {
 };
 export type PracticeStatsRow = StoredRow<typeof columns>;
 
-/** What each student's practice amounts to. */
+/** Practice statistics of each student. */
 export const practiceStatsTable = defineKeyedTable({
   name: 'practice_stats',
   key: 'student_id',
   columns,
 
   // Also where only the place on the board changes: `standings` needs the row then.
-  keyOf: (event) => boardStudentOf(event),
+  keyOf: (event) => toBoardStudentId(event),
 
   evolve(row, recorded, changeOf) {
-    const scoring = scoringOf(recorded);
-    if (!scoring || (row && isIn(row, scoring))) return undefined;
+    const scoring = toScoring(recorded);
+    if (!scoring || (row && isAlreadyAdded(row, scoring))) return undefined;
     if (!row && !scoring.completed) throw new Error('A report of a student who never practised');
     return {
       ...added(row ?? nothing(scoring), scoring),
@@ -58,11 +58,11 @@ const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }:
   position: String(position),
 });
 
-/** What a completed session changes besides its points. */
+/** The changes of a completed session other than its points. */
 const practised = (row: PracticeStatsRow | undefined, { day, completed }: Scoring): Partial<PracticeStatsRow> => {
   if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
-  const current_streak = row ? streakAfter(row, day, completed.sameDay) : 1;
+  const current_streak = row ? toNextStreak(row, day, completed.sameDay) : 1;
   return {
     ...{ total_sessions: total_sessions + 1, current_streak, last_practice_date: day },
     longest_streak: Math.max(longest_streak, current_streak),

@@ -3,32 +3,36 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 
-/** What earned a student something: a session that was completed, or a report that was accepted after it was. */
+/** Points that a student earned with a completed session, or with a report that was accepted after completion. */
 export interface Scoring {
   readonly sessionId: string;
   readonly studentId: string;
-  /** The centre's day of the session. */
+  /** The day of the session in the centre's time zone. */
   readonly day: string;
   readonly correct: number;
   readonly points: number;
-  /** How the session was completed; undefined for a report. */
+  /** The completion of the session; undefined for a report. */
   readonly completed?: { readonly sameDay: SameDayRule; readonly hasty: boolean };
   readonly recordedAt: string;
   readonly position: bigint;
 }
 
-/** Undefined for every event that earned nothing. */
-export const scoringOf = (recorded: RecordedEvent): Scoring | undefined => {
+/** The points that an event earned; undefined for events that earn none. */
+export const toScoring = (recorded: RecordedEvent): Scoring | undefined => {
   const event = asPracticeEvent(recorded);
   if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
   const { day, correct, points } = event.data;
   const of = parsePracticeStream(event.stream);
-  // what is accepted in an open session is counted when that is completed
+  // a report that is accepted in an open session is counted at completion
   if (of === undefined || day === undefined) return undefined;
   const { recordedAt, position } = event;
   const completed = event.type === 'PracticeSessionCompleted' && { completed: event.data };
   return { ...of, day, correct, points, ...completed, recordedAt, position };
 };
 
-/** Whether a row has this already, where somebody set a checkpoint back: a student's events stand in many streams. */
-export const isIn = (row: { position: string }, { position }: Scoring): boolean => position <= BigInt(row.position);
+/**
+ * True if a row already contains these points, after a checkpoint was set back. Compares positions, because a student's
+ * events are in many streams.
+ */
+export const isAlreadyAdded = (row: { position: string }, { position }: Scoring): boolean =>
+  position <= BigInt(row.position);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { streakAfter } from './streak.ts';
+import { toNextStreak } from './streak.ts';
 
 const after = (last_practice_date: string, day: string, sameDay: 'reset' | 'keep' = 'reset') =>
-  streakAfter({ current_streak: 4, last_practice_date }, day, sameDay);
+  toNextStreak({ current_streak: 4, last_practice_date }, day, sameDay);
 
 test.each([
   ['the next day', '2026-11-20', '2026-11-21', 5],
@@ -42,7 +42,7 @@ test('where the same day keeps it, a streak is the run of days that ends with th
         index += gap;
         practised.add(index);
         const day = dayAt(index);
-        streak = { current_streak: streakAfter(streak, day, 'keep'), last_practice_date: day };
+        streak = { current_streak: toNextStreak(streak, day, 'keep'), last_practice_date: day };
       }
       let run = 0;
       while (practised.has(index - run)) run += 1;

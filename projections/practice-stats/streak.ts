@@ -1,14 +1,14 @@
 import type { SameDayRule } from '#events/values/shapes.ts';
 
 const DAY_MS = 86_400_000;
-/** Civil days have no hours: UTC only counts them here, so that no clock change makes one longer. */
+/** Civil days are counted in UTC, where no daylight saving time changes their length. */
 const daysFrom = (day: string, to: string): number => (Date.parse(to) - Date.parse(day)) / DAY_MS;
 
 /**
  * Specification, section 4: one more when the last practice was exactly on the day before, else it begins anew, on the same
  * day too unless the rule keeps it. A day before the last one (the server's clock was set back) begins anew as well.
  */
-export const streakAfter = (
+export const toNextStreak = (
   { current_streak, last_practice_date }: { current_streak: number; last_practice_date: string },
   day: string,
   sameDay: SameDayRule,

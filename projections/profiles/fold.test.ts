@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/log-writer-fixture.ts';
+import { createLogWriter } from '../test/log-writer-fixture.ts';
 import { profiles } from './projection.ts';
 
 const today = '2026-09-03';
@@ -11,7 +11,7 @@ const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', cla
 test('names and e-mail stand in clear', async () => {
   const keys = createInMemoryKeyRing();
 
-  const { tables } = await foldInMemory(profiles, await story(keys), keys, 100);
+  const { tables } = await foldInMemory(profiles, await createAttendanceLog(keys), keys, 100);
 
   expect(tables.profiles).toMatchObject([
     { id: TUTOR, name: 'Sam Ortiz', email: 'sam@example.com', role: 'tutor', owner: false, archived_at: null },
@@ -21,7 +21,7 @@ test('names and e-mail stand in clear', async () => {
 
 test('archived, and back under another e-mail', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = scribe(keys);
+  const { give } = createLogWriter(keys);
   const log = [...(await give(MIA, enrol)), ...(await give(MIA, { type: 'ArchiveStudent' }))];
   const archived = await foldInMemory(profiles, log, keys, 1);
   expect(archived.tables.profiles).toMatchObject([{ archived_at: log[1]?.recordedAt }]);
@@ -33,7 +33,7 @@ test('archived, and back under another e-mail', async () => {
 
 test('profiles: a changed e-mail replaces the one before', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = scribe(keys);
+  const { give } = createLogWriter(keys);
   const log = [
     ...(await give(MIA, enrol)),
     ...(await give(MIA, { type: 'ChangeStudentEmail', email: 'new@example.com' })),
@@ -44,7 +44,7 @@ test('profiles: a changed e-mail replaces the one before', async () => {
 
 test('an erased person reads as erased, one whose key is missing as unreadable', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await scribe(keys).give(MIA, enrol);
+  const log = await createLogWriter(keys).give(MIA, enrol);
 
   const { tables, parked } = await foldInMemory(profiles, log, createInMemoryKeyRing(), 100);
   expect(parked).toEqual([]);

@@ -3,10 +3,10 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
-import { testEngine } from '../test/engine-fixture.ts';
-import { appendAll, scribe } from '../test/log-writer-fixture.ts';
-import { course } from '../test/student-log-fixture.ts';
+import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
+import { appendAll, createLogWriter } from '../test/log-writer-fixture.ts';
+import { createStudentLog } from '../test/student-log-fixture.ts';
 import { fetchAttendancePage } from './attendance.ts';
 import { type ClassHistoryRecord, fetchClassHistoryPage, fetchClassHistoryTutors } from './class-history.ts';
 import {
@@ -23,15 +23,15 @@ const FORMER = '00000000-0000-4000-8000-000000000002';
 const today = '2026-09-03';
 
 let database: TestDatabase;
-let engine: ReturnType<typeof testEngine>;
+let engine: ReturnType<typeof openTestEngine>;
 let read: ReadModels;
 let sql: ReadModels['sql'];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  engine = testEngine(database);
-  const former = scribe(engine.keys);
-  await appendAll(engine.store, await story(engine.keys));
+  engine = openTestEngine(database);
+  const former = createLogWriter(engine.keys);
+  await appendAll(engine.store, await createAttendanceLog(engine.keys));
   const who = { name: 'Ana Ruiz', email: 'Ana@example.com' };
   await appendAll(
     engine.store,
@@ -164,8 +164,8 @@ test('fetchAttendancePage: lists the marks of all students, and of one date', as
 
 test('pages over all students: neither skip nor repeat a row', async () => {
   await using other = await openTestDatabase();
-  await using busy = testEngine(other);
-  const log = await course(createInMemoryKeyRing(), 6, 400, 11);
+  await using busy = openTestEngine(other);
+  const log = await createStudentLog(createInMemoryKeyRing(), 6, 400, 11);
   const [anywhere] = log;
   // all rows were recorded in the same millisecond, so only the tie-breakers order them
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));

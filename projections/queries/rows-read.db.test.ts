@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { testEngine } from '../test/engine-fixture.ts';
+import { openTestEngine } from '../test/engine-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { fetchTransactionsPage } from './class-transactions.ts';
 import { countOpenReports, fetchOpenReports } from './practice-reports.ts';
@@ -12,12 +12,12 @@ import { countOpenReports, fetchOpenReports } from './practice-reports.ts';
 const [MIA] = studentIds(1) as [string];
 
 let database: TestDatabase;
-let engine: ReturnType<typeof testEngine>;
+let engine: ReturnType<typeof openTestEngine>;
 let read: ReadModels;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  engine = testEngine(database);
+  engine = openTestEngine(database);
   await engine.run().caughtUp();
   read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
   const { sql } = read;

@@ -9,7 +9,7 @@ const columns = {
   graded: integer(),
 };
 
-/** How much was submitted to each homework and graded, so that a list of homework counts nothing. */
+/** Numbers of submitted and graded work per homework, so that lists of homework need no counting. */
 export const homeworkWorkTable = defineKeyedTable({
   name: 'homework_work',
   key: 'homework_id',

@@ -15,7 +15,7 @@ const columns = {
   version: integer(),
 };
 
-/** Each grade that a submission was given. */
+/** The grade history of submissions. */
 export const submissionGradesTable = defineJournalTable({
   name: 'submission_grades',
   key: 'event_id',

@@ -26,23 +26,23 @@ const columns = {
   grade: integer().nullable(),
   feedback: sealedText({ event: 'feedback_event', field: 'feedback', person: 'student_id' }).nullable(),
   feedback_event: uuid().nullable(),
-  /** Correct answers as the server counted them; null where a tutor grades. */
+  /** The number of correct answers; null if a tutor grades the homework. */
   correct: integer().nullable(),
-  /** The grade is the server's: no tutor corrected it. */
+  /** True if the server graded it and no tutor corrected the grade. */
   auto: boolean(),
-  /** Content version by which the grade was made. */
+  /** The content version used for grading. */
   graded_by: integer(),
   version: integer(),
 };
 export type SubmissionRow = StoredRow<typeof columns>;
 
-/** Each submission as it stands now. */
+/** The current state of each submission. */
 export const submissionsTable = defineKeyedTable({
   name: 'submissions',
   key: 'id',
   columns,
   indexes: {
-    // fetchSubmissionsPage: newest first; fetchSubmissionCounts, from the index alone, since the rows are wide
+    // fetchSubmissionsPage: newest first; fetchSubmissionCounts, an index-only scan, because the rows are wide
     submissions_of_homework: '(homework_id, submitted_at desc, id desc) include (is_graded)',
     // fetchStudentHomeworkPage, fetchSubmission
     submissions_of_student: '(student_id, homework_id)',
@@ -53,7 +53,7 @@ export const submissionsTable = defineKeyedTable({
   evolve(row, recorded) {
     const event = asSubmissionEvent(recorded);
     const { version } = event;
-    // an event seen before, where somebody set a checkpoint back
+    // skips an event that is redelivered after a checkpoint was set back
     if (row && version <= row.version) return undefined;
     if (event.type === 'HomeworkSubmitted') {
       const { homework: homework_id, student: student_id, contentVersion: content_version } = event.data;

@@ -1,6 +1,6 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { scribe } from './log-writer-fixture.ts';
+import { createLogWriter } from './log-writer-fixture.ts';
 
 export const MIA = '00000000-0000-4000-8000-000000000001';
 export const TUTOR = '00000000-0000-4000-8000-0000000000aa';
@@ -10,9 +10,9 @@ const TODAY = '2026-09-03';
  * Mia opens with 1 class and takes it on the 1st; the 2nd finds none left and is settled from a pack of 2. The 1st is
  * corrected to absent, so its class comes back. The 3rd is an absence, noted later.
  */
-export const story = (keys: KeyRing): Promise<StoredEvent[]> => tell(scribe(keys));
+export const createAttendanceLog = (keys: KeyRing): Promise<StoredEvent[]> => tell(createLogWriter(keys));
 
-const tell = async (writer: ReturnType<typeof scribe>): Promise<StoredEvent[]> => {
+const tell = async (writer: ReturnType<typeof createLogWriter>): Promise<StoredEvent[]> => {
   const today = TODAY;
   const mark = (date: string, status: 'present' | 'absent', note?: string) =>
     writer.give(MIA, { type: 'MarkAttendance', date, status, note, today });
@@ -33,9 +33,9 @@ const tell = async (writer: ReturnType<typeof scribe>): Promise<StoredEvent[]> =
   ].flat();
 };
 
-/** Goes on from the story: the class of the 2nd was on August 31st, and is given back and taken there. */
-export const storyWithMove = async (keys: KeyRing): Promise<StoredEvent[]> => {
-  const writer = scribe(keys);
+/** Continues createAttendanceLog: the class of the 2nd moves to August 31st, where it is charged again. */
+export const createAttendanceLogWithMove = async (keys: KeyRing): Promise<StoredEvent[]> => {
+  const writer = createLogWriter(keys);
   const log = await tell(writer);
   const move = { type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'present' } as const;
   return [...log, ...(await writer.give(MIA, { ...move, note: 'Decimals', reason: 'Wrong day', today: TODAY }))];

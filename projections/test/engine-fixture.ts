@@ -17,7 +17,7 @@ interface Overrides {
 }
 
 /** The real engine on a test's database, with a memory key ring. */
-export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
+export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
   const keys = createInMemoryKeyRing();
   const store = openTestStore({ sql, url });
   const runners: Runner[] = [];
@@ -40,7 +40,7 @@ export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections 
   };
 };
 
-/** Waits for a condition; throws after so many milliseconds. */
+/** Waits for a condition; throws after `timeoutMs`. */
 export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {

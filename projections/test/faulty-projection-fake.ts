@@ -1,4 +1,4 @@
-/** Read models of test events that go wrong on purpose. */
+/** Projections that fail on purpose, for tests of the engine. */
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { integer, type StoredRow, text, uuid } from '../engine/columns.ts';
@@ -51,5 +51,5 @@ export const lines = (tooLong: string): Projection =>
 export const repeating = (culprit: string, taken: string): Projection =>
   journal(({ id, type }) => ({ event_id: id === culprit ? taken : id, text: type }));
 
-/** Takes nothing at all. */
+/** Ignores every event. */
 export const ignoring: Projection = counting(() => undefined);

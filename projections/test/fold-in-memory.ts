@@ -7,7 +7,7 @@ import { parseEvents, unsealFor } from '../engine/parsed-event.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { AnyTable, Row } from '../engine/table.ts';
 
-/** A projection's tables after a log folded in batches of a size, as the engine folds them but without a database. */
+/** Folds a log in batches of a size like the engine, but without a database, and returns the projection's tables. */
 export const foldInMemory = async (
   projection: Projection,
   log: readonly StoredEvent[],

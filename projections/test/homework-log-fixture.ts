@@ -10,7 +10,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { scribe } from './log-writer-fixture.ts';
+import { createLogWriter } from './log-writer-fixture.ts';
 import { studentIds } from './student-log-fixture.ts';
 
 export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
@@ -19,8 +19,8 @@ export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(
  * So many homework for so many students, each with its whole story: the first student's work is corrected, the second's
  * regraded; the homework is edited, taken from the last student, deleted and restored.
  */
-export const homeworkCourse = async (keys: KeyRing, count: number, students: number): Promise<StoredEvent[]> => {
-  const writer = scribe(keys);
+export const createHomeworkLog = async (keys: KeyRing, count: number, students: number): Promise<StoredEvent[]> => {
+  const writer = createLogWriter(keys);
   const log: StoredEvent[] = [];
   const ids = studentIds(students);
   for (let number = 1; number <= count; number += 1) {

@@ -20,10 +20,10 @@ interface Stream {
 }
 
 /**
- * Writes a log as the command handler does – decided, sealed, chained – without its checks, and gives back what it
- * wrote. Refused commands write nothing.
+ * Writes events like the command handler (decided, sealed and chained) but without its checks, and returns them. Refused
+ * commands write nothing.
  */
-export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:00:00.000Z') }) => {
+export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:00:00.000Z') }) => {
   const streams = new Map<string, Stream>();
   let position = 0n;
 
@@ -68,7 +68,7 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
   };
 };
 
-/** Appends what a scribe wrote, in its order. */
+/** Appends what a createLogWriter wrote, in its order. */
 export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
   for (const event of events) {
     const { stream, version } = event;

@@ -9,7 +9,7 @@ import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
-import { scribe } from './log-writer-fixture.ts';
+import { createLogWriter } from './log-writer-fixture.ts';
 
 export const sessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
 
@@ -23,10 +23,10 @@ interface Session {
   readonly subject?: PracticeSubject;
 }
 
-/** Writes sessions as their students take them; `log` is all that was written. */
-export const practising = (keys: KeyRing) => {
+/** Writes practice sessions; `log` contains all events that were written. */
+export const createPracticeLog = (keys: KeyRing) => {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
-  const writer = scribe(keys, clock);
+  const writer = createLogWriter(keys, clock);
   const log: StoredEvent[] = [];
   const sessions = new Map<string, { student: string; state: PracticeSessionState }>();
 
@@ -54,11 +54,11 @@ export const practising = (keys: KeyRing) => {
 
   return {
     ...{ log, clock, begin, answer, complete },
-    /** A whole session; answers its id. */
+    /** Writes a completed session and returns its id. */
     async session({ student, day, correct, sameDay, hasty = false, subject }: Session): Promise<string> {
       const id = await begin(student, subject);
       for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
-        // the scribe takes a second for each
+        // the createLogWriter takes a second for each
         if (hasty) clock.now -= 1_000;
         await answer(id, question, question < correct);
       }

@@ -2,9 +2,9 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { openReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { testEngine } from './engine-fixture.ts';
+import { openTestEngine } from './engine-fixture.ts';
 import { appendAll } from './log-writer-fixture.ts';
-import { practising } from './practice-log-fixture.ts';
+import { createPracticeLog } from './practice-log-fixture.ts';
 
 export interface ReadTables extends AsyncDisposable {
   readonly sql: Sql;
@@ -14,10 +14,10 @@ export interface ReadTables extends AsyncDisposable {
 /** The read models of a test's database, with what was told of practice; disposes of the database with itself. */
 export const readTables = async (
   database: { sql: Sql; url: string } & AsyncDisposable,
-  tell: (course: ReturnType<typeof practising>) => Promise<unknown>,
+  tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>,
 ): Promise<ReadTables> => {
-  const engine = testEngine(database);
-  const course = practising(engine.keys);
+  const engine = openTestEngine(database);
+  const course = createPracticeLog(engine.keys);
   await tell(course);
   await appendAll(engine.store, course.log);
   await engine.run().caughtUp();

@@ -1,5 +1,5 @@
-/** Numbers of [0, 1) that one seed repeats (mulberry32). */
-export function seeded(seed: number): () => number {
+/** A generator of repeatable pseudo-random numbers in [0, 1) (mulberry32). */
+export function createSeededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

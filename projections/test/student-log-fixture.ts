@@ -1,7 +1,7 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { scribe } from './log-writer-fixture.ts';
-import { seeded } from './seeded-random.ts';
+import { createLogWriter } from './log-writer-fixture.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const studentIds = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index + 1));
@@ -9,11 +9,16 @@ export const studentIds = (count: number): string[] => Array.from({ length: coun
 const day = (number: number) => `2026-0${8 + (number % 2)}-${String((number % 28) + 1).padStart(2, '0')}`;
 const TODAY = '2026-11-21';
 
-/** A centre's log of about so many events: every kind of command on every student, in an order the seed decides. */
-export const course = async (keys: KeyRing, students: number, events: number, seed: number): Promise<StoredEvent[]> => {
-  const random = seeded(seed);
+/** A log of at least `events` events with every kind of command on every student, in an order determined by the seed. */
+export const createStudentLog = async (
+  keys: KeyRing,
+  students: number,
+  events: number,
+  seed: number,
+): Promise<StoredEvent[]> => {
+  const random = createSeededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  const writer = scribe(keys);
+  const writer = createLogWriter(keys);
   const log: StoredEvent[] = [];
   const ids = studentIds(students);
   const today = TODAY;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
 
-/** An event of a homework's stream, narrowed by `type`. Ask `parseHomeworkStream` of the stream first. */
+/** An event of a homework's stream, narrowed by `type`. Check the stream with `parseHomeworkStream` first. */
 export const asHomeworkEvent = (event: RecordedEvent) => event as RecordedEvent<HomeworkEvent>;

@@ -111,10 +111,10 @@ export const practiceFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          streakAfter: (row, day, sameDay) =>
+          toNextStreak: (row, day, sameDay) =>
             sameDay === 'keep' && day !== row.last_practice_date
-              ? Math.max(row.current_streak, original.streakAfter(row, day, sameDay))
-              : original.streakAfter(row, day, sameDay),
+              ? Math.max(row.current_streak, original.toNextStreak(row, day, sameDay))
+              : original.toNextStreak(row, day, sameDay),
         };
       }),
   },
@@ -124,7 +124,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/practice-stats/scoring.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
-        isIn: () => false,
+        isAlreadyAdded: () => false,
       })),
   },
   {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import { homeworkCourse } from '#projections/test/homework-log-fixture.ts';
+import { createHomeworkLog } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { addConcernedStudents } from './assigned-students.ts';
 
 test('addConcernedStudents: adds the students assigned at each homework event, and those whom it unassigns', async () => {
   const all = studentIds(3);
-  const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
+  const log = await createHomeworkLog(createInMemoryKeyRing(), 1, 3);
   const store = createInMemoryEventStore();
   await appendAll(store, log);
 
@@ -26,7 +26,7 @@ test('addConcernedStudents: adds the students assigned at each homework event, a
 });
 
 test('addConcernedStudents: adds nobody to a homework that this release cannot read, and does not fail', async () => {
-  const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
+  const log = await createHomeworkLog(createInMemoryKeyRing(), 1, 3);
   const [created] = log.filter(({ type }) => type === 'HomeworkCreated');
   const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];
   const store = createInMemoryEventStore();

@@ -4,7 +4,7 @@ import { readEvent } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
-import { notificationContentOf } from '#projections/notifications/projection.ts';
+import { toNotificationContent } from '#projections/notifications/projection.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
 import { createGradeLetter } from './grade-letter.ts';
@@ -13,7 +13,7 @@ import { startReactor } from './reactor.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
-  const news = of && notificationContentOf(readEvent(event));
+  const news = of && toNotificationContent(readEvent(event));
   return news && { ...of, what: news.what };
 };
 

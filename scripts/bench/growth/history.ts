@@ -6,8 +6,8 @@ import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
-import { scribe } from '#projections/test/log-writer-fixture.ts';
-import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
+import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
+import { createPracticeLog, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 
 export interface CentreSize {
@@ -43,8 +43,8 @@ export async function* generateHistory(
 ): AsyncGenerator<readonly StoredEvent[]> {
   const cached = withCache(keys);
   const clock = { now: end - DAYS * DAY_MS };
-  const writer = scribe(cached, clock);
-  const practice = practising(cached);
+  const writer = createLogWriter(cached, clock);
+  const practice = createPracticeLog(cached);
   const ids = Array.from({ length: size.students }, (_, index) => studentId(index));
   const actor = { id: TUTOR_ID, role: 'tutor' } as const;
   const person = { name: 'Sam Okafor', email: 'sam@rollbook.example', owner: true };
@@ -90,7 +90,7 @@ export async function* generateHistory(
   }
 }
 
-type Writer = ReturnType<typeof scribe>;
+type Writer = ReturnType<typeof createLogWriter>;
 type Actor = { readonly id: string; readonly role: 'tutor' };
 
 /** Events of a homework that is assigned to everybody: 9 in 10 students submit, and 2 in 3 tutor-graded submissions are graded. */

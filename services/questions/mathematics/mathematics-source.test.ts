@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
-import { seeded } from '#projections/test/seeded-random.ts';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 import { createMathematicsSource } from './mathematics-source.ts';
@@ -60,7 +60,7 @@ function checkQuestion({ text, options, correctAnswer, explanation = '' }: Gener
 describe.each(mathematicsTopics)('%s', (topic) => {
   test('has five questions for every grade, all different, each with one right answer', async () => {
     for (const grade of grades) {
-      const source = createMathematicsSource(seeded(seed + grade));
+      const source = createMathematicsSource(createSeededRandom(seed + grade));
       for (let session = 0; session < SESSIONS; session += 1) {
         const questions = await source.questions({ grade, subject: 'math', topic, count: COUNT });
         assert.equal(new Set(questions.map(({ text }) => text)).size, COUNT, `${topic} ${grade}`);
@@ -75,7 +75,7 @@ describe.each(mathematicsTopics)('%s', (topic) => {
 
   test('knows no negative numbers before grade 6', async () => {
     for (const grade of [1, 2, 3, 4, 5]) {
-      const questions = await createMathematicsSource(seeded(seed)).questions({
+      const questions = await createMathematicsSource(createSeededRandom(seed)).questions({
         grade,
         subject: 'math',
         topic,
@@ -89,7 +89,7 @@ describe.each(mathematicsTopics)('%s', (topic) => {
 
 test('createMathematicsSource: places the correct option equally often at each position', async () => {
   const positions = [0, 0, 0, 0];
-  const source = createMathematicsSource(seeded(1));
+  const source = createMathematicsSource(createSeededRandom(1));
   for (const topic of mathematicsTopics) {
     for (const grade of grades) {
       const questions = await source.questions({ grade, subject: 'math', topic, count: 20 });
@@ -102,14 +102,19 @@ test('createMathematicsSource: places the correct option equally often at each p
 
 test('createMathematicsSource: draws the same questions from the same random numbers', async () => {
   const request = { grade: 6, subject: 'math', topic: 'Fractions', count: 5 } as const;
-  const first = await createMathematicsSource(seeded(7)).questions(request);
-  expect(await createMathematicsSource(seeded(7)).questions(request)).toEqual(first);
-  expect(await createMathematicsSource(seeded(8)).questions(request)).not.toEqual(first);
+  const first = await createMathematicsSource(createSeededRandom(7)).questions(request);
+  expect(await createMathematicsSource(createSeededRandom(7)).questions(request)).toEqual(first);
+  expect(await createMathematicsSource(createSeededRandom(8)).questions(request)).not.toEqual(first);
 });
 
 test('createMathematicsSource: has no questions for other subjects', async () => {
   expect(
-    await createMathematicsSource(seeded(1)).questions({ grade: 3, subject: 'science', topic: 'Addition', count: 5 }),
+    await createMathematicsSource(createSeededRandom(1)).questions({
+      grade: 3,
+      subject: 'science',
+      topic: 'Addition',
+      count: 5,
+    }),
   ).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Makes V8 collect the old objects of this process and its threads whenever they have grown by half. What a verification
- * holds is bounded by its caches, but V8 by itself lets a heap grow to four times what was live in it, so that its garbage
- * grows while the caches fill. A fixed size would end the process where events are large. Call it before the threads start.
+ * Makes V8 collect the old generation of this process and its threads whenever it has grown by half. The caches bound the
+ * live memory of a verification, but by default V8 lets a heap grow to four times its live size. A fixed limit would crash
+ * the process when events are large. Must be called before worker threads start.
  */
 export const boundHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=50');

@@ -1,4 +1,4 @@
-/** The body of the thread that `checkLogInThread` starts. */
+/** The worker thread of checkLogInThread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';

@@ -3,22 +3,22 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { course } from '#projections/test/student-log-fixture.ts';
+import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
 
-/** So few that a stream is forgotten as soon as two others went on after it. */
+/** Small enough that a stream is evicted as soon as two others have had an event after it. */
 const HEADS_IN_GENERATION = 1;
 const STUDENTS = 6;
 
-/** A log in which six streams go on by turns. */
+/** A log with alternating events of six streams. */
 const filledStore = async () => {
   const keys = createInMemoryKeyRing();
   const store = createInMemoryEventStore();
-  const events = await course(keys, STUDENTS, 80, 7);
+  const events = await createStudentLog(keys, STUDENTS, 80, 7);
   await appendAll(store, events);
   return { store, keys, events };
 };
-/** The first event that the check reaches after it has forgotten the event's stream. */
+/** The first event whose stream has been evicted when the check reaches it. */
 const afterForgotten = (events: readonly StoredEvent[]): StoredEvent => {
   const found = events.find(({ stream, version }, index) => {
     const recent = new Set(events.slice(Math.max(0, index - 2), index).map((event) => event.stream));
@@ -28,7 +28,7 @@ const afterForgotten = (events: readonly StoredEvent[]): StoredEvent => {
   return found;
 };
 
-test('checkLog: reads the head of a stream that it has forgotten from the log', async () => {
+test('checkLog: reads the head of an evicted stream from the log', async () => {
   const { store, keys, events } = await filledStore();
   const read = vi.spyOn(store, 'read');
   const whole = { streams: STUDENTS, students: STUDENTS, events: events.length };
@@ -41,7 +41,7 @@ test('checkLog: reads the head of a stream that it has forgotten from the log', 
   expect(read).not.toHaveBeenCalled();
 });
 
-test('checkLog: finds an event that does not follow the forgotten head of its stream', async () => {
+test('checkLog: finds an event that does not follow the evicted head of its stream', async () => {
   const forgotten = afterForgotten((await filledStore()).events);
   const isAltered = ({ stream, version }: StoredEvent) =>
     stream === forgotten.stream && version === forgotten.version - 1;
@@ -54,7 +54,7 @@ test('checkLog: finds an event that does not follow the forgotten head of its st
   expect(fault).toMatchObject({ stream: forgotten.stream, version: forgotten.version });
 });
 
-test('checkLog: finds that the event before another one is missing from a forgotten stream', async () => {
+test('checkLog: finds a missing event of an evicted stream', async () => {
   const { store, keys, events } = await filledStore();
   const { stream, version } = afterForgotten(events);
   vi.spyOn(store, 'read').mockResolvedValue([]);

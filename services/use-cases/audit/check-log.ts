@@ -1,4 +1,3 @@
-/** Reads the log once, in its order, and checks each event by itself and in its stream's chain. */
 import { type ChainHead, checkChain, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/read-events.ts';
@@ -6,14 +5,14 @@ import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { type EventStore, GapFound, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { type Fault, faultOf, logFault } from './fault.ts';
+import { createLogFault, type Fault, toFault } from './fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
 const HEADS_IN_GENERATION = 50_000;
 
 /**
- * Cache of the heads of the chains that were checked last, in two generations: the older one is dropped whole, which costs
- * less than to keep the heads in order and drop them one by one.
+ * Cache of the most recent chain heads in two generations. Dropping a whole generation is cheaper than evicting single heads
+ * in order of use.
  */
 class RecentHeads {
   readonly #headsInGeneration: number;
@@ -57,7 +56,7 @@ export const checkLog = async (
 ): Promise<CheckedLog> => {
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
-  const ring = withoutErased(keys);
+  const ring = withoutErasedKeys(keys);
   try {
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       const fault = await checkBatch(store, heads, ring, item.events);
@@ -72,7 +71,7 @@ export const checkLog = async (
     }
     return counted;
   } catch (error) {
-    if (error instanceof GapFound) return { ...counted, fault: logFault(error.message) };
+    if (error instanceof GapFound) return { ...counted, fault: createLogFault(error.message) };
     throw error;
   }
 };
@@ -87,31 +86,31 @@ const checkBatch = async (
   let broken: Fault | undefined;
   for (const event of events) {
     try {
-      const head = heads.get(event.stream) ?? (await headBefore(store, event));
+      const head = heads.get(event.stream) ?? (await readHeadBefore(store, event));
       heads.set(event.stream, checkChain(event.stream, [event], head));
       chained += 1;
     } catch (error) {
-      broken = faultOf(event.stream, error);
+      broken = toFault(event.stream, error);
       break;
     }
   }
   try {
     await unsealEvents(chained === events.length ? events : events.slice(0, chained), keys);
   } catch (error) {
-    return faultOf('the log', error);
+    return toFault('the log', error);
   }
   return broken;
 };
 
-const headBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
+const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
   if (version === 1) return createChainHead(stream);
   const [before] = await store.read(stream, version - 1, 1);
   if (before?.version === version - 1) return before;
   throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));
 };
 
-/** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased. */
-const withoutErased = (keys: KeyRing): KeyRing => ({
+/** Treats erased keys as missing: no event type erases a person yet, so a missing key is a fault. */
+const withoutErasedKeys = (keys: KeyRing): KeyRing => ({
   ...keys,
   async byId(keyIds) {
     const found = await keys.byId(keyIds);

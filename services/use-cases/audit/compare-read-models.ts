@@ -1,4 +1,3 @@
-/** Folds the log anew beside the read models that serve, and compares every row of theirs with it. */
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
@@ -13,13 +12,13 @@ import { readSqlFile } from '#projections/engine/read-sql-file.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
-import { type Difference, differingRows, faultsOf } from './compare-tables.ts';
-import { type Fault, logFault } from './fault.ts';
+import { type Difference, findDifferences, toRowFaults } from './compare-tables.ts';
+import { createLogFault, type Fault } from './fault.ts';
 
 const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
 /**
- * The rules of the ledger join whole tables by hashes, whatever the server believes their size to be: a merge by student
- * would compare all rows of a student with each other. Other processes of the server would take the cores of the fold.
+ * Forces hash joins for the rules of the ledger, independently of the server's size estimates: a merge join by student would
+ * compare all rows of a student with each other. Parallel workers would compete with the fold for cores.
  */
 const SETTINGS = {
   work_mem: '64MB',
@@ -29,7 +28,7 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Somebody else verifies this centre at this moment. */
+/** Another process is verifying this centre. */
 export class VerifyRunning extends Error {
   override readonly name = 'VerifyRunning';
 }
@@ -39,47 +38,51 @@ interface CompareOptions {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
-  /** The schema that serves. */
+  /** The served schema. */
   readonly schema: string;
 }
 
-/** The read models as they are when the comparison begins; they move on meanwhile. */
-interface Served extends Pick<Checkpoint, 'position' | 'lastEvent'> {
+/** The served read models at the start of the comparison; runners may continue to change them. */
+interface ServedSnapshot extends Pick<Checkpoint, 'position' | 'lastEvent'> {
   readonly schema: string;
-  /** As `pg_export_snapshot` names it, so that other connections see the same rows. */
+  /** The snapshot's id from `pg_export_snapshot`, with which other connections read the same rows. */
   readonly snapshot: string;
 }
 
-/** Every fault of the read models. A server may run meanwhile. Throws GapFound, StoreUnavailable, VerifyRunning. */
+/**
+ * Folds the log into a separate schema and returns the faults of the served read models. The server may keep running. Throws
+ * GapFound, StoreUnavailable, VerifyRunning.
+ */
 export const compareReadModels = async (options: CompareOptions): Promise<Fault[]> => {
   const { sql, schema } = options;
   const folded = `${schema}_verify`;
   await using session = await openSession(sql, SETTINGS);
   const [lock] = await session.sql<{ taken: boolean }[]>`
     select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0)) as taken`;
-  if (!lock?.taken) throw new VerifyRunning('this centre is being verified already');
+  if (!lock?.taken)
+    throw new VerifyRunning('another process is already verifying this centre; wait until it has finished');
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
-      if (!(await isInLog(options.store, served))) return [logRestored(served.position)];
+      if (!(await isInLog(options.store, served))) return [createLogRestoredFault(served.position)];
       const [differences, ledger] = await Promise.all([
         compareTables(options, served, folded),
-        ledgerFaults(snapshot, schema),
+        findLedgerFaults(snapshot, schema),
       ]);
       const parked = [...(await listParked(sql, folded)), ...(await listParked(snapshot, schema))];
       const stopped = parked.map(({ stream, version, projection, error }): Fault => {
         return { stream, version, what: `is parked in ${projection}: ${error}` };
       });
-      // Rows that differ from the log are the fault. That they break the rules of the ledger as well only follows from it.
+      // If rows differ from the log, broken rules of the ledger are only a consequence, so they are not reported.
       const inLog = differences.length > 0 ? [] : ledger;
-      return [...stopped, ...inLog, ...(await faultsOf(options.store, served.position, differences))];
+      return [...stopped, ...inLog, ...(await toRowFaults(options.store, served.position, differences))];
     });
   } finally {
     await sql`drop schema if exists ${sql(folded)} cascade`;
   }
 };
 
-const takeSnapshot = async (snapshot: TransactionSql, schema: string): Promise<Served> => {
+const takeSnapshot = async (snapshot: TransactionSql, schema: string): Promise<ServedSnapshot> => {
   const [row] = await snapshot<[{ position: string | null; lastEvent: string | null; snapshot: string }]>`
     select position::text, last_event as "lastEvent", pg_export_snapshot() as snapshot
     from (values (1)) as one left join ${snapshot(schema)}.checkpoint on true`;
@@ -87,13 +90,17 @@ const takeSnapshot = async (snapshot: TransactionSql, schema: string): Promise<S
 };
 
 /**
- * What differs in any table. Journals are compared as their rows pass; only where one seems to differ are its rows written
- * down and joined with those that the log gives.
+ * Finds the differences of all tables. Journals are compared as streams first; only if one does not match are its rows folded
+ * into a table and joined with the served ones.
  */
-const compareTables = async (options: CompareOptions, served: Served, folded: string): Promise<Difference[]> => {
+const compareTables = async (
+  options: CompareOptions,
+  served: ServedSnapshot,
+  folded: string,
+): Promise<Difference[]> => {
   const tables = options.projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
-    differingRows(options.sql, { ...served, folded, tables: doubtful });
+    findDifferences(options.sql, { ...served, folded, tables: doubtful });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
   const { intoSinks } = await foldForComparison({ ...options, sinks }, folded, served.position);
@@ -104,7 +111,7 @@ const compareTables = async (options: CompareOptions, served: Served, folded: st
   return await differing(tables.filter((table) => !matched.has(table)));
 };
 
-const openComparisons = async (sql: Sql, served: Served, tables: readonly AnyTable[]) => {
+const openComparisons = async (sql: Sql, served: ServedSnapshot, tables: readonly AnyTable[]) => {
   await using opened = new AsyncDisposableStack();
   const sinks = new Map<AnyTable, JournalComparison>();
   for (const table of tables) {
@@ -115,13 +122,13 @@ const openComparisons = async (sql: Sql, served: Served, tables: readonly AnyTab
   return { sinks, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
-const ledgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {
+const findLedgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {
   await sql.unsafe(`set local search_path to ${schema}`);
   const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER, [CLASSES_MAX]);
   return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
 };
 
-const logRestored = (position: bigint): Fault =>
-  logFault(
+const createLogRestoredFault = (position: bigint): Fault =>
+  createLogFault(
     `log-restored: the read models hold events, up to position ${position}, that the log has lost. It was restored from an older backup, or its newest events were removed. “rebuild” builds the read models anew from what the log holds`,
   );

@@ -1,4 +1,4 @@
-/** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
+/** Compares the served tables with tables that were folded from the log, byte for byte, in PostgreSQL. */
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
@@ -8,11 +8,11 @@ import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName } from '#projections/engine/table-sql.ts';
 import type { Fault } from './fault.ts';
 
-/** Of each table so many are named. */
-const NAMED = 20;
+/** The number of differing rows that are reported for each table. */
+const REPORTED_ROWS_MAX = 20;
 /**
- * Sorts and hashes stay in memory up to this size; more goes to disk. The tables that are compared have no indexes but
- * their keys, so that a nested loop over two of them would not end.
+ * `work_mem` limits the memory of sorts and hashes; more goes to disk. Nested loops are off, because the compared tables have
+ * only their primary keys as indexes, so that a nested loop over two of them would take too long.
  */
 const SETTINGS = {
   work_mem: '64MB',
@@ -21,7 +21,7 @@ const SETTINGS = {
   synchronous_commit: 'off',
 };
 
-/** A row that is not in both tables as it should be. Its values are not told: some are personal. */
+/** A row that differs between the two tables. Its values are omitted, because some are personal. */
 export interface Difference {
   readonly table: AnyTable;
   readonly key: string;
@@ -29,7 +29,7 @@ export interface Difference {
 }
 
 interface Compared {
-  /** The schema that serves, as another transaction sees it. */
+  /** The served schema, read in the snapshot of another transaction. */
   readonly schema: string;
   readonly snapshot: string;
   /** The schema that was folded from the log. */
@@ -37,13 +37,13 @@ interface Compared {
   readonly tables: readonly AnyTable[];
 }
 
-/** What differs between two schemas, for as many rows of each table as are named. */
-export const differingRows = async (
+/** Finds the rows that differ between two schemas, at most REPORTED_ROWS_MAX for each table. */
+export const findDifferences = async (
   sql: Sql,
   { schema, snapshot, folded, tables }: Compared,
 ): Promise<Difference[]> => {
   await using session = await openSession(sql, SETTINGS);
-  // the snapshot is older than the folded rows: whoever sees these gets a copy of what it shows
+  // the snapshot does not contain the folded tables, so the served rows are copied to where both are visible
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
     for (const { name, columns } of tables) {
@@ -60,14 +60,14 @@ export const differingRows = async (
     );
     for (const { key, served, given } of rows)
       differences.push({ table, key, what: whatDiffers(table, served, given) });
-    // equal rows are joined as often as they stand there
-    if (rows.length === 0) differences.push(...(await repeatedRows(session.sql, table, folded)));
+    // the join does not reveal duplicates of equal rows
+    if (rows.length === 0) differences.push(...(await findDuplicateRows(session.sql, table, folded)));
   }
   return differences;
 };
 
-/** Rows that stand more than once, which the key of the table prevents unless somebody dropped it. */
-const repeatedRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
+/** Finds duplicate rows, which are only possible if the primary key of the table was dropped. */
+const findDuplicateRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
   const served = `${quoteName(folded)}.${quoteName(servedCopy(table.name))}`;
   const [count] = await sql.unsafe<[{ equal: boolean }]>(
     `select (select count(*) from ${served}) = (select count(*) from ${quoteName(folded)}.${quoteName(table.name)}) as equal`,
@@ -75,14 +75,14 @@ const repeatedRows = async (sql: Sql, table: AnyTable, folded: string): Promise<
   if (count.equal) return [];
   const key = quoteName(table.key);
   const rows = await sql.unsafe<{ key: string }[]>(
-    `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${NAMED}`,
+    `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${REPORTED_ROWS_MAX}`,
   );
   return rows.map(({ key }) => ({ table, key, what: `stands more than once in ${table.name}` }));
 };
 
 const servedCopy = (table: string) => `served ${table}`;
 
-/** `*<>` compares what is stored, where `<>` would take other bytes for equal. */
+/** `*<>` compares the stored bytes, while `<>` treats some different bytes as equal. */
 const differenceText = (table: AnyTable, folded: string): string => {
   const columns = Object.keys(table.columns).map(quoteName).join(', ');
   const from = (name: string) => `(select ${columns} from ${quoteName(folded)}.${quoteName(name)})`;
@@ -94,7 +94,7 @@ const differenceText = (table: AnyTable, folded: string): string => {
     full join ${from(table.name)} given on given.${key} = served.${key}
     where served.${key} is null or given.${key} is null or served *<> given
     order by ${either}
-    limit ${NAMED}`;
+    limit ${REPORTED_ROWS_MAX}`;
 };
 
 const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row | null): string => {
@@ -106,8 +106,8 @@ const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row
   return `${name} says another ${differing.join(', ')} than the log`;
 };
 
-/** The differences as faults of the last event that went into each row; to find these the log is read once more. */
-export const faultsOf = async (
+/** Converts differences to faults of the last event of each row; reads the log once more to find these events. */
+export const toRowFaults = async (
   store: EventStore,
   upTo: bigint,
   differences: readonly Difference[],

@@ -1,18 +1,18 @@
 import { RecordFault } from '#events/record/record-fault.ts';
 
-/** What does not add up, and the first place where it does not. */
+/** An inconsistency of the record, at the event where it was found. */
 export interface Fault {
   readonly stream: string;
-  /** 0 where no single event is to blame. */
+  /** 0 if no single event is the cause. */
   readonly version: number;
   readonly what: string;
 }
 
-/** What is wrong with the log as a whole. */
-export const logFault = (what: string): Fault => ({ stream: 'the log', version: 0, what });
+/** A fault of the log as a whole. */
+export const createLogFault = (what: string): Fault => ({ stream: 'the log', version: 0, what });
 
-/** A fault of the record with its place said once; every other error is thrown on. */
-export const faultOf = (stream: string, error: unknown): Fault => {
+/** Converts a RecordFault, and removes the place from its text, which has its own fields; rethrows other errors. */
+export const toFault = (stream: string, error: unknown): Fault => {
   if (!(error instanceof RecordFault)) throw error;
   const { place = stream } = error;
   const [, named = stream, version = '0'] = /^(.+)@(\d+)$/.exec(place) ?? [];

@@ -1,10 +1,10 @@
-/** Events whose chains are whole and whose rows follow, but that do not add up: nobody's decider wrote them. */
+/** Events with valid chains and rows whose classes do not add up, which no decider would write. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { testEngine } from '#projections/test/engine-fixture.ts';
-import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
+import { openTestEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
@@ -15,10 +15,10 @@ const DAY = '2026-09-01';
 const NEXT = '2026-09-02';
 
 let database: TestDatabase;
-let engine: ReturnType<typeof testEngine>;
+let engine: ReturnType<typeof openTestEngine>;
 beforeEach(async () => {
   database = await openTestDatabase();
-  engine = testEngine(database);
+  engine = openTestEngine(database);
 });
 afterEach(async () => {
   await engine[Symbol.asyncDispose]();
@@ -38,9 +38,9 @@ const corrected = ([mark = '']: readonly string[], over: object = {}): StudentEv
   },
 });
 
-/** Mia enrols with 3 classes, and then what is given; a function takes the ids of these events. */
+/** Enrols Mia with 3 classes and records the given events; a function receives the ids of the events before. */
 const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) => StudentEvent))[]) => {
-  const writer = scribe(engine.keys);
+  const writer = createLogWriter(engine.keys);
   const who = { name: 'Mia Chen', email: 'mia@example.com', via: 'tutor', effectiveOn: DAY } as const;
   const enrolled: StudentEvent = {
     type: 'StudentEnrolled',
@@ -60,7 +60,7 @@ const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) 
   return (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).faults;
 };
 
-test('ledger: a class that was taken and given back adds up', async () => {
+test('ledger: accepts a class that was charged and given back', async () => {
   expect(await faultsAfter(marked, (ids) => corrected(ids))).toBeUndefined();
 });
 

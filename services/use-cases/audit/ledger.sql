@@ -1,9 +1,9 @@
--- What must hold between the rows of a centre in which every class is accounted for. Asked of read models that were found
--- equal to the fold of the log, so that each row it finds is a fault of the log. Run with the search path of the schema.
+-- Rules between the rows of a centre in which every class is accounted for. They run on read models that equal the fold of
+-- the log, so each returned row is a fault of the log. The search path must be the read schema.
 --
--- student_id, version: the student's stream, and the event that is to blame or the last one.
+-- student_id, version: the student's stream, and the event that is the cause, or the last event.
 
--- what was applied adds up to the balance that each event says it leaves, within 0 to 18
+-- the applied changes add up to the balance that each event states, which is within 0 and 18
 select student_id, version,
   format('says %s / %s classes after it, but what was applied adds up to %s / %s',
     remaining_after, total_after, remaining, total) as what
@@ -18,7 +18,7 @@ where (remaining_after, total_after) is distinct from (remaining::integer, total
   or remaining_after not between 0 and $1 or total_after not between 0 and $1
 
 union all
--- the balance is the last of these, and what the marks say
+-- the balance equals the sum of the changes, and its uncovered and attended classes equal those of the marks
 select b.student_id, b.version,
   format('the balance is %s / %s classes (uncovered %s, attended %s), the changes and marks come to %s / %s (%s, %s)',
     b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended,
@@ -38,12 +38,12 @@ where (b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_atte
     coalesce(m.uncovered, 0)::integer, coalesce(m.attended, 0)::integer)
 
 union all
--- a student has one mark on a date
+-- a student has at most one mark on a date
 select student_id, max(version), format('has more than one mark on %s', date)
 from attendance group by student_id, date having count(*) > 1
 
 union all
--- each covered mark holds the class that an event took for it; no other mark holds one
+-- each covered mark refers to the transaction that charged its class; no other mark refers to one
 select a.student_id, a.version, format('the mark on %s is %s, but holds %s', a.date, a.charge,
   case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
 from attendance a
@@ -53,7 +53,7 @@ where (a.charge = 'covered') <> (t.event_id is not null) or (a.charge = 'covered
   or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
 
 union all
--- each class that was taken for a mark is held by it, or was given back by one later event
+-- each class that was charged for a mark is still referred to by it, or was given back by exactly one later event
 select t.student_id, t.version, format('takes a class that %s',
   case when a.id is null and given.times is null then 'no mark holds and nothing gives back'
     when given.times > 1 then 'is given back more than once' else 'is given back, but held' end)
@@ -67,7 +67,7 @@ where t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
   and (a.id is not null)::integer + coalesce(given.times, 0) <> 1
 
 union all
--- each class that is given back was taken for the same mark
+-- each class that is given back was charged for the same mark
 select g.student_id, g.version, 'gives back a class that was not taken for its mark'
 from class_transactions g
 left join class_transactions t on t.event_id = g.reversed and t.mark = g.mark and t.student_id = g.student_id

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { testEngine } from '#projections/test/engine-fixture.ts';
+import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
+import { createPracticeLog, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
@@ -12,11 +12,11 @@ const [MIA, BEN] = studentIds(2) as [string, string];
 const day = '2026-11-21';
 
 let database: TestDatabase;
-let engine: ReturnType<typeof testEngine>;
+let engine: ReturnType<typeof openTestEngine>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  engine = testEngine(database);
-  const course = practising(engine.keys);
+  engine = openTestEngine(database);
+  const course = createPracticeLog(engine.keys);
   await course.enrol(MIA, 'Mia Chen');
   await course.enrol(BEN, 'Ben Roy');
   const id = await course.session({ student: MIA, day, correct: 3 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const faultOf = async () => (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).fault;
 
-test('practice that was folded has no fault', async () => {
+test('verify: finds no fault in practice that was folded from the log', async () => {
   expect(await faultOf()).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ test.each<[string, string, string, string, RegExp]>([
     `leaderboard-${BEN}`,
     /leaderboard_places says another hidden/,
   ],
-])('%s is found', async (_, table, change, stream, what) => {
+])('verify: finds %s', async (_, table, change, stream, what) => {
   const schema = toReadSchemaName(engine.projections);
   const inSchema = (text: string) => engine.sql.unsafe(`set search_path to ${schema}; ${text}`).simple();
   await inSchema(`create table public.kept as table ${table}; update ${table} set ${change}`);

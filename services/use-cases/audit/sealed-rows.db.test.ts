@@ -1,11 +1,11 @@
-/** Whatever sealed text a read model holds, another in its place is found. */
+/** Verifies that replacing any sealed text of a read model is detected. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import type { Column } from '#projections/engine/columns.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { verify } from './verify.ts';
 
-/** Every column that holds sealed texts, as `table.column`; those of `jsonb` hold them inside. */
+/** Every column with sealed texts, as `table.column`, including `jsonb` columns that contain them. */
 const SEALED = allProjections
   .flatMap(({ tables }) => tables)
   .flatMap(({ name, columns }) =>
@@ -63,7 +63,7 @@ const faultOf = async () => {
   return (await verify({ sql, store, keys, schema: readModels.schema })).fault;
 };
 
-test('every column that holds sealed texts is tried below', async () => {
+test('sealed columns: each one has a test below', async () => {
   const { sql, readModels } = room.centre.program;
   const found: string[] = [];
   for (const { name, columns } of allProjections.flatMap(({ tables }) => tables)) {

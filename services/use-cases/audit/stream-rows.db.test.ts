@@ -34,7 +34,7 @@ const faultOf = async () => {
   return (await verify({ sql, store, keys, schema: readModels.schema })).fault;
 };
 
-test('homework and submissions with a whole story have no fault', async () => {
+test('verify: finds no fault in homework and submissions that were folded from the log', async () => {
   expect(await faultOf()).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test.each<[string, string, () => string, RegExp]>([
     () => students('noah'),
     /no row in notifications/,
   ],
-])('%s is found, and no value told', async (_, statement, stream, what) => {
+])('verify: finds %s without reporting values', async (_, statement, stream, what) => {
   const { sql, readModels } = room.centre.program;
   const tables = ['homework', 'homework_contents', 'submissions', 'submission_grades', 'notifications'];
   const inSchema = (text: string) => sql.unsafe(`set search_path to ${readModels.schema}; ${text}`).simple();

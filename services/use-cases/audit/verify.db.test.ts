@@ -3,23 +3,23 @@ import { computeChainHash, createChainHead } from '#events/record/chain.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { MIA, story, TUTOR } from '#projections/test/attendance-log-fixture.ts';
-import { testEngine } from '#projections/test/engine-fixture.ts';
-import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
-import { course } from '#projections/test/student-log-fixture.ts';
+import { createAttendanceLog, MIA, TUTOR } from '#projections/test/attendance-log-fixture.ts';
+import { openTestEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
+import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
 
 const stream = `student-${MIA}`;
 
-/** Mia's story, written and folded, then altered behind the program's back. */
+/** Mia's log, written and folded, then altered directly in the database. */
 const verified = async (
   alter: (sql: Awaited<ReturnType<typeof openTestDatabase>>['sql'], schema: string) => Promise<unknown>,
 ) => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, await story(engine.keys));
+  await appendAll(engine.store, await createAttendanceLog(engine.keys));
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
@@ -27,24 +27,24 @@ const verified = async (
   return await verify({ ...engine, schema });
 };
 
-test('a whole record has no fault', async () => {
+test('verify: finds no fault in an unaltered record', async () => {
   expect(await verified(async () => {})).toEqual({ streams: 2, students: 1, events: 9 });
 });
 
-test('neither has a random course', async () => {
+test('verify: finds no fault in a random log', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
-  const log: StoredEvent[] = await course(engine.keys, 8, 600, 99);
+  await using engine = openTestEngine(database);
+  const log: StoredEvent[] = await createStudentLog(engine.keys, 8, 600, 99);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();
   const found = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(found).toEqual({ streams: 8, students: 8, events: 600 });
 });
 
-test('a key that is gone is a fault of the first event it sealed', async () => {
+test('verify: reports a missing key as a fault of the first event it sealed', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
-  await appendAll(engine.store, await story(engine.keys));
+  await using engine = openTestEngine(database);
+  await appendAll(engine.store, await createAttendanceLog(engine.keys));
   await engine.run().caughtUp();
   await engine.keys.erase(MIA);
   const { fault } = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
@@ -63,7 +63,7 @@ const inTable =
   (sql, schema) =>
     sql.unsafe(`set search_path to ${schema}; ${statement}`).simple();
 
-test.skipIf(logTablesSkipReason)(toLogTablesTitle('an altered event is found'), async () => {
+test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify: finds an altered event'), async () => {
   const { fault } = await verified(
     inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
   );
@@ -123,7 +123,7 @@ test.each<[string, Alter, number, RegExp]>([
     4,
     /activity says another reason/,
   ],
-])('%s is found', async (_, alter, version, what) => {
+])('verify: finds %s', async (_, alter, version, what) => {
   const { fault } = await verified(alter);
   expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
 });
@@ -144,7 +144,7 @@ test.skipIf(logTablesSkipReason).each<[string, Alter, RegExp]>([
     inLog('update log.events set position = position + 5 where position = 9'),
     /position 8 to 14/,
   ],
-])(toLogTablesTitle('%s is a fault of the log'), async (_, alter, what) => {
+])(toLogTablesTitle('verify: reports %s as a fault of the log'), async (_, alter, what) => {
   const { fault } = await verified(alter);
   expect(fault).toEqual({ stream: 'the log', version: 0, what: expect.stringMatching(what) });
 });
@@ -164,7 +164,7 @@ test.each([
     'practice_stats',
     `insert into practice_stats values ('${MIA}', 1, 100, 1, 1, 10, 1, 100, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
   ],
-])('a row of %s that no event gave is found', async (table, statement) => {
+])('verify: finds a row of %s that no event produced', async (table, statement) => {
   const { fault } = await verified(inTable(statement));
   expect(fault).toMatchObject({ version: 0, what: expect.stringContaining(table) });
 });
@@ -175,9 +175,9 @@ test.skipIf(logTablesSkipReason)(
   ),
   async () => {
     await using database = await openTestDatabase();
-    await using engine = testEngine(database);
+    await using engine = openTestEngine(database);
     const schema = toReadSchemaName(engine.projections);
-    await appendAll(engine.store, await story(engine.keys));
+    await appendAll(engine.store, await createAttendanceLog(engine.keys));
     const events = await engine.store.read(stream, 1);
     let before = createChainHead(stream).hash;
     for (const event of events) {
@@ -187,7 +187,7 @@ test.skipIf(logTablesSkipReason)(
         `update log.events set recorded_at = '${changed.recordedAt}', hash = '${before}' where id = '${event.id}'`,
       )(database.sql, schema);
     }
-    // the store that appended the events gives them as it knows them
+    // the store that appended the events may return them from memory
     const store = openTestStore(database);
     await engine.rebuild({ store });
     const found = await verify({ ...engine, store, schema });
@@ -200,7 +200,7 @@ test.skipIf(logTablesSkipReason)(
   },
 );
 
-test.each([['activity'], ['balances']])('a row that stands twice in %s is found', async (table) => {
+test.each([['activity'], ['balances']])('verify: finds a duplicate row in %s', async (table) => {
   const { fault } = await verified(
     inTable(
       `alter table ${table} drop constraint ${table}_pkey; insert into ${table} select * from ${table} where version > 2 limit 1`,
@@ -209,7 +209,7 @@ test.each([['activity'], ['balances']])('a row that stands twice in %s is found'
   expect(fault).toMatchObject({ stream, what: `stands more than once in ${table}` });
 });
 
-test('verify: rows of a journal that stand in another order than the log are no fault', async () => {
+test('verify: accepts journal rows in another order than the log', async () => {
   const reordered = inTable(`
     create temp table kept as table activity; delete from activity; insert into activity select * from kept order by event_id;
     create temp table told as table class_transactions; delete from class_transactions;
@@ -245,7 +245,7 @@ test.each<[string, string, string, number, RegExp]>([
     0,
     /stands in profiles, but not in the log/,
   ],
-])('%s is found, and no value told', async (_, statement, faulty, version, what) => {
+])('verify: finds %s without reporting values', async (_, statement, faulty, version, what) => {
   const { fault } = await verified(inTable(statement));
   expect(fault).toEqual({ stream: faulty, version, what: expect.stringMatching(what) });
   expect(fault?.what).not.toMatch(/Mia|Max|@/);
@@ -253,9 +253,9 @@ test.each<[string, string, string, number, RegExp]>([
 
 test('verify: names the last version that a row was folded from', async () => {
   await using database = await openTestDatabase();
-  await using engine = testEngine(database);
+  await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
-  const writer = scribe(engine.keys);
+  const writer = createLogWriter(engine.keys);
   const today = '2026-09-03';
   const enrol = { type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor' } as const;
   for (const command of [

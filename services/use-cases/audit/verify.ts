@@ -1,4 +1,3 @@
-/** Checks the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
@@ -6,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { type CheckedLog, checkLog } from './check-log.ts';
 import { compareReadModels } from './compare-read-models.ts';
-import { type Fault, logFault } from './fault.ts';
+import { createLogFault, type Fault } from './fault.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -15,37 +14,38 @@ export interface VerifyOptions {
   /** The read schema to compare with. */
   readonly schema: string;
   readonly projections?: readonly Projection[];
-  /** The check of the log, where it runs elsewhere than in this thread. */
+  /** The result of checkLog if it runs in another thread; undefined runs it here. */
   readonly checkedLog?: Promise<CheckedLog>;
 }
 
-export interface Verified {
+export interface VerifyResult {
   readonly streams: number;
   readonly students: number;
   readonly events: number;
-  /** The first fault; undefined when everything adds up. */
+  /** The first fault; undefined if there is none. */
   readonly fault?: Fault;
-  /** All that were found, the first of each kind; what follows from a fault of the log is left out. */
+  /** All faults, at most the first few of each kind; with a fault of the log, only that, because the others follow from it. */
   readonly faults?: readonly Fault[];
 }
 
 /**
- * Checks each stream's chain, opens and validates every event, folds the log anew and compares every row of every read
- * model with it, byte for byte; then that each student's balance is the sum of what was applied and each class has its
- * mark. Events that come meanwhile are no fault.
+ * Verifies the whole record against the log. It checks the hash chain of each stream, unseals and validates every event,
+ * folds the log again and compares every row of the read models with the result, byte for byte. It then checks that each
+ * student's balance is the sum of the applied changes, and that each class belongs to a mark. Events that are appended during
+ * the verification are not faults.
  *
- * It does not prove the order of events of different streams. Nor does it find an event that somebody added, or a stream
- * that was rewritten from some event to its end with new hashes: nothing outside the log holds the hashes that it had.
- * Sealed texts are the exception, since nobody seals a text without its key. Nor does it miss the newest events of a
- * stream, or a whole stream, where somebody removed them, closed up the positions and rebuilt the read models.
+ * It does not prove the order of events of different streams. It does not detect an added event, or a stream that was
+ * rewritten from some event to its end with new hashes, because no copy of the hashes exists outside the log; it does detect
+ * sealed texts that were written without the key. It does not detect that the newest events of a stream, or a whole stream,
+ * were removed if the positions were closed up and the read models rebuilt.
  * Throws StoreUnavailable, VerifyRunning.
  */
-export const verify = async (options: VerifyOptions): Promise<Verified> => {
+export const verify = async (options: VerifyOptions): Promise<VerifyResult> => {
   const { store, keys, projections = allProjections } = options;
   const [log, rows] = await Promise.all([
     options.checkedLog ?? checkLog({ store, keys }),
     compareReadModels({ ...options, projections }).catch((error: unknown) => {
-      if (error instanceof GapFound) return [logFault(error.message)];
+      if (error instanceof GapFound) return [createLogFault(error.message)];
       throw error;
     }),
   ]);

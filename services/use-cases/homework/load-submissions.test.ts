@@ -4,7 +4,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { scribe } from '#projections/test/log-writer-fixture.ts';
+import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { hasAnySubmitted, loadAnsweredQuestionIds, mapAutoGraded } from './load-submissions.ts';
 
 const HOMEWORK = crypto.randomUUID();
@@ -13,7 +13,7 @@ const students = Array.from({ length: 30 }, () => crypto.randomUUID());
 
 /** A store in which each of these students has submitted; it records which streams were read. */
 const storeOf = async (submitted: readonly string[]) => {
-  const writer = scribe(createInMemoryKeyRing());
+  const writer = createLogWriter(createInMemoryKeyRing());
   const streams = new Map<string, readonly StoredEvent[]>();
   for (const student of submitted) {
     const data = {
