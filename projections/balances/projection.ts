@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import { countLeftWaiting } from '#events/student/balance.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
@@ -55,10 +56,10 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
   switch (event.type) {
     case 'StudentEnrolled':
-      return { classes_waiting: row.classes_waiting + notApplied(event.data.change) };
+      return { classes_waiting: row.classes_waiting + countLeftWaiting(event.data.change) };
     case 'ClassesAdjusted':
       return event.data.direction === 'add'
-        ? { classes_waiting: row.classes_waiting + notApplied(event.data.change) }
+        ? { classes_waiting: row.classes_waiting + countLeftWaiting(event.data.change) }
         : {};
     case 'WaitingClassesApplied':
       return { classes_waiting: row.classes_waiting - event.data.change.requested };
@@ -73,22 +74,20 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
       const givenBack = change !== undefined && change.requested > 0;
       return {
         ...marked(row, event.data.from, event.data),
-        ...(givenBack && { classes_waiting: row.classes_waiting + notApplied(change) }),
+        ...(givenBack && { classes_waiting: row.classes_waiting + countLeftWaiting(change) }),
       };
     }
     case 'AttendanceMoved': {
       const { change, from } = event.data;
       return {
         ...marked(row, from, event.data),
-        ...(change && { classes_waiting: row.classes_waiting + notApplied(change) }),
+        ...(change && { classes_waiting: row.classes_waiting + countLeftWaiting(change) }),
       };
     }
     default:
       return {};
   }
 };
-
-const notApplied = (change: BalanceChange) => change.requested - change.appliedRemaining;
 
 interface Mark {
   readonly status: 'present' | 'absent';
