@@ -22,28 +22,12 @@ import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { UseCaseContext } from '#services/use-case/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
 export interface Core
-  extends Context<
-    | 'config'
-    | 'clock'
-    | 'log'
-    | 'sql'
-    | 'store'
-    | 'keys'
-    | 'missingKeys'
-    | 'handle'
-    | 'loadAggregate'
-    | 'centre'
-    | 'accounts'
-    | 'limits'
-    | 'idempotencyKeys'
-    | 'countNoOp'
-    | 'logGap'
-  > {
+  extends Omit<UseCaseContext, 'readModels' | 'feed' | 'questions' | 'fetchBytes' | 'demoAccounts'> {
   readonly jobs: JobQueue;
   readonly mail: Mail;
   /** Waits for work in flight, then closes every connection. */
