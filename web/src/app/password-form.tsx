@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toFailure } from '../api/problem.ts';
 import { request } from '../api/request.ts';
-import { login } from '../copy/login.ts';
-import { signInAgain as copy } from '../copy/sign-in-again.ts';
+import { loginTexts } from '../copy/login.ts';
+import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
@@ -32,16 +32,16 @@ export function PasswordForm({ email, passwordRef, refetch }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={login.email}>
+      <Field label={loginTexts.email}>
         <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
       </Field>
-      <Field label={login.password} error={missing}>
+      <Field label={loginTexts.password} error={missing}>
         <Input ref={passwordRef} type="password" name="password" autoComplete="current-password" required />
       </Field>
       <FormFooter error={refusal}>
         <Button onClick={leave}>{copy.signOut}</Button>
         <Button type="submit" variant="primary" pending={busy}>
-          {busy ? login.signingIn : login.signIn}
+          {busy ? loginTexts.signingIn : loginTexts.signIn}
         </Button>
       </FormFooter>
     </form>
@@ -64,7 +64,7 @@ function useSignIn(email: string, passwordRef: Props['passwordRef'], refetch: Pr
     event.preventDefault();
     const password = passwordRef.current?.value ?? '';
     if (busy) return;
-    setMissing(password === '' ? login.missing.password : undefined);
+    setMissing(password === '' ? loginTexts.missing.password : undefined);
     setRefusal(undefined);
     if (password !== '') {
       setBusy(true);

@@ -3,7 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { signInAgain as copy } from '../copy/sign-in-again.ts';
+import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
 import { paths } from '../navigation/paths.ts';
 import { dialogPanel, dialogScrim, dialogWidth } from '../ui/dialog-style.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';

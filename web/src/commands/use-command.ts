@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
 import { type Failure, toFailure } from '../api/problem.ts';
-import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
+import { earlierAttemptSavedText, resumedAttemptText } from '../copy/forms.ts';
 import { readAttempt, saveAttempt } from '../dialog-draft/dialog-draft.ts';
 import { createSubmission, type DataOf, type MutationResult } from './submission.ts';
 
@@ -34,7 +34,7 @@ export function useCommand<Body, R extends MutationResult>(
   const [submission] = useState(() =>
     createSubmission<Body>(undefined, remembered ? { unanswered: kept, save: saveAttempt } : undefined),
   );
-  const [state, setState] = useState({ ...idle, news: kept && resumedAttempt });
+  const [state, setState] = useState({ ...idle, news: kept && resumedAttemptText });
   const busy = useRef(false);
 
   const submit = async (body: Body): Promise<void> => {
@@ -48,7 +48,7 @@ export function useCommand<Body, R extends MutationResult>(
       setState({ ...idle, failure: toFormFailure(failure, fields) });
       failed(failure);
     } else {
-      setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });
+      setState({ ...idle, news: sent.earlier ? earlierAttemptSavedText : undefined });
       done(sent.data as DataOf<R>, sent.body, sent.earlier);
     }
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { civilDateAt } from '../lib/dates.ts';
-import { actSentence, findChip, toChanges } from './activity.ts';
+import { toActivityChipText, toActSentence, toValueChanges } from './activity.ts';
 
 const ZONE = 'America/New_York';
 const year = civilDateAt(new Date().toISOString(), ZONE).slice(0, 4);
@@ -18,11 +18,11 @@ const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ total_before: total[0], total_after: total[1] },
 });
 const read = (act: Partial<ActivityAct>): string => {
-  const { before, name = '', after = '' } = actSentence({ ...nothing, ...act }, ZONE);
+  const { before, name = '', after = '' } = toActSentence({ ...nothing, ...act }, ZONE);
   return `${before}${name}${after}`.replaceAll('\u00a0', ' ');
 };
 const changed = (act: Partial<ActivityAct>) =>
-  toChanges({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
+  toValueChanges({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
 
 const on = { date: '2001-11-12' };
 const sums = { homework_title: 'Sums' };
@@ -91,11 +91,13 @@ test('toChanges: lists only values that changed', () => {
 });
 
 test('findChip: names waiting and uncovered classes', () => {
-  expect(findChip({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
+  expect(toActivityChipText({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
     '7 waiting, limit 18',
   );
-  expect(findChip({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) })).toBeUndefined();
-  expect(findChip({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe(
+  expect(
+    toActivityChipText({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) }),
+  ).toBeUndefined();
+  expect(toActivityChipText({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe(
     'Uncovered: no class was left',
   );
 });

@@ -7,9 +7,9 @@ import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
 import { withoutLineBreaks } from '../lib/facts.ts';
 import { plural } from '../lib/plural.ts';
 
-export const loadingFailed = 'Error loading activity';
+export const loadingFailedText = 'Error loading activity';
 
-export const groups: Record<ActivityGroup, string> = {
+export const activityGroupTexts: Record<ActivityGroup, string> = {
   classes: 'Classes',
   attendance: 'Attendance',
   homework: 'Assignments',
@@ -19,20 +19,20 @@ export const groups: Record<ActivityGroup, string> = {
   'sign-ins': 'Failed sign-ins',
 };
 
-export const everybodyDescription = 'What everybody did and what was refused, newest first.';
-export const ownDescription = 'What you did yourself, newest first.';
-export const oneRecord = 'Only what happened to one attendance record.';
-export const declinedAccounts = 'Declined accounts are not listed here. See';
-export const decidedSignUps = 'New accounts decided in the last 30 days';
-export const nothingYet = {
+export const everyonesActivityDescriptionText = 'What everybody did and what was refused, newest first.';
+export const ownActivityDescriptionText = 'What you did yourself, newest first.';
+export const singleRecordDescriptionText = 'Only what happened to one attendance record.';
+export const declinedAccountsText = 'Declined accounts are not listed here. See';
+export const decidedSignUpsLinkText = 'New accounts decided in the last 30 days';
+export const noActivityTexts = {
   title: 'Nothing yet',
   text: 'Every change to classes, marks and accounts will appear here.',
 };
-export const nothingOfOnesOwn = {
+export const noOwnActivityTexts = {
   title: 'You have no activity matching these filters',
   text: 'Choose another period, student or kind. What others did is shown to the owner of the centre.',
 };
-export const nothingChosen = {
+export const noMatchTexts = {
   title: 'Nothing in this selection',
   text: 'Choose another period, student, tutor or kind.',
 };
@@ -53,7 +53,7 @@ function dayOf(date: string | null, timeZone: string): string {
   return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
 }
 
-export function actSentence(act: ActivityAct, timeZone: string): Sentence {
+export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
   const { subject_name } = act;
   const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
@@ -142,7 +142,7 @@ const didWith: Partial<Record<ActivityAct['what'], string>> = {
 };
 
 /** One value that an action changed. */
-export interface Change {
+export interface ValueChange {
   before: string | number;
   after: string | number;
   /** The unit of the numbers. */
@@ -150,9 +150,9 @@ export interface Change {
 }
 
 /** The values that an action changed, before and after. */
-export function toChanges(act: ActivityAct): Change[] {
+export function toValueChanges(act: ActivityAct): ValueChange[] {
   const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
-  const changes: Change[] = [];
+  const changes: ValueChange[] = [];
   if (act.from_grade !== null && act.grade !== null) {
     changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
   }
@@ -169,7 +169,7 @@ export function toChanges(act: ActivityAct): Change[] {
 }
 
 /** What neither the sentence nor the numbers show. */
-export function findChip(act: ActivityAct): string | undefined {
+export function toActivityChipText(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
   const adds = act.what === 'classes-added' || act.what === 'enrolled';
   if (!adds || act.requested === null) return undefined;

@@ -1,7 +1,7 @@
 /** Texts for an account that no tutor has approved yet. */
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
-export const approval = {
+export const awaitingApprovalTexts = {
   title: 'Waiting for your tutor',
   text: 'A tutor must approve your account before you can see classes and assignments. Please tell your tutor that you have signed up.',
   practice:

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changedMeanwhile, correctedTo, dateTaken, formatDay, formatStudentName } from './attendance-records.ts';
+import {
+  formatDay,
+  formatStudentName,
+  toCorrectionDetailText,
+  toDateTakenText,
+  toRecordConflictText,
+} from './attendance-records.ts';
 
 const answer = (remaining: number, requested: number, applied: number) => ({
   balance: {
@@ -21,12 +27,14 @@ test.each([
   [answer(0, -1, 0), 'The class is uncovered.'],
   [answer(4, 0, 0), '1 class given back and 1 taken: 4 remaining.'],
 ])('what a correction did to the classes %#', (done, text) => {
-  expect(correctedTo('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
+  expect(toCorrectionDetailText('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
 });
 
 test('correctedTo: does not mention classes when none moved', () => {
   const { balance } = answer(4, 0, 0);
-  expect(correctedTo('Mia', present, { balance, change: null })).toBe('Mia marked as present on Nov 13, 2026');
+  expect(toCorrectionDetailText('Mia', present, { balance, change: null })).toBe(
+    'Mia marked as present on Nov 13, 2026',
+  );
 });
 
 test('formatDay: adds the year unless it is the current one', () => {
@@ -40,7 +48,7 @@ test('formatStudentName: has a text for an unknown student', () => {
 
 test('dateTaken: names the record that blocks the date', () => {
   const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
-  expect(dateTaken(record, 'at 15:42', '2026-11-20')).toBe(
+  expect(toDateTakenText(record, 'at 15:42', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',
   );
 });
@@ -52,6 +60,6 @@ test.each([
   [{}, 'still present on Nov 13'],
 ] as const)('what was changed meanwhile is named %#', (change, words) => {
   const before = { ...present, student_name: 'Mia', tutor_name: 'Ms Lee', notes: 'Quiz' };
-  const text = changedMeanwhile({ ...before, ...change }, before, 'at 15:42', '2026-11-20');
+  const text = toRecordConflictText({ ...before, ...change }, before, 'at 15:42', '2026-11-20');
   expect(text).toBe(`Changed by Ms Lee at 15:42 since you looked: ${words}.`);
 });

@@ -9,36 +9,36 @@ import { mediumDate, shortDate } from '../lib/dates.ts';
 
 const limit = `the limit is ${CLASSES_MAX}`;
 
-export const loadingFailed = 'Error loading attendance';
-export const unknownStudent = 'Unknown Student';
-export const former = 'Former';
+export const loadingFailedText = 'Error loading attendance';
+export const unknownStudentText = 'Unknown Student';
+export const formerStudentText = 'Former';
 
-export const none = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
-export const nothingChosen = {
+export const noRecordsTexts = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
+export const noMatchTexts = {
   title: 'Nothing in this selection',
   text: 'No record matches the student, period and status chosen.',
   clear: 'Clear filters',
 };
-export const lookingForLinked = 'Looking for the record of this link...';
-export const notInSelection = 'The record of this link is not in this selection.';
+export const findingLinkedRecordText = 'Looking for the record of this link...';
+export const linkedRecordFilteredOutText = 'The record of this link is not in this selection.';
 
-export const statuses: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
-export const uncovered = 'Uncovered';
+export const attendanceStatusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
+export const uncoveredText = 'Uncovered';
 
 export const formatStudentName = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
-  student_name || unknownStudent;
+  student_name || unknownStudentText;
 
 /** `Nov 12`, and with its year when that is not the centre's own. */
 export const formatDay = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
 
-export const whyNotFormer = (name: string) =>
+export const toFormerStudentRefusalText = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** For records of an unknown student. */
-export const whyNotUnknown = 'The student of this record is no longer known, so it cannot be corrected.';
+export const unknownStudentRefusalText = 'The student of this record is no longer known, so it cannot be corrected.';
 
 /** A change of a record as a sentence. */
-export function recordChangeSentence({ what, from, to }: ChapterWords, today: string): string {
+export function toRecordChangeText({ what, from, to }: RecordChange, today: string): string {
   switch (what) {
     case 'marked':
       return `Marked ${to.status}`;
@@ -54,47 +54,52 @@ export function recordChangeSentence({ what, from, to }: ChapterWords, today: st
       return 'Uncovered class settled';
   }
 }
-interface ChapterWords {
+interface RecordChange {
   what: AttendanceHistoryRow['what'];
   from: { date: string; status: AttendanceStatus | null };
   to: { date: string; status: AttendanceStatus };
 }
 
 /** What happened to one class: `requested` is −1 for a class taken, 1 for one given back. */
-export function classSentence({ requested, applied, remaining }: ClassWords, on: string): string {
+export function toClassChangeText({ requested, applied, remaining }: ClassChange, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
   return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which waits: ${limit}`;
 }
-interface ClassWords {
+interface ClassChange {
   requested: number;
   applied: number;
   remaining: number | null;
 }
 
-export const corrected = 'Attendance corrected';
-export const correctingFailed = 'Error correcting attendance';
-export const nothingChanged = 'Nothing is changed yet. Choose another status or date, or change the note.';
-export const reasonHint = 'Shown in the history of this record.';
-export const historyFailed = 'Error loading history';
-export const noteCleared = 'The note was cleared.';
+export const correctedText = 'Attendance corrected';
+export const correctionFailedText = 'Error correcting attendance';
+export const nothingChangedText = 'Nothing is changed yet. Choose another status or date, or change the note.';
+export const correctionReasonHintText = 'Shown in the history of this record.';
+export const loadingHistoryFailedText = 'Error loading history';
+export const noteClearedText = 'The note was cleared.';
 
-type Standing = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
-type Noted = Standing & Pick<AttendanceRow, 'notes'>;
+type RecordState = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
+type RecordStateWithNote = RecordState & Pick<AttendanceRow, 'notes'>;
 /** The difference to the earlier record; `when` as in `at 15:42`. */
-export function changedMeanwhile(now: Noted, before: Noted, when: string, today: string): string {
+export function toRecordConflictText(
+  now: RecordStateWithNote,
+  before: RecordStateWithNote,
+  when: string,
+  today: string,
+): string {
   const { tutor_name, status, date } = now;
   const newState = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
   const what = [newState, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
-export const loadNow = 'Load the current record';
-export const dateTaken = (record: Standing, when: string, today: string): string =>
+export const loadCurrentRecordText = 'Load the current record';
+export const toDateTakenText = (record: RecordState, when: string, today: string): string =>
   `${isolateBidi(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** Below “corrected”: the record's new state, and what happened to the classes. */
-export const correctedTo = (
+export const toCorrectionDetailText = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSigned, type LedgerRow, transactionChip, transactionSentence } from './class-history.ts';
+import { formatSignedCount, type LedgerRow, toTransactionChip, toTransactionText } from './class-history.ts';
 
 const row = (over: Partial<LedgerRow>): LedgerRow => ({
   source: 'manual',
@@ -28,10 +28,10 @@ test.each([
   [taken({ source: 'waiting', applied_remaining: 0 }), '1 waiting class withdrawn'],
   [taken({ source: 'settlement' }), 'Uncovered class of Wed, Nov 18 settled'],
 ])('%j reads as a sentence', (transaction, sentence) => {
-  expect(transactionSentence(transaction)).toBe(sentence);
+  expect(toTransactionText(transaction)).toBe(sentence);
 });
 
-const chip = (row: LedgerRow) => transactionChip(row, 'America/New_York');
+const chip = (row: LedgerRow) => toTransactionChip(row, 'America/New_York');
 
 test('transactionChip: says what the number does not show', () => {
   expect(chip(row({}))).toBeUndefined();
@@ -63,5 +63,5 @@ test('transactionChip: says what happened to an uncovered class', () => {
 });
 
 test('formatSigned: always has a sign except for 0', () => {
-  expect([10, -1, 0].map(formatSigned)).toEqual(['+10', '−1', '0']);
+  expect([10, -1, 0].map(formatSignedCount)).toEqual(['+10', '−1', '0']);
 });

@@ -3,9 +3,9 @@ import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
-import { type Applied, differentReductions } from './applied.ts';
+import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
-export const loadingFailed = 'Error loading class history';
+export const loadingFailedText = 'Error loading class history';
 
 /** The fields of a transaction that its sentence needs; rows of one student and of all students have them. */
 export type LedgerRow = Pick<
@@ -20,15 +20,15 @@ export type LedgerRow = Pick<
   | 'resolved_at'
   | 'moved_to'
 >;
-export interface Chip {
+export interface HistoryChip {
   tone: 'neutral' | 'caution' | 'danger';
   text: string;
 }
 
 const classes = (count: number) => plural(count, 'class', 'classes');
-export const waitingCount = (count: number) => plural(count, 'waiting class', 'waiting classes');
+export const toWaitingCountText = (count: number) => plural(count, 'waiting class', 'waiting classes');
 
-export function transactionSentence(row: LedgerRow): string {
+export function toTransactionText(row: LedgerRow): string {
   const count = Math.abs(row.classes_changed);
   const adds = row.transaction_type === 'add';
   switch (row.source) {
@@ -43,7 +43,7 @@ export function transactionSentence(row: LedgerRow): string {
         ? 'Given back: was marked present by mistake'
         : `Given back: moved to ${shortDate(row.moved_to)}`;
     case 'waiting':
-      return `${waitingCount(count)} ${adds ? 'applied' : 'withdrawn'}`;
+      return `${toWaitingCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
       return `Uncovered class of ${shortDate(row.effective_on)} settled${movedTo(row)}`;
     case 'import':
@@ -57,7 +57,7 @@ const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
 /** Marks that changed no balance. */
-export function markSentence({ what, from_date, charge }: HistoryMark) {
+export function toMarkText({ what, from_date, charge }: HistoryMark) {
   switch (what) {
     case 'marked':
       return 'Marked absent';
@@ -73,7 +73,7 @@ export function markSentence({ what, from_date, charge }: HistoryMark) {
 const withClass = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
 /** What a row's number does not show. */
-export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefined {
+export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
   const missing = requested - applied.remaining;
@@ -85,26 +85,26 @@ export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefi
 }
 
 /** Red while it is open; neutral once it is settled or given back. */
-function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): Chip {
+function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): HistoryChip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
   const day = mediumDate(civilDateAt(resolved_at, timeZone));
   return { tone: 'neutral', text: `Uncovered · ${resolved_as} on ${day}` };
 }
 
-function removalChip(requested: number, applied: Applied): Chip | undefined {
+function removalChip(requested: number, applied: AppliedClasses): HistoryChip | undefined {
   const { remaining, total } = applied;
-  if (remaining !== total) return { tone: 'neutral', text: differentReductions(applied) };
+  if (remaining !== total) return { tone: 'neutral', text: toUnequalReductionsText(applied) };
   if (total === requested) return undefined;
   return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
 }
 
 /** `+10`, `−1`, `0`; with a real minus sign. */
-export const formatSigned = (change: number): string => {
+export const formatSignedCount = (change: number): string => {
   if (change === 0) return '0';
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-export const causes: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
+export const causeTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
   attendance: 'Attended classes',
   reversal: 'Given back',
   manual: 'Added or removed',
@@ -114,13 +114,13 @@ export const causes: Record<Exclude<TransactionRow['source'], 'import'> | 'mark'
   mark: 'Marks that moved no class',
 };
 
-export const updated = 'Classes updated';
-export const applyingFailed = 'Error applying waiting classes';
-export const withdrawingFailed = 'Error withdrawing waiting classes';
-export const settlingFailed = 'Error settling the class';
+export const classesUpdatedText = 'Classes updated';
+export const applyingFailedText = 'Error applying waiting classes';
+export const withdrawingFailedText = 'Error withdrawing waiting classes';
+export const settlingFailedText = 'Error settling the class';
 
 /** Why a history cannot be shown, by the code of the refusal. */
-export const noHistory = {
+export const historyRefusalTexts = {
   'student-unknown': {
     title: 'Student Not Found',
     text: 'There is no student at this address. It may have been mistyped.',

@@ -1,5 +1,5 @@
 /** Texts of the page of a confirmation link. */
-export const confirmEmail = {
+export const confirmEmailTexts = {
   title: 'Confirm your email',
   text: 'Choose the password that you will sign in with. It replaces the one given at sign-up.',
   password: 'New password',

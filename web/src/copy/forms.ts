@@ -1,13 +1,13 @@
 /** Texts about an earlier attempt whose answer was lost. */
-export const earlierAttempt =
+export const earlierAttemptSavedText =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
-export const noAnswer = 'No answer came. It may have been saved; saving again will not do it twice.';
-export const resumedAttempt =
+export const noResponseText = 'No answer came. It may have been saved; saving again will not do it twice.';
+export const resumedAttemptText =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
 /** Added when the form has a password, which is typed again: the first one counts. */
-export const firstPasswordCounts = 'If the account was made then, its password is the one you typed before.';
+export const firstPasswordCountsText = 'If the account was made then, its password is the one you typed before.';
 
-export const askBeforeClosing = {
+export const closeWithoutSavingTexts = {
   title: 'Close without saving?',
   description: 'What you chose and typed here is not saved, and would be lost.',
   confirm: 'Close without saving',
@@ -15,4 +15,4 @@ export const askBeforeClosing = {
 };
 
 /** Below the reason of a change to a balance. */
-export const reasonHint = 'Shown in the class history, which the family reads too.';
+export const balanceReasonHintText = 'Shown in the class history, which the family reads too.';

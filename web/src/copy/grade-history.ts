@@ -3,10 +3,10 @@ import type { SubmissionRow } from '#contracts/submissions.ts';
 
 export type GradeChange = SubmissionRow['grades'][number];
 
-export const gradeHistory = 'History of this grade';
+export const gradeHistoryText = 'History of this grade';
 
 /** What happened to a grade; who did it and when is shown beside it. */
-export const changeWords: Record<GradeChange['what'], string> = {
+export const gradeChangeTexts: Record<GradeChange['what'], string> = {
   submitted: 'Scored automatically',
   graded: 'Graded',
   corrected: 'Corrected',

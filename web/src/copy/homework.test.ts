@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { conflict, faults, grading, unassign } from './homework.ts';
+import { editConflictTexts, formFaultTexts, gradingTexts, unassignStudentsTexts } from './homework.ts';
 
 test.each([
-  ['who changed it', conflict.title('מיה', 'at 14:32'), '\u2068מיה\u2069 changed this assignment at 14:32.'],
-  ['who is unassigned', unassign.title(['מיה']), 'Unassign \u2068מיה\u2069?'],
+  ['who changed it', editConflictTexts.title('מיה', 'at 14:32'), '\u2068מיה\u2069 changed this assignment at 14:32.'],
+  ['who is unassigned', unassignStudentsTexts.title(['מיה']), 'Unassign \u2068מיה\u2069?'],
   [
     'who has submitted',
-    unassign.text(['Mia Chen', 'מיה']),
+    unassignStudentsTexts.text(['Mia Chen', 'מיה']),
     'Mia Chen and \u2068מיה\u2069 have submitted this assignment.',
   ],
-  ['whose grade it is', grading.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
+  ['whose grade it is', gradingTexts.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
 ])('a name turns nothing round in the sentence about it: %s', (_, sentence, beginning) => {
   expect(sentence.slice(0, beginning.length)).toBe(beginning);
 });
@@ -20,5 +20,5 @@ test.each([
   [[2, 5, 6, 7], 'Questions 2 and 5–7'],
   [[1, 2, 3, 5, 6, 100], 'Questions 1–3, 5, 6 and 100'],
 ])('faults.places: joins question numbers: %j', (numbers, told) => {
-  expect(faults.places(numbers)).toBe(told);
+  expect(formFaultTexts.places(numbers)).toBe(told);
 });

@@ -4,22 +4,22 @@ import type { GradingType } from '#events/values/shapes.ts';
 import { joinWords } from '../lib/join-words.ts';
 import { plural } from '../lib/plural.ts';
 
-export const loading = 'Loading...';
-export const loadingFailed = 'Error loading homework';
-export const submissionsFailed = 'Error loading submissions';
+export const loadingText = 'Loading...';
+export const loadingFailedText = 'Error loading homework';
+export const loadingSubmissionsFailedText = 'Error loading submissions';
 
-export const notFound = {
+export const notFoundTexts = {
   title: 'Assignment Not Found',
   edit: "The assignment you're trying to edit doesn't exist.",
   view: "The assignment you're trying to view doesn't exist.",
 };
 
-export const gradingTypes: Record<GradingType, { badge: string; hint: string }> = {
+export const gradingTypeTexts: Record<GradingType, { badge: string; hint: string }> = {
   'auto-graded': { badge: 'Auto Graded', hint: 'Students see their score at once. Open answers score zero.' },
   'tutor-graded': { badge: 'Manual Review', hint: 'You read each submission and give a grade.' },
 };
 
-export const form = {
+export const assignmentFormTexts = {
   createTitle: 'Create Assignment',
   editTitle: 'Edit Assignment',
   create: 'Create Assignment',
@@ -50,7 +50,7 @@ export const form = {
   putBack: 'Put it back',
 };
 
-export const question = {
+export const questionFormTexts = {
   name: (number: number) => `Question ${number}`,
   delete: (number: number) => `Delete question ${number}`,
   type: 'Type',
@@ -65,7 +65,7 @@ export const question = {
   openHint: 'Students answer in their own words.',
 };
 
-export const picture = {
+export const pictureTexts = {
   label: 'Picture',
   uploaded: '(uploaded)',
   upload: 'Upload a picture',
@@ -83,20 +83,20 @@ export const picture = {
   notFetched: "The picture couldn't be loaded. Check your connection and try again.",
 };
 
-export const pictureStillUploading = (number: number) =>
+export const toPictureStillUploadingText = (number: number) =>
   `Question ${number}'s picture is still uploading. Save again once it is there.`;
 
-export const faults = {
+export const formFaultTexts = {
   heading: 'This cannot be saved yet',
   /** `Questions 2, 5 and 7–100` */
   places: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Question' : 'Questions'} ${joinWords(toRanges(numbers))}`,
 };
 
-export const hints = {
+export const formWarningTexts = {
   heading: 'Worth a look',
   failedPictures: (numbers: readonly number[]) =>
-    `${faults.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
+    `${formFaultTexts.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
   equal: (number: number, one: string, other: string) =>
     `Question ${number}: options ${one} and ${other} are the same.`,
   defaultKey: (count: number) =>
@@ -104,17 +104,17 @@ export const hints = {
   best: (score: number) => `The best possible score is ${score}%: open answers score zero where grading is automatic.`,
 };
 
-export const created = {
+export const assignmentCreatedTexts = {
   title: 'Homework created',
   detail: (title: string) => `"${isolateBidi(title)}" has been successfully created and assigned.`,
 };
-export const creatingFailed = 'Failed to create homework. Please try again.';
-export const updated = 'Assignment updated';
-export const regraded = (count: number) => `${plural(count, 'submission')} graded again.`;
-export const updatingFailed = 'Failed to update assignment.';
-export const assigningFailed = 'Failed to update student assignments.';
+export const creatingFailedText = 'Failed to create homework. Please try again.';
+export const assignmentUpdatedText = 'Assignment updated';
+export const toRegradedCountText = (count: number) => `${plural(count, 'submission')} graded again.`;
+export const updatingFailedText = 'Failed to update assignment.';
+export const assigningFailedText = 'Failed to update student assignments.';
 
-export const conflict = {
+export const editConflictTexts = {
   title: (who: string, when: string) => `${isolateBidi(who)} changed this assignment ${when}.`,
   text: 'Nothing you typed is lost. Choose whose version goes on.',
   same: 'It says the same as yours now.',
@@ -125,9 +125,9 @@ export const conflict = {
   putBack: 'Put mine back',
 };
 
-export const changes = {
+export const assignmentChangeTexts = {
   title: (to: string) => `Title: “${isolateBidi(to)}”`,
-  grading: (to: GradingType) => `Grading: ${gradingTypes[to].badge}`,
+  grading: (to: GradingType) => `Grading: ${gradingTypeTexts[to].badge}`,
   due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
   keys: (shown: boolean) => (shown ? 'Correct answers are shown after grading' : 'Correct answers are not shown'),
   changed: (number: number) => `Question ${number} was changed`,
@@ -138,7 +138,7 @@ export const changes = {
   unassigned: (count: number) => `${plural(count, 'student')} unassigned`,
 };
 
-export const unassign = {
+export const unassignStudentsTexts = {
   title: (names: readonly string[]) =>
     names.length === 1
       ? `Unassign ${isolateBidi(names[0] ?? '')}?`
@@ -149,7 +149,7 @@ export const unassign = {
   act: 'Unassign',
 };
 
-export const regrading = {
+export const regradingTexts = {
   title: 'What becomes of the grades?',
   text: 'You changed questions that have been answered. This is what each choice does.',
   none: 'No grade would change.',
@@ -165,7 +165,7 @@ export const regrading = {
   },
 };
 
-export const submissions = {
+export const submissionListTexts = {
   title: 'Submissions',
   count: (count: number) => plural(count, 'submission'),
   empty: { title: 'No submissions yet', text: "Students haven't submitted this assignment yet." },
@@ -193,10 +193,10 @@ export const submissions = {
 };
 
 /** Pasted text is not cut; this says that it is too long. */
-export const tooLong = (max: number, typed: number) =>
+export const toTextTooLongText = (max: number, typed: number) =>
   `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
 
-export const grading = {
+export const gradingTexts = {
   grade: 'Grade (0-100)',
   feedback: 'Feedback',
   submit: 'Submit Grade',

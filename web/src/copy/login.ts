@@ -1,5 +1,5 @@
 /** Texts of the login page; specified texts as in the specification, sections 2 and 8. */
-export const login = {
+export const loginTexts = {
   headline: 'Every class, written down.',
   about: 'Sign in to see your classes, where each one went, and what is left.',
   back: 'Back to home',

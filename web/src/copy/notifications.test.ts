@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { bellName, notificationSentence } from './notifications.ts';
+import { toBellNameText, toNotificationText } from './notifications.ts';
 
 const row: NotificationRow = {
   ...{ id: '1', homework_id: '2', homework_title: 'Sums', what: 'graded', grade: 90, from_grade: null },
@@ -13,9 +13,9 @@ test.each<[Partial<NotificationRow>, string]>([
   [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on “Sums” was changed'],
   [{ what: 'regraded', from_grade: 0 }, '“Sums” was graded again: from 0% to 90%'],
 ])('%o', (change, sentence) => {
-  expect(notificationSentence({ ...row, ...change })).toBe(sentence);
+  expect(toNotificationText({ ...row, ...change })).toBe(sentence);
 });
 
 test('bellName: includes the number of new notifications', () => {
-  expect([0, 1, 2].map(bellName)).toEqual(['Notifications', 'Notifications, 1 new', 'Notifications, 2 new']);
+  expect([0, 1, 2].map(toBellNameText)).toEqual(['Notifications', 'Notifications, 1 new', 'Notifications, 2 new']);
 });

@@ -2,10 +2,11 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { NotificationRow } from '#contracts/notifications.ts';
 
 /** The accessible name of the bell. */
-export const bellName = (unseen: number): string => (unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`);
+export const toBellNameText = (unseen: number): string =>
+  unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`;
 
 /** `“Sums” was graded: 90%` */
-export function notificationSentence({ what, homework_title, grade, from_grade }: NotificationRow): string {
+export function toNotificationText({ what, homework_title, grade, from_grade }: NotificationRow): string {
   const title = `“${isolateBidi(homework_title)}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
@@ -13,7 +14,7 @@ export function notificationSentence({ what, homework_title, grade, from_grade }
   return what === 'regraded' ? `${title} was graded again: ${change}` : `The grade of ${title} was changed: ${change}`;
 }
 
-export const notificationsCopy = {
+export const notificationsTexts = {
   title: 'Notifications',
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',

@@ -1,7 +1,7 @@
 import type { Period } from '../lib/period.ts';
 
 /** Periods to filter lists by. */
-export const periods: Record<Period, string> = {
+export const periodTexts: Record<Period, string> = {
   all: 'All time',
   'this-month': 'This month',
   'last-month': 'Last month',

@@ -1,11 +1,11 @@
 /** Texts of practice on the student's dashboard; see the specification, section 2. */
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { pluralWord } from '../lib/plural.ts';
-import { lastPractised } from './practice-hub.ts';
+import { toLastPractisedText } from './practice-hub.ts';
 
-export const heading = 'Practice Hub';
-export const text = 'Five questions on a topic of your choice.';
-export const start = 'Start Practicing';
+export const headingText = 'Practice Hub';
+export const descriptionText = 'Five questions on a topic of your choice.';
+export const startText = 'Start Practicing';
 
 interface Figure {
   count: number;
@@ -14,12 +14,12 @@ interface Figure {
 }
 
 /** Points, streak in days and sessions, each with its unit; empty before the first session. */
-export function toFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
+export function toPracticeFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
   if (!stats) return [];
   const { total_points, current_streak, total_sessions, last_practice_date } = stats;
   return [
     { count: total_points, word: pluralWord(total_points, 'point') },
-    { count: current_streak, word: 'day streak', ...(lapsed && { note: lastPractised(last_practice_date) }) },
+    { count: current_streak, word: 'day streak', ...(lapsed && { note: toLastPractisedText(last_practice_date) }) },
     { count: total_sessions, word: pluralWord(total_sessions, 'session') },
   ];
 }

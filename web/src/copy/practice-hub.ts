@@ -3,26 +3,31 @@ import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limi
 import { monthDay, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
-export const title = 'Practice Hub';
-export const start = 'Start New Practice Session';
+export const titleText = 'Practice Hub';
+export const startText = 'Start New Practice Session';
 
-export const stats = { sessions: 'Sessions', points: 'Points', streak: 'Day Streak', longest: 'Best Streak' };
-export const lastPractised = (date: string) => `last practiced ${shortDate(date)}`;
+export const practiceStatsTexts = {
+  sessions: 'Sessions',
+  points: 'Points',
+  streak: 'Day Streak',
+  longest: 'Best Streak',
+};
+export const toLastPractisedText = (date: string) => `last practiced ${shortDate(date)}`;
 
-export const today = {
+export const practicedTodayTexts = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',
   /** For a streak that a session today would continue. */
   keep: (days: number) => `Practice today to make your streak ${plural(days + 1, 'day')}.`,
 };
 
-export const unfinished = {
+export const unfinishedSessionTexts = {
   heading: 'Continue where you left off',
   answered: (count: number) => `${count} of ${QUESTIONS_PER_PRACTICE} answered`,
   action: 'Continue',
 };
 
-export const progress = {
+export const practiceProgressTexts = {
   heading: 'Your progress',
   points: 'Points by week',
   accuracy: 'Accuracy by subject',
@@ -40,7 +45,7 @@ export const progress = {
   noChart: 'The chart could not be loaded. Your sessions and points are safe.',
 };
 
-export const place = {
+export const leaderboardPlaceTexts = {
   heading: 'How others see you on the leaderboard',
   hide: 'Hide me from others',
   hideHint: 'You keep your points and see your own rank; nobody else sees you on the board.',

@@ -3,39 +3,39 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
 
-export const title = 'Reported Questions';
-export const description = 'Practice questions that students say are wrong.';
-export const loading = 'Loading reports...';
-export const loadingFailed = 'Error loading reports';
+export const titleText = 'Reported Questions';
+export const descriptionText = 'Practice questions that students say are wrong.';
+export const loadingText = 'Loading reports...';
+export const loadingFailedText = 'Error loading reports';
 
-export const open = {
+export const openReportsTexts = {
   heading: 'To decide',
   none: { title: 'Nothing to decide', text: 'A question that a student says is wrong will appear here.' },
 };
-export const settled = 'Decided';
-export const answers = 'Answers';
-export const toHubText = (text: string) => ` to “${text}”`;
-export const explanation = 'Explanation';
-export const answerWords = {
+export const decidedReportsText = 'Decided';
+export const answersText = 'Answers';
+export const toPracticeHubText = (text: string) => ` to “${text}”`;
+export const explanationText = 'Explanation';
+export const reportedAnswerTexts = {
   picked: 'Student’s answer',
   pickedRight: 'Student’s answer, correct',
   pickedWrong: 'Student’s answer, not correct',
   correct: 'Correct answer',
   noAnswer: 'No answer provided',
 };
-export const reported = 'Reported';
+export const reportedText = 'Reported';
 
-export const accept = 'Accept';
-export const dismiss = 'Dismiss';
+export const acceptText = 'Accept';
+export const dismissText = 'Dismiss';
 /** The effect of accepting a report on the student's points. */
-export const accepting = (wasRight: boolean) =>
+export const toAcceptEffectText = (wasRight: boolean) =>
   wasRight
     ? 'Accept: it was answered correctly, so the points stay as they are.'
     : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
-export const dismissing = 'Dismiss: the question and the points stay as they are.';
+export const dismissEffectText = 'Dismiss: the question and the points stay as they are.';
 
 /** Names the question of a button for screen readers. */
-export const reportContext = (text: string) => ` the report of “${text}”`;
+export const toReportContextText = (text: string) => ` the report of “${text}”`;
 
 /** Texts for settling all open reports of one student. */
 export const settleAllTexts = {
@@ -62,9 +62,9 @@ export const settleAllTexts = {
   failed: 'The reports could not be settled',
 };
 
-export const outcome = { accepted: 'Accepted', dismissed: 'Dismissed' };
+export const reportOutcomeTexts = { accepted: 'Accepted', dismissed: 'Dismissed' };
 
-export const done = {
+export const reportDecidedTexts = {
   accept: (name: string) => ({
     title: 'Report accepted',
     detail: `The question counts as correct for ${isolateBidi(name)}.`,
@@ -74,13 +74,13 @@ export const done = {
     detail: `The points of ${isolateBidi(name)} stay as they are.`,
   }),
 };
-export const failed = 'The report could not be decided';
-export const settledMeanwhile = {
+export const decisionFailedText = 'The report could not be decided';
+export const alreadyDecidedTexts = {
   title: 'Another tutor has already decided this report',
   detail: 'Their decision is shown below.',
 };
 
 /** On the tutor's dashboard. */
-export const waiting = (count: number) => `${plural(count, 'question')} reported by students`;
-export const review = 'Review';
-export const theReports = 'the reported questions';
+export const toOpenReportsCountText = (count: number) => `${plural(count, 'question')} reported by students`;
+export const reviewText = 'Review';
+export const reportedQuestionsText = 'the reported questions';

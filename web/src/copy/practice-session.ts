@@ -2,15 +2,18 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
-export const back = 'Back to Start Practice';
+export const backText = 'Back to Start Practice';
 /** Title of the page before the session is loaded. */
-export const heading = 'Practice Session';
-export const title = (subject: string) => `${subject} practice`;
-export const loading = 'Loading your session...';
-export const loadingFailed = 'Your session could not be loaded';
+export const headingText = 'Practice Session';
+export const toTitleText = (subject: string) => `${subject} practice`;
+export const loadingText = 'Loading your session...';
+export const loadingFailedText = 'Your session could not be loaded';
 
-export const generating = { title: 'Generating Questions...', text: 'Creating personalized questions just for you!' };
-export const noQuestions = {
+export const generatingQuestionsTexts = {
+  title: 'Generating Questions...',
+  text: 'Creating personalized questions just for you!',
+};
+export const noQuestionsTexts = {
   title: 'Unable to Generate Questions',
   text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
   again: 'Try Again',
@@ -18,44 +21,46 @@ export const noQuestions = {
   noAnswer: 'No answer came. Please check the connection.',
 };
 /** The part of the server's sentence that follows the specified one, such as topics with questions; '' without any. */
-export const extraNoQuestionsText = (detail: string) => detail.replace(noQuestions.text, '').trim();
-export const expired = {
+export const toExtraNoQuestionsText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
+export const sessionExpiredTexts = {
   title: 'This session has run out of time',
   text: 'A session stays open for two hours. Your answers in this one count neither for nor against you.',
   action: 'Start a new session',
 };
 
-export const endedByApproval = {
+export const endedByApprovalTexts = {
   title: 'Your tutor has approved your account',
   text: 'Practice from before that does not count, so this session has ended. Every session that you start now counts.',
   action: 'Start a session that counts',
 };
 
 /** `2 / 5` */
-export const counter = (number: number) => `${number} / ${QUESTIONS_PER_PRACTICE}`;
-export const progress = 'Questions answered';
-export const score = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
-export const keysHint = 'Press 1 to 4 to pick an option, Enter to go on.';
+export const toQuestionCounterText = (number: number) => `${number} / ${QUESTIONS_PER_PRACTICE}`;
+export const progressLabelText = 'Questions answered';
+export const toScoreText = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
+export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to go on.';
 
-export const submit = 'Submit Answer';
-export const submitting = 'Submitting...';
-export const next = 'Next Question';
-export const finish = 'Finish Session';
-export const finishing = 'Finishing...';
-export const retrying = 'Could not save. Retrying…';
+export const submitText = 'Submit Answer';
+export const submittingText = 'Submitting...';
+export const nextText = 'Next Question';
+export const finishText = 'Finish Session';
+export const finishingText = 'Finishing...';
+export const retryingText = 'Could not save. Retrying…';
 /** Followed by the reason. */
-export const finishingFailed = 'Your session could not be saved.';
-export const answerFailed = 'Your answer could not be sent. It is kept here: please submit it again.';
+export const finishingFailedText = 'Your session could not be saved.';
+export const answerNotSentText = 'Your answer could not be sent. It is kept here: please submit it again.';
 
-export const right = 'Correct!';
-export const wrong = 'Not correct.';
-export const explanation = 'Explanation';
+export const correctAnswerText = 'Correct!';
+export const wrongAnswerText = 'Not correct.';
+export const explanationText = 'Explanation';
 
 /** Announced to screen readers when an answer arrives. */
-export const answerAnnouncement = (correct: boolean, key: string, explanation: string | null) =>
-  [correct ? right : `${wrong} The correct answer is ${isolateBidi(key)}.`, explanation].filter(Boolean).join(' ');
+export const toAnswerAnnouncementText = (correct: boolean, key: string, explanation: string | null) =>
+  [correct ? correctAnswerText : `${wrongAnswerText} The correct answer is ${isolateBidi(key)}.`, explanation]
+    .filter(Boolean)
+    .join(' ');
 
-export const report = {
+export const reportQuestionTexts = {
   act: 'This looks wrong',
   pending: 'Reporting...',
   failed: 'Your report could not be sent. Please try again.',

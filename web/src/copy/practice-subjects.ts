@@ -1,7 +1,7 @@
 /** Subjects, topics and grades of practice; the specification, sections 2 and 3, word for word. */
 import type { PracticeSubject } from '#events/values/shapes.ts';
 
-export const subjects: Readonly<Record<PracticeSubject, string>> = {
+export const subjectTexts: Readonly<Record<PracticeSubject, string>> = {
   math: 'Math',
   english: 'English',
   science: 'Science',
@@ -10,7 +10,7 @@ export const subjects: Readonly<Record<PracticeSubject, string>> = {
   geography: 'Geography',
 };
 
-export const suggestedTopics: Readonly<Record<PracticeSubject, readonly string[]>> = {
+export const suggestedTopicTexts: Readonly<Record<PracticeSubject, readonly string[]>> = {
   math: ['Addition', 'Subtraction', 'Multiplication', 'Division', 'Fractions', 'Decimals', 'Geometry', 'Algebra'],
   english: ['Grammar', 'Spelling', 'Reading Comprehension', 'Vocabulary', 'Writing', 'Punctuation'],
   science: ['Plants', 'Animals', 'Weather', 'Solar System', 'Matter', 'Energy', 'Cells', 'Chemistry'],
@@ -19,8 +19,8 @@ export const suggestedTopics: Readonly<Record<PracticeSubject, readonly string[]
   geography: ['Continents', 'Countries', 'Capitals', 'Oceans', 'Mountains', 'Rivers'],
 };
 
-export const isSuggested = (topic: string): boolean =>
-  Object.values(suggestedTopics).some((topics) => topics.includes(topic));
+export const isSuggestedTopic = (topic: string): boolean =>
+  Object.values(suggestedTopicTexts).some((topics) => topics.includes(topic));
 
 const gradeNames = [
   ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],
@@ -28,4 +28,4 @@ const gradeNames = [
 ];
 /** From 1 on. */
 export const grades: readonly number[] = gradeNames.map((_, index) => index + 1);
-export const gradeName = (grade: number): string => gradeNames[grade - 1] ?? String(grade);
+export const toGradeText = (grade: number): string => gradeNames[grade - 1] ?? String(grade);

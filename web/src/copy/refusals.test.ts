@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { refusalSentence, repeatText } from './refusals.ts';
+import { toRefusalSentence, toRepeatText } from './refusals.ts';
 
 const at = '2026-11-20T17:00:10.000Z';
 const command: ActivityRefusal = {
@@ -55,11 +55,11 @@ test.each<[ActivityRefusal, string]>([
   [{ ...signIn, code: 'too-many-requests', ...nobody }, 'Too many attempts to sign in'],
   [{ ...signIn, code: 'email-unconfirmed', ...nobody }, 'Sign-in before the email address was confirmed'],
 ])('%o reads as a plain sentence', (refusal, sentence) => {
-  const { before, name = '', after = '' } = refusalSentence(refusal);
+  const { before, name = '', after = '' } = toRefusalSentence(refusal);
   expect(`${before}${name}${after}`).toBe(sentence);
 });
 
 test('repeatText: says how often and when last', () => {
-  expect(repeatText(command, 'America/New_York')).toBe('');
-  expect(repeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
+  expect(toRepeatText(command, 'America/New_York')).toBe('');
+  expect(toRepeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
 });

@@ -6,7 +6,7 @@ import type { RefusalCode } from '#contracts/problem.ts';
 import { instantTime } from '../lib/dates.ts';
 import type { Sentence } from './activity.ts';
 
-export const refusedWords: Record<ActivityRefusal['refused'], string> = {
+export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
   'command-refused': 'Refused',
   'sign-in-failed': 'Sign-in failed',
 };
@@ -121,7 +121,7 @@ const reasons: Record<RefusalCode, string> = {
   unexpected: 'something went wrong on the server',
 };
 
-export function refusalSentence(refusal: ActivityRefusal): Sentence {
+export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
   if (refusal.refused === 'sign-in-failed') return signInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasons[code]}`;
@@ -155,7 +155,7 @@ function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): 
 }
 
 /** ` · 3 times, last at 15:42`, if it happened more than once. */
-export function repeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
+export function toRepeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [instantTime(at, timeZone), instantTime(last_at, timeZone)];
   return first === last ? ` · ${times} times` : ` · ${times} times, last at ${last}`;

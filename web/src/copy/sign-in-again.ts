@@ -1,5 +1,5 @@
 /** Texts of the dialog to sign in again after the session has ended. */
-export const signInAgain = {
+export const signInAgainTexts = {
   title: 'Your session has ended.',
   text: 'Sign in again to go on. What you entered on this page is kept.',
   noAnswer: 'No answer came. Check the connection and try again.',

@@ -1,5 +1,5 @@
 /** Texts of the sign-up form; specified texts as in the specification, sections 2 and 8. */
-export const signUp = {
+export const signUpTexts = {
   name: 'Full name',
   send: 'Create student account',
   sending: 'Creating account...',
@@ -8,10 +8,10 @@ export const signUp = {
 };
 
 /** Errors of a new account's fields; the server uses the same texts. */
-export const newAccountErrors = {
+export const newAccountErrorTexts = {
   noName: 'Please enter your full name.',
   invisibleName: 'Please write the name in letters that everybody can see.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
   passwordTooShort: (least: number) => `Use at least ${least} characters.`,
 };
-export const passwordHint = (least: number) => `At least ${least} characters.`;
+export const toPasswordHintText = (least: number) => `At least ${least} characters.`;

@@ -2,54 +2,54 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { plural } from '../lib/plural.ts';
 
-export const heading = 'New accounts';
-export const about =
+export const headingText = 'New accounts';
+export const signUpsDescriptionText =
   'These people signed up. They can practice, and are on no list until you approve them. Unapproved accounts are removed after 30 days.';
-export const loadingFailed = 'Error loading new accounts';
-export const waiting = (count: number) => `${plural(count, 'new account')} to approve`;
-export const review = 'Review';
-export const signedUp = (when: string) => `signed up ${when}`;
+export const loadingFailedText = 'Error loading new accounts';
+export const toSignUpsCountText = (count: number) => `${plural(count, 'new account')} to approve`;
+export const reviewText = 'Review';
+export const toSignedUpText = (when: string) => `signed up ${when}`;
 
-export const showAll = (count: number) => `Show all ${count}`;
+export const toShowAllText = (count: number) => `Show all ${count}`;
 
-export const approve = 'Approve';
-export const approving = 'Approving...';
-export const approved = (name: string) => ({
+export const approveText = 'Approve';
+export const approvingText = 'Approving...';
+export const toApprovedTexts = (name: string) => ({
   title: 'Account approved',
   detail: `${isolateBidi(name)} is a student now.`,
 });
-export const approvingFailed = 'Error approving account';
+export const approvingFailedText = 'Error approving account';
 
-export const merge = 'Merge';
-export const merging = 'Merging...';
-export const mergeTitle = (name: string) => `Merge ${isolateBidi(name)} into a student`;
-export const mergeAbout = 'For somebody who signed up although they already have an account here.';
-export const mergeInto = 'Existing student';
-export const chooseStudent = 'Choose a student';
-export const noStudentChosen = 'Please choose the student whose account this is.';
-export const mergeConsequences = (student: { name: string; email: string }, email: string) =>
+export const mergeText = 'Merge';
+export const mergingText = 'Merging...';
+export const toMergeTitleText = (name: string) => `Merge ${isolateBidi(name)} into a student`;
+export const mergeDescriptionText = 'For somebody who signed up although they already have an account here.';
+export const mergeIntoText = 'Existing student';
+export const chooseStudentText = 'Choose a student';
+export const noStudentChosenText = 'Please choose the student whose account this is.';
+export const toMergeConsequencesText = (student: { name: string; email: string }, email: string) =>
   `${isolateBidi(student.name)} will sign in with ${email} and the password of the new account. ` +
   `${student.email} and its password stop working, and they are signed out everywhere. ` +
   'Classes, homework and practice stay as they are. Merge only if you know that this is the same person.';
-export const restoreConsequences = (student: { name: string }, email: string) =>
+export const toRestoreConsequencesText = (student: { name: string }, email: string) =>
   `${isolateBidi(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
   'Classes, homework and practice are as they were. Merge only if you know that this is the same person.';
-export const merged = (name: string) => ({
+export const toMergedTexts = (name: string) => ({
   title: 'Accounts merged',
   detail: `${isolateBidi(name)} signs in with the new email address now.`,
 });
-export const mergingFailed = 'Error merging accounts';
+export const mergingFailedText = 'Error merging accounts';
 
-export const decline = 'Decline';
-export const declining = 'Declining...';
-export const declineTitle = (name: string) => `Decline ${isolateBidi(name)}?`;
-export const declineConsequences = (email: string) =>
+export const declineText = 'Decline';
+export const decliningText = 'Declining...';
+export const toDeclineTitleText = (name: string) => `Decline ${isolateBidi(name)}?`;
+export const toDeclineConsequencesText = (email: string) =>
   `The account of ${email} is removed at once, with everything practiced there. This cannot be undone; they can sign up again.`;
-export const declined = { title: 'Account declined', detail: 'The account was removed.' };
-export const decliningFailed = 'Error declining account';
+export const declinedTexts = { title: 'Account declined', detail: 'The account was removed.' };
+export const decliningFailedText = 'Error declining account';
 
 /** Texts of the list of recent decisions. */
-export const decided = {
+export const decidedSignUpsTexts = {
   heading: 'New accounts decided in the last 30 days',
   none: {
     title: 'Nothing decided',

@@ -2,11 +2,11 @@
 import { shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
-export const loadingFailed = 'Error loading homework';
+export const loadingFailedText = 'Error loading homework';
 
-export const stats = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
+export const homeworkStatsTexts = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
 
-export const assignments = {
+export const studentAssignmentsTexts = {
   heading: 'Your Assignments',
   loading: 'Loading assignments...',
   empty: {
@@ -26,13 +26,13 @@ export const assignments = {
   showFewer: 'Show fewer',
 };
 
-export const badges = {
+export const submissionBadgeTexts = {
   graded: (grade: number) => `Graded: ${grade}%`,
   submitted: 'Submitted',
   notStarted: 'Not Started',
 };
 
-export const submission = {
+export const submissionTexts = {
   loading: 'Loading submission...',
   loadingFailed: 'Error loading submissions',
   notFound: {
@@ -47,7 +47,7 @@ export const submission = {
 };
 
 /** Labels of the student's own answers. */
-export const ownAnswerWords = {
+export const ownAnswerTexts = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',
   pickedWrong: 'Your answer, not correct',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentApplied } from './students.ts';
+import { toAppliedAdjustmentText } from './students.ts';
 
 test.each([
   ['add', 5, 5, 5, '5 applied.'],
@@ -11,5 +11,5 @@ test.each([
   ['remove', 5, 0, 5, '0 taken off remaining, 5 off total.'],
   ['remove', 5, 5, 2, '5 taken off remaining, 2 off total.'],
 ] as const)('%s %i: %i of remaining, %i of total', (direction, requested, remaining, total, text) => {
-  expect(adjustmentApplied(direction, requested, { remaining, total })).toBe(text);
+  expect(toAppliedAdjustmentText(direction, requested, { remaining, total })).toBe(text);
 });

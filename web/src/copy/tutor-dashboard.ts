@@ -4,19 +4,19 @@ import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
-export const title = 'Tutor Dashboard';
-export const loading = 'Loading dashboard...';
-export const loadingFailed = 'Error loading students';
-export const loadingInNeed = 'Loading students...';
+export const titleText = 'Tutor Dashboard';
+export const loadingText = 'Loading dashboard...';
+export const loadingFailedText = 'Error loading students';
+export const loadingStudentsText = 'Loading students...';
 
-export const quickLinks = {
+export const quickLinkTexts = {
   students: { label: 'Manage Students', hint: 'Accounts and classes' },
   takeAttendance: { label: 'Take Attendance', hint: 'Mark who came to class' },
   records: { label: 'View Records', hint: 'Every mark, day by day' },
   createHomework: { label: 'Create Assignment', hint: 'Homework for students' },
 };
 
-export const stats = {
+export const centreStatsTexts = {
   students: 'Total Students',
   total: 'Total Classes',
   remaining: 'Remaining Classes',
@@ -24,7 +24,7 @@ export const stats = {
 };
 
 /** Without a student's key their texts are unreadable and nothing about them can be saved. */
-export const missingKeys = {
+export const missingKeysTexts = {
   /** Followed by the names. */
   heading: (total: number) =>
     `The encryption ${total === 1 ? 'key of 1 person is' : `keys of ${total} people are`} missing:`,
@@ -38,31 +38,31 @@ export const missingKeys = {
     `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
 
-export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };
+export const noStudentsTexts = { title: 'No students yet', text: 'Create your first student account to get started' };
 
-export const today = {
+export const todaysAttendanceTexts = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
   withoutMark: 'without a mark',
   /** Beside the count, once a student is marked. */
   studentsWithoutMark: (count: number) => `${count === 1 ? 'student' : 'students'} without a mark today`,
   nobodyYet: 'Nobody is marked yet.',
-  soFar: (present: number, absent: number) => `So far ${marks(present, absent)}.`,
+  soFar: (present: number, absent: number) => `So far ${toMarkCountsText(present, absent)}.`,
   taken: 'Attendance taken today:',
   act: 'Take Attendance',
 };
 
 /** `22 present, 2 absent` */
-export const marks = (present: number, absent: number) => `${present} present, ${absent} absent`;
+export const toMarkCountsText = (present: number, absent: number) => `${present} present, ${absent} absent`;
 
-export const low = {
+export const lowClassesTexts = {
   heading: 'Low on classes',
   nobody: `Everybody has more than ${LOW_CLASSES_MAX} classes left.`,
   none: 'None left',
   counts: (count: number) => (count === 1 ? 'class remaining' : 'classes remaining'),
 };
 
-export const uncovered = {
+export const uncoveredClassesTexts = {
   heading: 'Uncovered classes',
   nobody: 'Every class that was taken is covered.',
   settle: 'Settle',
@@ -71,10 +71,10 @@ export const uncovered = {
     count === 0 ? 'No classes remaining' : `${plural(count, 'class', 'classes')} remaining`,
 };
 
-export const showAll = (count: number) => `Show all (${count})`;
-export const showFewer = 'Show fewer';
+export const toShowAllText = (count: number) => `Show all (${count})`;
+export const showFewerText = 'Show fewer';
 
-export const weeks = {
+export const attendanceByWeekTexts = {
   heading: 'Attendance by week',
   caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
   none: (count: number) => `No attendance in the last ${count} weeks`,
@@ -88,7 +88,7 @@ export const weeks = {
 const workOf = (submissions: number, grades: number) =>
   `${plural(submissions, 'submission')} and ${plural(grades, 'grade')}`;
 
-export const assignments = {
+export const recentAssignmentsTexts = {
   heading: 'Recent Assignments',
   all: 'All Assignments',
   allTutors: 'All tutors',
@@ -113,7 +113,7 @@ export const assignments = {
   nothingFoundText: (search: string) => `No title contains “${search}”.`,
 };
 
-export const deletion = {
+export const deleteAssignmentTexts = {
   title: 'Delete this assignment?',
   question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
@@ -124,7 +124,7 @@ export const deletion = {
   failed: 'Error deleting homework',
 };
 
-export const restoring = {
+export const restoreAssignmentTexts = {
   heading: 'Deleted assignments',
   none: {
     title: 'No deleted assignments',

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { changeWords, type GradeChange, gradeHistory } from '../copy/grade-history.ts';
+import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../copy/grade-history.ts';
 import { instantDateTime } from '../lib/dates.ts';
 import { useCentre } from '../session/session.ts';
 import { PersonName } from '../ui/person-name.tsx';
@@ -20,7 +20,7 @@ export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: Grad
   return (
     <section aria-labelledby={id} {...props}>
       <Heading id={id} className="font-sans text-sm font-normal text-quiet">
-        {gradeHistory}
+        {gradeHistoryText}
       </Heading>
       <ol aria-labelledby={id} className="mt-1 flex flex-col gap-2">
         {changes.map(({ place, ...change }) => (
@@ -45,7 +45,7 @@ function Change({ change: { at, by_name, what, from, grade, reason } }: { change
         {grade}%
       </span>
       {' · '}
-      {changeWords[what]}
+      {gradeChangeTexts[what]}
       <span className="text-quiet">
         {what !== 'submitted' && (
           <>

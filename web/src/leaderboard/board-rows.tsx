@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { columns, pointsWord, sessions } from '../copy/leaderboard.ts';
+import { columnTexts, toPointsUnitText, toSessionsText } from '../copy/leaderboard.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { CountingNumber } from '../ui/counting-number.tsx';
 import { PersonName } from '../ui/person-name.tsx';
@@ -31,10 +31,10 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
       </colgroup>
       <thead>
         <tr>
-          <Heading>{columns.rank}</Heading>
-          <Heading>{columns.student}</Heading>
-          <Heading>{columns.points}</Heading>
-          <Heading className="max-sm:hidden">{columns.sessions}</Heading>
+          <Heading>{columnTexts.rank}</Heading>
+          <Heading>{columnTexts.student}</Heading>
+          <Heading>{columnTexts.points}</Heading>
+          <Heading className="max-sm:hidden">{columnTexts.sessions}</Heading>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -82,11 +82,11 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
         <span className="line-clamp-2 wrap-anywhere">
           <PersonName name={name} />
         </span>
-        <span className="block text-sm font-normal text-quiet sm:hidden">{sessions(total_sessions)}</span>
+        <span className="block text-sm font-normal text-quiet sm:hidden">{toSessionsText(total_sessions)}</span>
       </th>
       <td className="px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3">
         <CountingNumber value={total_points} />
-        <span className="font-normal text-quiet"> {pointsWord(total_points)}</span>
+        <span className="font-normal text-quiet"> {toPointsUnitText(total_points)}</span>
       </td>
       <td
         className={cx(
@@ -94,7 +94,7 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
           !large && 'text-sm',
         )}
       >
-        {sessions(total_sessions)}
+        {toSessionsText(total_sessions)}
       </td>
     </tr>
   );

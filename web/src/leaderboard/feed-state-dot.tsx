@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useSelector } from 'react-redux';
-import { feedStateText } from '../copy/leaderboard.ts';
+import { feedStateTexts } from '../copy/leaderboard.ts';
 import type { RootState } from '../store/store.ts';
 
 /** Shows whether the board is updated by the feed or by polling. */
@@ -12,7 +12,7 @@ export function FeedStateDot({ className }: { className?: string }) {
         aria-hidden
         className={cx('size-2.5 rounded-full border', feed === 'live' ? 'border-good bg-good' : 'border-caution')}
       />
-      {feedStateText[feed]}
+      {feedStateTexts[feed]}
     </p>
   );
 }

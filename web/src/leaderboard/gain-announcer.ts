@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { gainAnnouncement } from '../copy/leaderboard.ts';
+import { toGainAnnouncementText } from '../copy/leaderboard.ts';
 import { createGainDetector } from './gain-detector.ts';
 
 type Entries = readonly LeaderboardEntry[];
@@ -21,7 +21,7 @@ export function createGainAnnouncer(say: (news: string) => void) {
     const gained = latest.filter(({ student_id }) => unannounced.has(student_id));
     unannounced.clear();
     if (gained.length === 0) return;
-    say(gainAnnouncement(gained));
+    say(toGainAnnouncementText(gained));
     resting = setTimeout(announce, REST_MS);
   };
   return {

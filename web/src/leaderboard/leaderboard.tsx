@@ -16,9 +16,9 @@ import { BoardRows } from './board-rows.tsx';
 import { FeedStateDot } from './feed-state-dot.tsx';
 import { OwnRow } from './own-row.tsx';
 
-const periods: readonly { value: copy.Period; label: string }[] = [
-  { value: 'all', label: copy.periods.all },
-  { value: 'week', label: copy.periods.week },
+const periods: readonly { value: copy.LeaderboardPeriod; label: string }[] = [
+  { value: 'all', label: copy.leaderboardPeriodTexts.all },
+  { value: 'week', label: copy.leaderboardPeriodTexts.week },
 ];
 const WEEK_DAYS = 7;
 
@@ -37,7 +37,7 @@ interface LeaderboardProps {
 /** The boards of all time and of this week, updated by the feed. Failures keep the last board. */
 export function Leaderboard({ heading, own, ownId, live = true, large = false }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
-  const [period, setPeriod] = useState<copy.Period>('all');
+  const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
   const shown = entries?.slice(0, all ? undefined : LEADERBOARD_ROWS_SHOWN) ?? [];
@@ -49,9 +49,9 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
         {heading}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {live && <FeedStateDot />}
-          <ToggleButtons<copy.Period>
+          <ToggleButtons<copy.LeaderboardPeriod>
             className="flex gap-2"
-            label={copy.period}
+            label={copy.periodText}
             size={large ? 'medium' : 'small'}
             options={periods}
             value={period}
@@ -60,7 +60,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
         </div>
       </div>
       <Sheet>
-        {data === undefined && error === undefined && <Spinner label={copy.loading} />}
+        {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{emptyText(period, live)}</p>}
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
@@ -70,7 +70,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
       </Sheet>
       {!large && entries && entries.length > LEADERBOARD_ROWS_SHOWN && (
         <Button variant="quiet" size="small" className="mt-2 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? copy.showFewer : copy.showAll(entries.length)}
+          {all ? copy.showFewerText : copy.toShowAllText(entries.length)}
         </Button>
       )}
       <BoardAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />
@@ -78,7 +78,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
   );
 }
 
-function emptyText(period: copy.Period, live: boolean): string {
-  if (!live) return copy.emptyForApplicants[period];
-  return period === 'all' ? copy.empty : copy.emptyWeek;
+function emptyText(period: copy.LeaderboardPeriod, live: boolean): string {
+  if (!live) return copy.emptyBoardForApplicantsTexts[period];
+  return period === 'all' ? copy.emptyBoardText : copy.emptyWeekText;
 }

@@ -7,7 +7,7 @@ import { findStanding } from './find-standing.ts';
 
 interface OwnRowProps {
   boards: LeaderboardAnswer;
-  period: copy.Period;
+  period: copy.LeaderboardPeriod;
   own: PracticeStatsAnswer;
 }
 
@@ -19,28 +19,32 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
       {figures.sessions === 0 ? (
         <p className="text-quiet">
-          <strong className="text-ink">{copy.own.heading}.</strong> {copy.own.none[period]}
+          <strong className="text-ink">{copy.ownPlaceTexts.heading}.</strong> {copy.ownPlaceTexts.none[period]}
         </p>
       ) : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
-            <strong>{copy.own.heading}</strong> · {ordinal(rank)} · {copy.points(figures.points)}
+            <strong>{copy.ownPlaceTexts.heading}</strong> · {ordinal(rank)} · {copy.toPointsText(figures.points)}
           </span>
-          <span className="text-sm text-quiet">{next ? copy.own.gap(next.gap, next.rank) : copy.own.leads}</span>
+          <span className="text-sm text-quiet">
+            {next ? copy.ownPlaceTexts.gap(next.gap, next.rank) : copy.ownPlaceTexts.leads}
+          </span>
         </p>
       )}
-      {(period === 'week' || hasUncounted(own)) && <p className="mt-1 text-sm text-quiet">{copy.own.counted}</p>}
+      {(period === 'week' || hasUncounted(own)) && (
+        <p className="mt-1 text-sm text-quiet">{copy.ownPlaceTexts.counted}</p>
+      )}
       {own.place.hidden && (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
           <EyeOff aria-hidden className="size-4 shrink-0" />
-          {copy.own.hidden}
+          {copy.ownPlaceTexts.hidden}
         </p>
       )}
     </div>
   );
 }
 
-const figuresOf = (own: PracticeStatsAnswer, period: copy.Period) =>
+const figuresOf = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
   period === 'all'
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };

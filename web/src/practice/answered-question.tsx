@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
-import { ownAnswerWords } from '../copy/student-homework.ts';
+import { ownAnswerTexts } from '../copy/student-homework.ts';
 import { AnswerView } from '../questions/answer-view.tsx';
 import { ReportQuestion } from './report-question.tsx';
 
@@ -22,16 +22,16 @@ export function AnsweredQuestion({ session, index, question, result }: AnsweredQ
       <AnswerView
         question={{ type: 'multiple-choice', options: question.options, correct_answer }}
         answer={choice}
-        words={ownAnswerWords}
+        words={ownAnswerTexts}
       />
       <div className="mt-4 max-w-prose">
         <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
           <Icon aria-hidden className="size-5 shrink-0" />
-          {correct ? copy.right : copy.wrong}
+          {correct ? copy.correctAnswerText : copy.wrongAnswerText}
         </p>
         {explanation && (
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
-            <span className="sr-only">{copy.explanation}: </span>
+            <span className="sr-only">{copy.explanationText}: </span>
             {explanation}
           </p>
         )}

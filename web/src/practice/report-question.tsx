@@ -4,7 +4,7 @@ import type { PracticeQuestionResult } from '#contracts/practice.ts';
 import { failureSentence } from '../api/is-retry-pointless.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
 import { useSubmission } from '../commands/submission.ts';
-import { report as copy } from '../copy/practice-session.ts';
+import { reportQuestionTexts as copy } from '../copy/practice-session.ts';
 import { useProfile } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
-import { approval } from '../copy/approval.ts';
+import { awaitingApprovalTexts } from '../copy/approval.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useGetSessionQuery } from './session.ts';
 
@@ -19,9 +19,9 @@ export function AwaitingApproval() {
     <Notice className="mb-8 flex gap-2.5" role="status">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
       <div>
-        <p className="font-semibold">{approval.title}</p>
-        <p className="mt-1">{approval.text}</p>
-        <p className="mt-1">{approval.practice}</p>
+        <p className="font-semibold">{awaitingApprovalTexts.title}</p>
+        <p className="mt-1">{awaitingApprovalTexts.text}</p>
+        <p className="mt-1">{awaitingApprovalTexts.practice}</p>
       </div>
     </Notice>
   );

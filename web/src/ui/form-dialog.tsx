@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { askBeforeClosing } from '../copy/forms.ts';
+import { closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
@@ -78,7 +78,7 @@ export function FormDialog({
             )}
           </FormFooter>
         </form>
-        <ConfirmDialog open={leaving} onOpenChange={setLeaving} {...askBeforeClosing} onConfirm={on.onClose} />
+        <ConfirmDialog open={leaving} onOpenChange={setLeaving} {...closeWithoutSavingTexts} onConfirm={on.onClose} />
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { periods } from '../copy/periods.ts';
+import { periodTexts } from '../copy/periods.ts';
 import type { DateSpan, Period } from '../lib/period.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -24,7 +24,7 @@ export function PeriodFields({
     <>
       <Field label="Period" className={cx('sm:w-44', className)}>
         <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
-          {Object.entries(periods).map(([value, text]) => (
+          {Object.entries(periodTexts).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

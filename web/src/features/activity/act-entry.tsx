@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { actSentence, findChip, toChanges } from '../../copy/activity.ts';
+import { toActivityChipText, toActSentence, toValueChanges } from '../../copy/activity.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,13 +10,13 @@ import { EntryLine, EntrySentence } from './entry-line.tsx';
 
 /** One action, with what it changed and the note written with it. */
 export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
-  const chip = findChip(act);
-  const changes = toChanges(act);
+  const chip = toActivityChipText(act);
+  const changes = toValueChanges(act);
   const student = act.what === 'joined' ? null : act.subject_id;
   return (
     <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <Changes changes={changes} />}>
       <p>
-        <EntrySentence sentence={actSentence(act, timeZone)} student={student} former={act.subject_archived} />
+        <EntrySentence sentence={toActSentence(act, timeZone)} student={student} former={act.subject_archived} />
         {chip && (
           <>
             {' '}

@@ -1,4 +1,4 @@
-import { groups } from '../../copy/activity.ts';
+import { activityGroupTexts } from '../../copy/activity.ts';
 import { StudentFilter } from '../../students/student-filter.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -24,7 +24,7 @@ export function ActivityFilters({ choice, onChange, people }: ActivityFiltersPro
       <Field label="Kind">
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
           <option value="">Everything</option>
-          {Object.entries(groups).map(([value, text]) =>
+          {Object.entries(activityGroupTexts).map(([value, text]) =>
             (value !== 'refused' && value !== 'sign-ins') || people ? (
               <option key={value} value={value}>
                 {text}

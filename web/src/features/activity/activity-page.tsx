@@ -33,7 +33,7 @@ export function ActivityPage() {
       <PageHeader
         back={<BackToDashboard />}
         title="Activity"
-        description={owner ? copy.everybodyDescription : copy.ownDescription}
+        description={owner ? copy.everyonesActivityDescriptionText : copy.ownActivityDescriptionText}
       />
       <ActivityFilters
         choice={choice}
@@ -42,15 +42,15 @@ export function ActivityPage() {
       />
       {centre?.sign_ups === 'approval' && tellsOfAccounts(choice) && (
         <p className="mb-6 text-sm text-quiet">
-          {copy.declinedAccounts}{' '}
+          {copy.declinedAccountsText}{' '}
           <Link href={paths.decidedSignUps} className="text-accent underline">
-            {copy.decidedSignUps}
+            {copy.decidedSignUpsLinkText}
           </Link>
           .
         </p>
       )}
-      {choice.record && <p className="mb-6 text-quiet">{copy.oneRecord}</p>}
-      <PagedList query={query} failed={copy.loadingFailed} loading="Loading activity...">
+      {choice.record && <p className="mb-6 text-quiet">{copy.singleRecordDescriptionText}</p>}
+      <PagedList query={query} failed={copy.loadingFailedText} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
             <EmptyState {...emptyText(isFiltered(choice), owner)} />
@@ -67,6 +67,6 @@ const tellsOfAccounts = ({ group, record, student }: ActivityChoice): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
 
 function emptyText(filtered: boolean, owner: boolean) {
-  if (!filtered) return copy.nothingYet;
-  return owner ? copy.nothingChosen : copy.nothingOfOnesOwn;
+  if (!filtered) return copy.noActivityTexts;
+  return owner ? copy.noMatchTexts : copy.noOwnActivityTexts;
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { Change } from '../../copy/activity.ts';
+import type { ValueChange } from '../../copy/activity.ts';
 
 /** The values before and after an action, one line for each: 5 → 4 classes. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes }: { changes: readonly ValueChange[] }) {
   return (
     <ul className="shrink-0 tabular-nums sm:text-right">
       {changes.map(({ before, after, unit }) => (

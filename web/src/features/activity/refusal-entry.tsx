@@ -1,6 +1,6 @@
 import { Ban, KeyRound } from 'lucide-react';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { refusalSentence, refusedWords, repeatText } from '../../copy/refusals.ts';
+import { refusalKindTexts, toRefusalSentence, toRepeatText } from '../../copy/refusals.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
@@ -13,10 +13,10 @@ export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; 
       <p>
         <Badge className="mr-2 align-middle">
           <Icon aria-hidden />
-          {refusedWords[refusal.refused]}
+          {refusalKindTexts[refusal.refused]}
         </Badge>
-        <EntrySentence sentence={refusalSentence(refusal)} student={student} former={refusal.subject_archived} />
-        {repeatText(refusal, timeZone)}
+        <EntrySentence sentence={toRefusalSentence(refusal)} student={student} former={refusal.subject_archived} />
+        {toRepeatText(refusal, timeZone)}
       </p>
     </EntryLine>
   );

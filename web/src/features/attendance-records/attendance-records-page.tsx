@@ -37,7 +37,7 @@ export function AttendanceRecordsPage() {
         description="Every mark of attendance, newest date first."
       />
       <RecordFilters choice={choice} onChange={change} />
-      <PagedList query={pages} failed={copy.loadingFailed} loading="Loading attendance records...">
+      <PagedList query={pages} failed={copy.loadingFailedText} loading="Loading attendance records...">
         {records && linked && choice.record === linked && (
           <LinkedRecord
             record={linked}

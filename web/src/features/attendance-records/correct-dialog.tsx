@@ -53,7 +53,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
-      <Field label="Reason" optional hint={copy.reasonHint} error={errors.reason}>
+      <Field label="Reason" optional hint={copy.correctionReasonHintText} error={errors.reason}>
         <Input
           maxLength={REASON_LENGTH_MAX}
           value={form.reason}
@@ -65,4 +65,4 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
 }
 
 const dateTaken = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
-  copy.dateTaken(record, timeSincePhrase(record.updated_at, { today, timeZone }), today);
+  copy.toDateTakenText(record, timeSincePhrase(record.updated_at, { today, timeZone }), today);

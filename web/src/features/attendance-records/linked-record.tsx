@@ -35,13 +35,13 @@ export function LinkedRecord({ record, records, query, onClear }: LinkedRecordPr
 
   // A record that disappears later was removed by an action that reported it.
   if (here || found === record) return null;
-  if (looking) return <Spinner label={copy.lookingForLinked} className="py-4" />;
+  if (looking) return <Spinner label={copy.findingLinkedRecordText} className="py-4" />;
   return (
     <Notice tone="caution" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
-      {copy.notInSelection}
+      {copy.linkedRecordFilteredOutText}
       {onClear && (
         <Button size="small" onClick={onClear}>
-          {copy.nothingChosen.clear}
+          {copy.noMatchTexts.clear}
         </Button>
       )}
     </Notice>

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 /** Shown instead of records when the filters match none or none exist. */
 export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
-  const { title, text } = filtered ? copy.nothingChosen : copy.none;
+  const { title, text } = filtered ? copy.noMatchTexts : copy.noRecordsTexts;
   return (
     <Sheet>
       <EmptyState
@@ -16,7 +16,7 @@ export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear():
         text={text}
         action={
           filtered ? (
-            <Button onClick={onClear}>{copy.nothingChosen.clear}</Button>
+            <Button onClick={onClear}>{copy.noMatchTexts.clear}</Button>
           ) : (
             <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
               Take Attendance

@@ -18,7 +18,7 @@ export function RecordChangeItem({
   return (
     <li className="border-l-2 border-edge pl-3 wrap-anywhere">
       <p>
-        {copy.recordChangeSentence(chapter, today)}{' '}
+        {copy.toRecordChangeText(chapter, today)}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           <PersonName name={by} />, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
@@ -33,7 +33,7 @@ export function RecordChangeItem({
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {classes.map((moved) => (
           <Badge key={`${moved.date} ${moved.requested}`} tone={toneOf(moved)} className="whitespace-normal!">
-            {copy.classSentence(moved, on(moved))}
+            {copy.toClassChangeText(moved, on(moved))}
           </Badge>
         ))}
       </p>
@@ -44,7 +44,7 @@ export function RecordChangeItem({
 /** The note, if this change set it. */
 function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
   if (!noteChanges) return null;
-  if (!notes) return <p className="text-sm text-quiet">{copy.noteCleared}</p>;
+  if (!notes) return <p className="text-sm text-quiet">{copy.noteClearedText}</p>;
   return (
     <p className="text-sm text-quiet whitespace-pre-line">
       “<bdi>{notes}</bdi>”

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
-import { classSentence, recordChangeSentence } from '../../copy/attendance-records.ts';
+import { toClassChangeText, toRecordChangeText } from '../../copy/attendance-records.ts';
 import { toRecordChanges } from './record-changes.ts';
 
 const today = '2026-11-20';
@@ -28,8 +28,8 @@ const marked = row({ change: took, remaining_after: 4 });
 /** Newest first, as they stand on the screen. */
 const told = (...oldestFirst: AttendanceHistoryRow[]) =>
   toRecordChanges(oldestFirst.toReversed()).map((chapter) => [
-    recordChangeSentence(chapter, today),
-    ...chapter.classes.map((moved) => classSentence(moved, chapter.classes.length > 1 ? ` on ${moved.date}` : '')),
+    toRecordChangeText(chapter, today),
+    ...chapter.classes.map((moved) => toClassChangeText(moved, chapter.classes.length > 1 ? ` on ${moved.date}` : '')),
   ]);
 
 test('toRecordChanges: lists a mark and its correction', () => {

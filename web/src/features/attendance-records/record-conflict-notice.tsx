@@ -21,9 +21,9 @@ export function RecordConflictNotice({
 }: RecordConflictNoticeProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>{copy.changedMeanwhile(now, before, timeSincePhrase(now.updated_at, { today, timeZone }), today)}</span>
+      <span>{copy.toRecordConflictText(now, before, timeSincePhrase(now.updated_at, { today, timeZone }), today)}</span>
       <Button size="small" onClick={onLoad}>
-        {copy.loadNow}
+        {copy.loadCurrentRecordText}
       </Button>
     </span>
   );

@@ -42,10 +42,11 @@ const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline'
 
 /** The record of a former student cannot be corrected; the text says what must happen first. */
 function RecordActions({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
-  if (name === copy.unknownStudent) return <p className="mt-4 text-sm text-quiet">{copy.whyNotUnknown}</p>;
+  if (name === copy.unknownStudentText)
+    return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
   return (
     <>
-      {record.student_archived && <p className="mt-4 text-sm">{copy.whyNotFormer(name)}</p>}
+      {record.student_archived && <p className="mt-4 text-sm">{copy.toFormerStudentRefusalText(name)}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         {record.student_archived ? (
           <Link href={`${paths.studentManagement}?former=shown`} className={linkStyle}>

@@ -14,7 +14,7 @@ export function RecordFilters({ choice, onChange }: { choice: RecordChoice; onCh
       <Field label="Status" className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">Every status</option>
-          {Object.entries(copy.statuses).map(([value, text]) => (
+          {Object.entries(copy.attendanceStatusTexts).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

@@ -28,7 +28,7 @@ export function RecordHistory({ record, centre }: { record: AttendanceRow; centr
   return (
     <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <span>
-        {copy.historyFailed}: {toFailure(error).detail}
+        {copy.loadingHistoryFailedText}: {toFailure(error).detail}
       </span>
       <Button size="small" pending={isFetching} onClick={refetch}>
         Try again

@@ -81,7 +81,7 @@ function Whose({ record }: { record: AttendanceRow }) {
       <span className="font-semibold text-ink wrap-anywhere">
         <PersonName name={copy.formatStudentName(record)} />
       </span>{' '}
-      {record.student_archived && <Badge>{copy.former}</Badge>}
+      {record.student_archived && <Badge>{copy.formerStudentText}</Badge>}
     </>
   );
 }

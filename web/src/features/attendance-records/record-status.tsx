@@ -5,12 +5,12 @@ import { Tick } from '../../ui/tick.tsx';
 
 /** The status; present with a tick, and uncovered when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
-  if (status === 'absent') return <span className="text-quiet">{copy.statuses.absent}</span>;
+  if (status === 'absent') return <span className="text-quiet">{copy.attendanceStatusTexts.absent}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Tick className="text-good" />
-      {copy.statuses.present}
-      {charge === 'uncovered' && <Badge tone="danger">{copy.uncovered}</Badge>}
+      {copy.attendanceStatusTexts.present}
+      {charge === 'uncovered' && <Badge tone="danger">{copy.uncoveredText}</Badge>}
     </span>
   );
 }

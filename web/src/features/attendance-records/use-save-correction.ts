@@ -18,11 +18,11 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
     {
       fields: ['date', 'notes', 'reason'],
       onDone: (answer, correction, earlier) => {
-        const detail = copy.correctedTo(copy.formatStudentName(opened), correction, answer);
-        notify.success({ key, title: copy.corrected, detail });
+        const detail = copy.toCorrectionDetailText(copy.formatStudentName(opened), correction, answer);
+        notify.success({ key, title: copy.correctedText, detail });
         if (!earlier || form.isSameCorrection(correction)) onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.correctingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.correctionFailedText, detail }),
     },
   );
   const save = () => {
@@ -40,7 +40,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
     save,
     pending,
     news,
-    error: nothing ? copy.nothingChanged : answered ? undefined : failure?.detail,
+    error: nothing ? copy.nothingChangedText : answered ? undefined : failure?.detail,
     // A refusal is shown only while its date is still chosen.
     errors: form.date === tried?.date ? errors : { ...errors, date: undefined },
   };

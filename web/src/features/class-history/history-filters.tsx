@@ -1,4 +1,4 @@
-import { causes } from '../../copy/class-history.ts';
+import { causeTexts } from '../../copy/class-history.ts';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
@@ -26,7 +26,7 @@ export function HistoryFilters({ choice, onChange, tutors, causesOffered }: Hist
           <option value="">Every cause</option>
           {causesOffered.map((cause) => (
             <option key={cause} value={cause}>
-              {causes[cause]}
+              {causeTexts[cause]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,5 @@
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { markSentence } from '../../copy/class-history.ts';
+import { toMarkText } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
@@ -13,7 +13,7 @@ export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) 
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
-        {markSentence(mark)}
+        {toMarkText(mark)}
         {mark.notes && `: “${mark.notes}”`} · {recordedByText(mark, timeZone)}
         <HistoryLink record={mark.attendance_id} />
       </TableCell>

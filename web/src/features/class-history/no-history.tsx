@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { noHistory } from '../../copy/class-history.ts';
+import { historyRefusalTexts } from '../../copy/class-history.ts';
 import { dashboardPath } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -7,9 +7,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Shown instead of a history that this person may not read; a retry would not help. */
-export function NoHistory({ reason }: { reason: keyof typeof noHistory }) {
+export function NoHistory({ reason }: { reason: keyof typeof historyRefusalTexts }) {
   const home = dashboardPath(useProfile().role);
-  const { title, text } = noHistory[reason];
+  const { title, text } = historyRefusalTexts[reason];
   return (
     <>
       <PageHeader title={title} />

@@ -19,10 +19,10 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
     {
       onDone: () => {
         const detail = `Class of ${mediumDate(date)} settled for ${isolateBidi(student.name)}`;
-        notify.success({ key, title: copy.updated, detail });
+        notify.success({ key, title: copy.classesUpdatedText, detail });
         onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailedText, detail }),
     },
   );
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { remainingText } from '../../copy/remaining.ts';
+import { toRemainingText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -39,7 +39,7 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
   const { student, tutors } = newest;
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
-  const remaining = remainingText(student.classes_remaining, student.classes_total);
+  const remaining = toRemainingText(student.classes_remaining, student.classes_total);
 
   return (
     <>

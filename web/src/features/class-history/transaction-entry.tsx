@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { formatSigned, transactionChip, transactionSentence } from '../../copy/class-history.ts';
+import { formatSignedCount, toTransactionChip, toTransactionText } from '../../copy/class-history.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
@@ -23,7 +23,7 @@ interface TransactionEntryProps {
 
 /** A row of the ledger: the date before the margin line, then the sentence and the numbers. */
 export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
-  const chip = transactionChip(row, timeZone);
+  const chip = toTransactionChip(row, timeZone);
   const corrects = row.source === 'reversal';
   const gained = row.applied_remaining > 0;
   return (
@@ -39,7 +39,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       {student && <TableCell className="py-2.5 max-lg:hidden">{student}</TableCell>}
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {student && <div className="lg:hidden">{student}</div>}
-        {transactionSentence(row)}
+        {toTransactionText(row)}
         {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
         {chip && (
           <Badge tone={chip.tone} className="max-sm:rounded-control max-sm:whitespace-normal">
@@ -55,7 +55,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         {children}
       </TableCell>
       <TableCell className="py-2.5 text-right max-sm:pl-0">
-        <span className={cx('font-semibold', gained && 'text-good')}>{formatSigned(row.applied_remaining)}</span>
+        <span className={cx('font-semibold', gained && 'text-good')}>{formatSignedCount(row.applied_remaining)}</span>
         <span className="block text-sm text-quiet sm:hidden">
           {row.remaining_after > row.total_after ? (
             <>

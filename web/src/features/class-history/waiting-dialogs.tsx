@@ -4,7 +4,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
-import { reasonHint } from '../../copy/forms.ts';
+import { balanceReasonHintText } from '../../copy/forms.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
@@ -32,12 +32,12 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
       onDone: (_answer, { classes }) => {
         notify.success({
           key,
-          title: copy.updated,
-          detail: `${copy.waitingCount(classes)} applied for ${isolateBidi(student.name)}`,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingCountText(classes)} applied for ${isolateBidi(student.name)}`,
         });
         onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailedText, detail }),
     },
   );
   return (
@@ -82,12 +82,12 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
       onDone: (_answer, { classes }) => {
         notify.success({
           key,
-          title: copy.updated,
-          detail: `${copy.waitingCount(classes)} withdrawn for ${isolateBidi(student.name)}`,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
         });
         onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailedText, detail }),
     },
   );
   const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;
@@ -111,7 +111,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         <BeforeAfter label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
         <BeforeAfter label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
-      <Field label="Reason" hint={reasonHint} error={missing ?? failure?.errors.reason}>
+      <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
         <Input
           required
           maxLength={REASON_LENGTH_MAX}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { changes as copy, noAnswer } from '../../copy/complete-homework.ts';
+import { assignmentChangeTexts as copy, noResponseText } from '../../copy/complete-homework.ts';
 import { DraftNotices } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,7 +44,7 @@ export function FormNotices({ changes, draft, unanswered, ...shown }: FormNotice
       <DraftNotices draft={draft} className="*:mb-3" />
       {unanswered && (
         <Notice tone="danger" role="alert" className="mb-3">
-          {noAnswer}
+          {noResponseText}
         </Notice>
       )}
     </>

@@ -44,11 +44,11 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
     setTried(faulty.length > 0);
     if (faulty.length === 0) return void submit();
     const missing = faulty.some((question) => faultIn(question) === 'missing');
-    notify.failure({ key: SUBMIT_KEY, ...(missing ? copy.incomplete : copy.tooLong) });
+    notify.failure({ key: SUBMIT_KEY, ...(missing ? copy.incompleteSubmissionTexts : copy.answerTooLongTexts) });
     goTo(faulty[0]);
   };
 
-  if (!draft.ready) return <Spinner label={copy.loading} />;
+  if (!draft.ready) return <Spinner label={copy.loadingText} />;
   const done = questions.filter((question) => !faultIn(question)).length;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()} className="mx-auto max-w-3xl">
@@ -83,15 +83,15 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
         }
         status={
           <>
-            <span className="font-semibold">{copy.answered(done, questions.length)}</span>
+            <span className="font-semibold">{copy.toAnsweredCountText(done, questions.length)}</span>
             <DraftStatus draft={draft} />
             <ClearDraft draft={draft} />
           </>
         }
       >
-        <Button onClick={() => navigate(paths.student)}>{copy.cancel}</Button>
+        <Button onClick={() => navigate(paths.student)}>{copy.cancelText}</Button>
         <Button variant="primary" pending={pending} onClick={press}>
-          {pending ? copy.submitting : copy.submit}
+          {pending ? copy.submittingText : copy.submitText}
         </Button>
       </AnswerFormFooter>
     </form>

@@ -1,5 +1,5 @@
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
-import { due, overdue, questionCount } from '../../copy/complete-homework.ts';
+import { overdueText, toDueText, toQuestionCountText } from '../../copy/complete-homework.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,14 +19,14 @@ export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer 
         title={<bdi>{title}</bdi>}
         description={
           <>
-            {questionCount(questions.length)} · <PersonName name={tutor_name} />
-            {due_date && ` · ${due(due_date)}`}
+            {toQuestionCountText(questions.length)} · <PersonName name={tutor_name} />
+            {due_date && ` · ${toDueText(due_date)}`}
           </>
         }
       />
       {late && (
         <Notice tone="caution" className="mb-5">
-          {overdue}
+          {overdueText}
         </Notice>
       )}
     </>

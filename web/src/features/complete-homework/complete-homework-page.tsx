@@ -3,7 +3,7 @@ import { Redirect, useParams } from 'wouter';
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { isNotFound } from '../../api/is-not-found.ts';
 import { toFailure } from '../../api/problem.ts';
-import { loading, loadingFailed, notFound } from '../../copy/complete-homework.ts';
+import { loadingFailedText, loadingText, notFoundTexts } from '../../copy/complete-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
@@ -21,12 +21,12 @@ export function CompleteHomeworkPage() {
   const unknown = isNotFound(error);
   // The assignment may be deleted after it was submitted; the submission itself says so.
   const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
-  useLoadFailure(loadingFailed, { currentData, error: unknown || submitted ? undefined : error });
+  useLoadFailure(loadingFailedText, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;
-  if (unknown) return <AssignmentNotFound {...notFound} />;
+  if (unknown) return <AssignmentNotFound {...notFoundTexts} />;
   if (data) return <OpenedAssignment assignment={data} look={async () => (await refetch()).data} />;
-  if (error === undefined) return <Spinner label={loading} />;
-  return <PageFailure title="Assignment" failed={loadingFailed} query={query} />;
+  if (error === undefined) return <Spinner label={loadingText} />;
+  return <PageFailure title="Assignment" failed={loadingFailedText} query={query} />;
 }
 
 interface OpenedAssignmentProps {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { faults, newsWords, yourAnswer } from '../../copy/complete-homework.ts';
+import { answerFaultTexts, questionChangeTexts, yourAnswerText } from '../../copy/complete-homework.ts';
 import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
 import { QuestionFrame } from '../../questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -36,13 +36,13 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           {news && (
             <Line className="text-caution">
               <PencilLine aria-hidden />
-              {newsWords[news]}
+              {questionChangeTexts[news]}
             </Line>
           )}
           {fault && (
             <Line id={faultId} className="text-margin">
               <CircleAlert aria-hidden />
-              {faults[fault]}
+              {answerFaultTexts[fault]}
             </Line>
           )}
         </>
@@ -83,7 +83,7 @@ function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldPro
   return (
     <div className="flex max-w-3xl flex-col gap-1.5">
       <label id={`${id}-label`} htmlFor={`${id}-answer`} className="text-sm text-quiet">
-        {yourAnswer}
+        {yourAnswerText}
       </label>
       <Textarea
         id={`${id}-answer`}

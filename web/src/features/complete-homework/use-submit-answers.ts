@@ -69,7 +69,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
-    notify.failure({ key: SUBMIT_KEY, ...copy.changedElsewhere });
+    notify.failure({ key: SUBMIT_KEY, ...copy.newerAnswersElsewhereTexts });
   }
 
   async function submit(): Promise<void> {
@@ -79,11 +79,11 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     if (!(await draft.saveAndCheckRemote())) return stop();
     const sent = await send(assignment);
     if (sent.error === undefined) {
-      const { title, detail } = copy.submitted;
+      const { title, detail } = copy.submittedTexts;
       notify.success({
         key: SUBMIT_KEY,
         title,
-        detail: sent.earlier ? copy.submittedEarlier : detail(sent.data.grade),
+        detail: sent.earlier ? copy.firstAnswersSubmittedText : detail(sent.data.grade),
       });
       return leave();
     }
@@ -104,6 +104,8 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
 }
 
 function wordsOf({ code, detail }: Failure): { title: string; detail: string } {
-  if (code === 'already-submitted') return copy.submittedElsewhere;
-  return code === 'incomplete-submission' ? copy.incomplete : { title: copy.submittingFailed, detail };
+  if (code === 'already-submitted') return copy.submittedElsewhereTexts;
+  return code === 'incomplete-submission'
+    ? copy.incompleteSubmissionTexts
+    : { title: copy.submittingFailedText, detail };
 }

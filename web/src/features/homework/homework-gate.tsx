@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../api/is-not-found.ts';
-import { notFound as copy, loading } from '../../copy/homework.ts';
+import { notFoundTexts as copy, loadingText } from '../../copy/homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
@@ -34,7 +34,7 @@ export function HomeworkGate<Data>({ query, title, failed, notFound, children }:
     <>
       <PageHeader title={title} back={<BackToDashboard />} />
       {error === undefined ? (
-        <Spinner label={loading} />
+        <Spinner label={loadingText} />
       ) : (
         <Sheet>
           <LoadFailure title={failed} query={query} />

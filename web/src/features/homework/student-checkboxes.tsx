@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import type { StudentName } from '#contracts/students.ts';
-import { form as copy } from '../../copy/homework.ts';
+import { assignmentFormTexts as copy } from '../../copy/homework.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { loading } from '../../copy/homework.ts';
-import { loadingFailed } from '../../copy/students.ts';
+import { loadingText } from '../../copy/homework.ts';
+import { loadingFailedText } from '../../copy/students.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 
 interface StudentsGateProps {
@@ -11,7 +11,7 @@ interface StudentsGateProps {
 /** Loads the students before showing the form that assigns them. */
 export function StudentsGate({ students, children }: StudentsGateProps) {
   return (
-    <LoadedPart query={students} failed={loadingFailed} loading={loading}>
+    <LoadedPart query={students} failed={loadingFailedText} loading={loadingText}>
       {() => children}
     </LoadedPart>
   );

@@ -1,4 +1,4 @@
-import { unassign as copy } from '../../copy/homework.ts';
+import { unassignStudentsTexts as copy } from '../../copy/homework.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface UnassignDialogProps {

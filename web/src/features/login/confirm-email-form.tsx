@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { confirmEmail } from '../../copy/confirm-email.ts';
-import { login } from '../../copy/login.ts';
-import { passwordHint } from '../../copy/sign-up.ts';
+import { confirmEmailTexts } from '../../copy/confirm-email.ts';
+import { loginTexts } from '../../copy/login.ts';
+import { toPasswordHintText } from '../../copy/sign-up.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -35,7 +35,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
     if ('error' in outcome) {
       const { code, detail } = toFailure(outcome.error);
       if (code !== 'confirmation-invalid') {
-        notify.failure({ key: 'entry/confirm-email', title: confirmEmail.failed, detail });
+        notify.failure({ key: 'entry/confirm-email', title: confirmEmailTexts.failed, detail });
         return outcome.error;
       }
       notify.settled('entry');
@@ -49,16 +49,16 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">
       <div>
-        <h2 className="text-heading">{confirmEmail.title}</h2>
-        <p className="mt-2 text-quiet">{confirmEmail.text}</p>
+        <h2 className="text-heading">{confirmEmailTexts.title}</h2>
+        <p className="mt-2 text-quiet">{confirmEmailTexts.text}</p>
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {email && (
-        <Field label={login.email}>
+        <Field label={loginTexts.email}>
           <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
         </Field>
       )}
-      <Field label={confirmEmail.password} hint={passwordHint(PASSWORD_LENGTH_MIN)} error={errors.password}>
+      <Field label={confirmEmailTexts.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"
@@ -70,9 +70,9 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={busy}>
-          {busy ? confirmEmail.confirming : confirmEmail.confirm}
+          {busy ? confirmEmailTexts.confirming : confirmEmailTexts.confirm}
         </Button>
-        <Button onClick={onBack}>{confirmEmail.back}</Button>
+        <Button onClick={onBack}>{confirmEmailTexts.back}</Button>
       </div>
     </form>
   );

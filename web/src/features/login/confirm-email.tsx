@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ConfirmationAnswer } from '#contracts/session.ts';
 import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { confirmEmail as copy } from '../../copy/confirm-email.ts';
-import { login } from '../../copy/login.ts';
+import { confirmEmailTexts as copy } from '../../copy/confirm-email.ts';
+import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -96,7 +96,7 @@ function SignOut({ ask }: Pick<Props, 'ask'>) {
     setBusy(true);
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: toFailure(outcome.error).detail });
+      notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');
     await ask();
     setBusy(false);

@@ -1,4 +1,4 @@
-import { login } from '../../copy/login.ts';
+import { loginTexts } from '../../copy/login.ts';
 import type { DemoAccount } from './use-login-centre.ts';
 
 interface Props {
@@ -12,9 +12,9 @@ export function DemoAccounts({ accounts, onChoose }: Props) {
   return (
     <section aria-labelledby="demo-accounts" className="border-t border-rule px-6 pt-5 pb-6 sm:px-8">
       <h2 id="demo-accounts" className="text-base">
-        {login.demoTitle}
+        {loginTexts.demoTitle}
       </h2>
-      <p className="text-sm text-quiet">{login.demoText}</p>
+      <p className="text-sm text-quiet">{loginTexts.demoText}</p>
       <ul className="mt-4 flex flex-col gap-2">
         {accounts.map((account) => (
           <li key={account.email}>

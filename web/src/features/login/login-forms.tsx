@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { login } from '../../copy/login.ts';
+import { loginTexts } from '../../copy/login.ts';
 import { usePreload } from '../../navigation/preload.ts';
 import { getSessionEndReason } from '../../session/ended-session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,13 +33,13 @@ export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
   const [tab, setTab] = useState('login');
   const [credentials, setCredentials] = useState<Credentials>({ email: confirmed ?? '', password: '' });
   const [made, setMade] = useState<LoginNews | undefined>(
-    confirmed === undefined ? undefined : { tone: 'good', text: login.confirmed },
+    confirmed === undefined ? undefined : { tone: 'good', text: loginTexts.confirmed },
   );
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const newsPlace = useRef<HTMLDivElement>(null);
   const [ended] = useState(getSessionEndReason);
-  const news = made ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
+  const news = made ?? (ended && { tone: 'info', text: loginTexts.sessionOver[ended] });
 
   function choose({ email, password }: DemoAccount) {
     setTab('login');
@@ -51,8 +51,8 @@ export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
     setCredentials({ email, password: '' });
     setMade(
       confirmation === 'off'
-        ? { tone: 'good', text: login.accountReady }
-        : { tone: 'info', text: login.linkSent(email) },
+        ? { tone: 'good', text: loginTexts.accountReady }
+        : { tone: 'info', text: loginTexts.linkSent(email) },
     );
     // Nobody can sign in before they have opened the link, so they read that first.
     const next = confirmation === 'off' ? password : newsPlace;
@@ -67,9 +67,9 @@ export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
     <>
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={preloadPortal} className="px-6 pt-3 pb-7 sm:px-8">
         <TabsList aria-label="Login or sign up">
-          <TabsTrigger value="login">{login.loginTab}</TabsTrigger>
+          <TabsTrigger value="login">{loginTexts.loginTab}</TabsTrigger>
           <TabsTrigger value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp}>
-            {login.signUpTab}
+            {loginTexts.signUpTab}
           </TabsTrigger>
         </TabsList>
         <div role="status">
@@ -90,7 +90,7 @@ export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
         </TabsContent>
         <TabsContent value="sign-up">
           {signUpsClosed ? (
-            <p>{login.signUpsClosed}</p>
+            <p>{loginTexts.signUpsClosed}</p>
           ) : (
             <Suspense fallback={<Spinner />}>
               <SignUpForm onCreated={welcome} />

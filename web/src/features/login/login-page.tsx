@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { login } from '../../copy/login.ts';
+import { loginTexts } from '../../copy/login.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -30,20 +30,20 @@ export function LoginPage() {
       <div className="-mr-3 flex items-center justify-between gap-4">
         <Link href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
-          {login.back}
+          {loginTexts.back}
         </Link>
         <ThemeSwitch />
       </div>
       <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
         <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
           <Logo name={centre?.name ?? 'Rollbook'} />
-          <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{login.headline}</h1>
-          <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{login.about}</p>
+          <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{loginTexts.headline}</h1>
+          <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{loginTexts.about}</p>
         </div>
         <Sheet>
           {entry.status === 'asking' && <Spinner className="py-24" />}
           {entry.status === 'failed' && (
-            <ErrorState title={login.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
+            <ErrorState title={loginTexts.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
           )}
           {token && (
             <Suspense fallback={<Spinner className="py-24" />}>

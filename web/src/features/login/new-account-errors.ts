@@ -1,7 +1,7 @@
 import { isPersonName } from '#contracts/person-name.ts';
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { login } from '../../copy/login.ts';
-import { newAccountErrors as copy } from '../../copy/sign-up.ts';
+import { loginTexts } from '../../copy/login.ts';
+import { newAccountErrorTexts as copy } from '../../copy/sign-up.ts';
 import { emailError, type FieldErrors } from './credentials.ts';
 
 /** Repeats the server's rules, so that all errors of the form are shown before it is sent. */
@@ -12,7 +12,7 @@ export const signUpErrors = (form: { name: string; email: string; password: stri
 });
 
 export const newPasswordErrors = (password: string): FieldErrors => {
-  if (password === '') return { password: login.missing.password };
+  if (password === '') return { password: loginTexts.missing.password };
   if (password.length < PASSWORD_LENGTH_MIN) return { password: copy.passwordTooShort(PASSWORD_LENGTH_MIN) };
   return password.length > PASSWORD_LENGTH_MAX ? { password: copy.tooLong(PASSWORD_LENGTH_MAX) } : {};
 };

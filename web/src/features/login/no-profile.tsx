@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { login } from '../../copy/login.ts';
+import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -16,19 +16,19 @@ export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknow
   async function signOut() {
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: toFailure(outcome.error).detail });
+      notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');
     await ask();
   }
   return (
     <div role="alert" className="flex flex-col gap-3 p-6 sm:p-8">
-      <p className="font-semibold wrap-anywhere">{login.noProfile(email)}</p>
-      <p className="text-quiet">{login.noProfileHelp}</p>
+      <p className="font-semibold wrap-anywhere">{loginTexts.noProfile(email)}</p>
+      <p className="text-quiet">{loginTexts.noProfileHelp}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" pending={busy} onClick={checkAgain}>
-          {login.checkAgain}
+          {loginTexts.checkAgain}
         </Button>
-        <Button onClick={signOut}>{login.signOut}</Button>
+        <Button onClick={signOut}>{loginTexts.signOut}</Button>
       </div>
     </div>
   );

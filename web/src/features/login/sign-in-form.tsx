@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { login } from '../../copy/login.ts';
+import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,18 +27,18 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   async function send() {
     const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
-      notify.failure({ key: 'entry/sign-in', title: login.signInFailed, detail: toFailure(outcome.error).detail });
+      notify.failure({ key: 'entry/sign-in', title: loginTexts.signInFailed, detail: toFailure(outcome.error).detail });
       return outcome.error;
     }
     const entry = await ask(outcome.position);
-    if (entry.status === 'enter') notify.success({ key: 'entry', ...login.welcome });
+    if (entry.status === 'enter') notify.success({ key: 'entry', ...loginTexts.welcome });
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => signInErrors(credentials), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <Field label={login.email} error={errors.email}>
+      <Field label={loginTexts.email} error={errors.email}>
         <Input
           name="email"
           type="email"
@@ -48,7 +48,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
           onChange={(event) => onChange({ ...credentials, email: event.target.value })}
         />
       </Field>
-      <Field label={login.password} error={errors.password}>
+      <Field label={loginTexts.password} error={errors.password}>
         <Input
           ref={passwordRef}
           name="password"
@@ -60,7 +60,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
         />
       </Field>
       <Button ref={buttonRef} type="submit" variant="primary" pending={busy}>
-        {busy ? login.signingIn : login.signIn}
+        {busy ? loginTexts.signingIn : loginTexts.signIn}
       </Button>
     </form>
   );

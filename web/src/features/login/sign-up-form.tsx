@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
-import { login } from '../../copy/login.ts';
-import { signUp as copy, passwordHint } from '../../copy/sign-up.ts';
+import { loginTexts } from '../../copy/login.ts';
+import { signUpTexts as copy, toPasswordHintText } from '../../copy/sign-up.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,10 +36,10 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
       <Field label={copy.name} error={errors.name}>
         <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
       </Field>
-      <Field label={login.email} error={errors.email}>
+      <Field label={loginTexts.email} error={errors.email}>
         <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
       </Field>
-      <Field label={login.password} hint={passwordHint(PASSWORD_LENGTH_MIN)} error={errors.password}>
+      <Field label={loginTexts.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"

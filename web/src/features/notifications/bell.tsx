@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { bellName, notificationsCopy as copy } from '../../copy/notifications.ts';
+import { notificationsTexts as copy, toBellNameText } from '../../copy/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
 import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
@@ -17,7 +17,7 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
   useNewNotificationToasts(answer.data);
   return (
     <div {...area} className={className}>
-      <Button {...button} variant="quiet" size="icon" aria-controls={panelId} aria-label={bellName(unseen)}>
+      <Button {...button} variant="quiet" size="icon" aria-controls={panelId} aria-label={toBellNameText(unseen)}>
         <BellIcon aria-hidden />
         {unseen > 0 && (
           <span

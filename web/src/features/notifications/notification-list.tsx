@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { notificationsCopy as copy, notificationSentence } from '../../copy/notifications.ts';
+import { notificationsTexts as copy, toNotificationText } from '../../copy/notifications.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
@@ -50,7 +50,7 @@ function Item({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; o
       )}
     >
       <span className="flex items-start justify-between gap-3">
-        <span className="font-medium wrap-anywhere">{notificationSentence(row)}</span>
+        <span className="font-medium wrap-anywhere">{toNotificationText(row)}</span>
         {fresh && <Badge tone="accent">{copy.fresh}</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">

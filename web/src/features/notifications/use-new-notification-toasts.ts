@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { notificationSentence } from '../../copy/notifications.ts';
+import { toNotificationText } from '../../copy/notifications.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { Notifications } from './api.ts';
 
@@ -13,7 +13,7 @@ export function useNewNotificationToasts(answer: Notifications | undefined): voi
     if (before === null) return;
     for (const row of answer.notifications.toReversed()) {
       if (!row.seen && !before.has(row.id))
-        notify.success({ key: `notification/${row.id}`, title: notificationSentence(row) });
+        notify.success({ key: `notification/${row.id}`, title: toNotificationText(row) });
     }
   }, [answer]);
 }

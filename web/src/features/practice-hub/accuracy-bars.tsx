@@ -1,6 +1,6 @@
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
-import { progress as copy } from '../../copy/practice-hub.ts';
-import { subjects as names } from '../../copy/practice-subjects.ts';
+import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
+import { subjectTexts as names } from '../../copy/practice-subjects.ts';
 
 /** A table with bars: at most six rows need no chart. */
 export function AccuracyBars({ subjects }: { subjects: PracticeProgressAnswer['subjects'] }) {

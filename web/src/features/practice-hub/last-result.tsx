@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { approval } from '../../copy/approval.ts';
+import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { SessionSheet } from './session-sheet.tsx';
@@ -11,7 +11,7 @@ interface LastResultProps {
 
 /** The result of the newest session before approval, when no figures are counted. */
 export function LastResult({ result }: LastResultProps) {
-  const { heading, correct, action } = approval.lastResult;
+  const { heading, correct, action } = awaitingApprovalTexts.lastResult;
   return (
     <SessionSheet heading={heading} session={result} outcome={correct(result.correct_answers)}>
       <Link href={paths.practiceResultsOf(result.id)} className={buttonStyle()}>

@@ -1,6 +1,6 @@
 import { Bar } from 'recharts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
-import { progress as copy } from '../../copy/practice-hub.ts';
+import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { toPointTicks } from './to-point-ticks.ts';
 

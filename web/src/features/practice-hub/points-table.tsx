@@ -1,5 +1,5 @@
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
-import { progress as copy } from '../../copy/practice-hub.ts';
+import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 
 export function PointsTable({ weeks }: { weeks: PracticeProgressAnswer['weeks'] }) {
   return (

@@ -9,12 +9,14 @@ export function PracticeFigures({ own }: { own: PracticeStatsAnswer | undefined 
   return (
     // The first known value is not animated as a change.
     <StatStrip key={own ? 'known' : 'unknown'} className="mb-10">
-      <Stat label={copy.stats.sessions} value={<CountingNumber value={stats?.total_sessions ?? 0} />} />
-      <Stat label={copy.stats.points} value={<CountingNumber value={stats?.total_points ?? 0} />} />
-      <Stat label={copy.stats.streak} value={<CountingNumber value={stats?.current_streak ?? 0} />}>
-        {own?.lapsed && stats && <span className="text-quiet">{copy.lastPractised(stats.last_practice_date)}</span>}
+      <Stat label={copy.practiceStatsTexts.sessions} value={<CountingNumber value={stats?.total_sessions ?? 0} />} />
+      <Stat label={copy.practiceStatsTexts.points} value={<CountingNumber value={stats?.total_points ?? 0} />} />
+      <Stat label={copy.practiceStatsTexts.streak} value={<CountingNumber value={stats?.current_streak ?? 0} />}>
+        {own?.lapsed && stats && (
+          <span className="text-quiet">{copy.toLastPractisedText(stats.last_practice_date)}</span>
+        )}
       </Stat>
-      <Stat label={copy.stats.longest} value={<CountingNumber value={stats?.longest_streak ?? 0} />} />
+      <Stat label={copy.practiceStatsTexts.longest} value={<CountingNumber value={stats?.longest_streak ?? 0} />} />
     </StatStrip>
   );
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
-import { heading } from '../../copy/leaderboard.ts';
+import { headingText } from '../../copy/leaderboard.ts';
 import * as copy from '../../copy/practice-hub.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -27,12 +27,12 @@ export function PracticeHubPage() {
     <>
       <PageHeader
         back={<BackToDashboard />}
-        title={copy.title}
+        title={copy.titleText}
         description={data && !awaiting_approval && <TodaysPractice own={data} />}
         actions={
           <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
             <Play aria-hidden />
-            {copy.start}
+            {copy.startText}
           </Link>
         }
       />
@@ -47,7 +47,7 @@ export function PracticeHubPage() {
           live={!awaiting_approval}
           heading={
             <h2 id="leaderboard" className="text-heading">
-              {heading}
+              {headingText}
             </h2>
           }
         />

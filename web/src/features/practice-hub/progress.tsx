@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { progress as copy } from '../../copy/practice-hub.ts';
+import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { InlineFailure } from '../../ui/inline-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface SessionSheetProps {
@@ -19,7 +19,7 @@ export function SessionSheet({ heading, session: { subject, grade, topic }, outc
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold">{heading}</h2>
         <p className="text-quiet wrap-anywhere">
-          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi> ·{' '}
+          {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
           <span className="whitespace-nowrap">{outcome}</span>
         </p>
       </div>

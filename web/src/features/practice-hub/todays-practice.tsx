@@ -1,8 +1,10 @@
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { today } from '../../copy/practice-hub.ts';
+import { practicedTodayTexts } from '../../copy/practice-hub.ts';
 
 /** Says whether today's practice is done, and what it would do to a streak. */
 export function TodaysPractice({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsAnswer }) {
-  if (practised_today) return today.done;
-  return stats && !lapsed && stats.current_streak > 0 ? today.keep(stats.current_streak) : today.open;
+  if (practised_today) return practicedTodayTexts.done;
+  return stats && !lapsed && stats.current_streak > 0
+    ? practicedTodayTexts.keep(stats.current_streak)
+    : practicedTodayTexts.open;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { unfinished } from '../../copy/practice-hub.ts';
+import { unfinishedSessionTexts } from '../../copy/practice-hub.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { SessionSheet } from './session-sheet.tsx';
@@ -12,12 +12,12 @@ interface UnfinishedSessionProps {
 export function UnfinishedSession({ session }: UnfinishedSessionProps) {
   return (
     <SessionSheet
-      heading={unfinished.heading}
+      heading={unfinishedSessionTexts.heading}
       session={session}
-      outcome={unfinished.answered(session.questions_answered)}
+      outcome={unfinishedSessionTexts.answered(session.questions_answered)}
     >
       <Link href={paths.openPracticeSession(session.id)} className={buttonStyle()}>
-        {unfinished.action}
+        {unfinishedSessionTexts.action}
       </Link>
     </SessionSheet>
   );

@@ -3,7 +3,7 @@ import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { failureSentence } from '../../api/is-retry-pointless.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
-import { place as copy } from '../../copy/practice-hub.ts';
+import { leaderboardPlaceTexts as copy } from '../../copy/practice-hub.ts';
 import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';

@@ -18,8 +18,8 @@ export function PracticeReportsPage() {
   const reports = useGetPracticeReportsQuery();
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      <LoadedPart query={reports} failed={copy.loadingFailed} loading={copy.loading}>
+      <PageHeader back={<BackToDashboard />} title={copy.titleText} description={copy.descriptionText} />
+      <LoadedPart query={reports} failed={copy.loadingFailedText} loading={copy.loadingText}>
         {(reports) => <Reports {...reports} />}
       </LoadedPart>
     </>
@@ -33,11 +33,11 @@ function Reports({ open, settled }: PracticeReports) {
     <>
       <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
         <h2 id="open" className="mb-3 text-heading">
-          {copy.open.heading}
+          {copy.openReportsTexts.heading}
         </h2>
         <Sheet>
           {open.length === 0 ? (
-            <EmptyState {...copy.open.none} />
+            <EmptyState {...copy.openReportsTexts.none} />
           ) : (
             <ol className="divide-y divide-rule">
               {open.map((report) => (
@@ -53,7 +53,7 @@ function Reports({ open, settled }: PracticeReports) {
       {settled.length > 0 && (
         <section aria-labelledby="settled">
           <h2 id="settled" className="mb-3 text-heading">
-            {copy.settled}
+            {copy.decidedReportsText}
           </h2>
           <Sheet>
             <ol className="divide-y divide-rule">

@@ -15,29 +15,29 @@ export function ReportDecision({ report }: { report: PracticeReportRow }) {
   const [settle] = useSettlePracticeReportMutation();
   const { submit, pending } = useCommand((body: ReportVerdict, idempotencyKey) => settle({ body, idempotencyKey }), {
     keptOverReload: false,
-    onDone: (_, { verdict }) => notify.success({ key, ...copy.done[verdict](student_name) }),
+    onDone: (_, { verdict }) => notify.success({ key, ...copy.reportDecidedTexts[verdict](student_name) }),
     onFailed: ({ code, detail }) =>
       code === 'report-unknown'
-        ? notify.success({ key, ...copy.settledMeanwhile })
-        : notify.failure({ key, title: copy.failed, detail }),
+        ? notify.success({ key, ...copy.alreadyDecidedTexts })
+        : notify.failure({ key, title: copy.decisionFailedText, detail }),
   });
   const decide = (verdict: ReportVerdict['verdict']) => void submit({ session_id, student_id, question, verdict });
   return (
     <div>
       <ul id={effects} className="mb-3 text-sm text-quiet">
-        <li>{copy.accepting(choice === correct_answer)}</li>
-        <li>{copy.dismissing}</li>
+        <li>{copy.toAcceptEffectText(choice === correct_answer)}</li>
+        <li>{copy.dismissEffectText}</li>
       </ul>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button pending={pending} aria-describedby={effects} onClick={() => decide('accept')}>
           <Check aria-hidden />
-          {copy.accept}
-          <span className="sr-only">{copy.reportContext(text)}</span>
+          {copy.acceptText}
+          <span className="sr-only">{copy.toReportContextText(text)}</span>
         </Button>
         <Button pending={pending} aria-describedby={effects} onClick={() => decide('dismiss')}>
           <X aria-hidden />
-          {copy.dismiss}
-          <span className="sr-only">{copy.reportContext(text)}</span>
+          {copy.dismissText}
+          <span className="sr-only">{copy.toReportContextText(text)}</span>
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
-import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { civilDateAt, instantTime, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
@@ -26,7 +26,7 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
         <p className="wrap-anywhere">
           <StudentLink student={{ id, name }} />
           <span className="block text-sm text-quiet">
-            {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi>
+            {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi>
           </span>
         </p>
         <h3
@@ -41,8 +41,8 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
           <details className="group">
             <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
               <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
-              {copy.answers}
-              <span className="sr-only">{copy.toHubText(text)}</span>
+              {copy.answersText}
+              <span className="sr-only">{copy.toPracticeHubText(text)}</span>
             </summary>
             <div className="pt-3">
               <ReportedQuestion report={report} />
@@ -61,7 +61,7 @@ function ReportedAt({ instant }: { instant: string }) {
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={instant}>
-          <span className="sr-only">{copy.reported} </span>
+          <span className="sr-only">{copy.reportedText} </span>
           {monthDay(date)}
           <span className="block">{yearIfNotCurrent(date, timeZone) ?? instantTime(instant, timeZone)}</span>
         </time>

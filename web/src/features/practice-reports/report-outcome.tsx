@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { outcome } from '../../copy/practice-reports.ts';
+import { reportOutcomeTexts } from '../../copy/practice-reports.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { PersonName } from '../../ui/person-name.tsx';
@@ -15,7 +15,7 @@ export function ReportOutcome({ report: { state, settled_by_name, settled_at } }
     <p className="flex items-start gap-1.5 text-sm text-quiet">
       <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', state === 'accepted' && 'text-good')} />
       <span className="min-w-0 wrap-anywhere">
-        <span className={cx('font-semibold', state === 'accepted' && 'text-good')}>{outcome[state]}</span>
+        <span className={cx('font-semibold', state === 'accepted' && 'text-good')}>{reportOutcomeTexts[state]}</span>
         {settled_by_name && (
           <>
             {' '}

@@ -10,11 +10,11 @@ export function ReportedQuestion({ report }: { report: PracticeReportRow }) {
       <AnswerView
         question={{ type: 'multiple-choice', options, correct_answer }}
         answer={choice}
-        words={copy.answerWords}
+        words={copy.reportedAnswerTexts}
       />
       {explanation && (
         <div className="mt-3 max-w-prose">
-          <p className="text-sm text-quiet">{copy.explanation}</p>
+          <p className="text-sm text-quiet">{copy.explanationText}</p>
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
             {explanation}
           </p>

@@ -25,16 +25,16 @@ function ResultsOf({ sessionId }: { sessionId: string }) {
   if (isNotFound(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
   if (data) return <Results session={data} />;
-  if (error === undefined) return <Spinner label={copy.loading} className="py-24" />;
-  return <PageFailure title={copy.title} failed={copy.loadingFailed} query={query} />;
+  if (error === undefined) return <Spinner label={copy.loadingText} className="py-24" />;
+  return <PageFailure title={copy.titleText} failed={copy.loadingFailedText} query={query} />;
 }
 
 function NoResults() {
   return (
     <>
-      <PageHeader title={copy.title} />
+      <PageHeader title={copy.titleText} />
       <Sheet>
-        <EmptyState {...copy.none} action={<ResultLinks />} />
+        <EmptyState {...copy.noResultsTexts} action={<ResultLinks />} />
       </Sheet>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { again, dashboard, hub } from '../../copy/practice-results.ts';
+import { backToDashboardText, practiceAgainText, practiceHubText } from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
@@ -8,13 +8,13 @@ export function ResultLinks() {
   return (
     <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">
       <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
-        {again}
+        {practiceAgainText}
       </Link>
       <Link href={paths.practice} className={buttonStyle()}>
-        {hub}
+        {practiceHubText}
       </Link>
       <Link href={paths.student} className={buttonStyle()}>
-        {dashboard}
+        {backToDashboardText}
       </Link>
     </nav>
   );

@@ -1,8 +1,8 @@
 import { ArrowRight, Award } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { approval } from '../../copy/approval.ts';
+import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import * as copy from '../../copy/practice-results.ts';
-import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { ordinal } from '../../lib/ordinal.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +21,7 @@ export function Results({ session }: { session: PracticeSession }) {
   const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank, before_approval } =
     session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
-  const band = copy.findBand(percentage);
+  const band = copy.findScoreBand(percentage);
   return (
     <div className="mx-auto max-w-3xl">
       <header className="mb-6 text-center">
@@ -30,32 +30,32 @@ export function Results({ session }: { session: PracticeSession }) {
         </p>
         <h1 className="mt-2 text-title">{band.headline}</h1>
         <p className="mt-1 text-quiet wrap-anywhere">
-          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi>
+          {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi>
         </p>
       </header>
       <StatStrip className="mb-6">
-        <Stat label={copy.correct} value={copy.correctCountText(correct_answers)} />
-        {!before_approval && <Stat label={copy.points} value={points_earned} />}
-        <Stat label={copy.percentage} value={<ScoreBadge percentage={percentage} />} />
+        <Stat label={copy.correctLabelText} value={copy.toCorrectCountText(correct_answers)} />
+        {!before_approval && <Stat label={copy.pointsLabelText} value={points_earned} />}
+        <Stat label={copy.percentageLabelText} value={<ScoreBadge percentage={percentage} />} />
         {rank && (
           <Stat
-            label={copy.rank}
+            label={copy.rankLabelText}
             value={
               <>
                 <RankMoved {...rank} />
-                <span className="sr-only">{copy.rankInWords(rank.before, rank.after)}</span>
+                <span className="sr-only">{copy.toSpokenRankChangeText(rank.before, rank.after)}</span>
               </>
             }
           >
-            <span className="text-quiet">{copy.rankNote(rank.before, rank.after)}</span>
+            <span className="text-quiet">{copy.toRankChangeText(rank.before, rank.after)}</span>
           </Stat>
         )}
       </StatStrip>
-      {counted === false && <NotCounted>{copy.notCounted}</NotCounted>}
-      {before_approval && <NotCounted>{approval.notCounted}</NotCounted>}
+      {counted === false && <NotCounted>{copy.notCountedText}</NotCounted>}
+      {before_approval && <NotCounted>{awaitingApprovalTexts.notCounted}</NotCounted>}
       <Achievements correct={correct_answers} />
       <ResultLinks />
-      <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>
+      <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
       <SessionQuestions session={session} />
     </div>
   );
@@ -80,10 +80,10 @@ function Achievements({ correct }: { correct: number }) {
     <section aria-labelledby="achievements" className="mb-6">
       <Sheet className="px-5 py-4">
         <h2 id="achievements" className="mb-2 text-heading">
-          {copy.achievements}
+          {copy.achievementsHeadingText}
         </h2>
         <ul className="flex flex-col gap-1.5">
-          {copy.listAchievements(correct).map((achievement) => (
+          {copy.toAchievementTexts(correct).map((achievement) => (
             <li key={achievement} className="flex items-center gap-2">
               <Award aria-hidden className="size-5 shrink-0 text-caution" />
               {achievement}

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
 import { isNotFound } from '../../api/is-not-found.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
-import { back, endedByApproval, expired, heading, loading, loadingFailed } from '../../copy/practice-session.ts';
+import {
+  backText,
+  endedByApprovalTexts,
+  headingText,
+  loadingFailedText,
+  loadingText,
+  sessionExpiredTexts,
+} from '../../copy/practice-session.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
@@ -24,27 +31,27 @@ export function ExistingSession({ sessionId }: { sessionId: string }) {
   if (data?.status === 'expired') return <Expired />;
   if (data?.status === 'ended-by-approval') return <EndedByApproval />;
   if (data) return <QuestionFlow session={data} />;
-  if (error === undefined) return <Spinner label={loading} className="py-24" />;
+  if (error === undefined) return <Spinner label={loadingText} className="py-24" />;
   return (
     <div className={column}>
-      <PageFailure title={heading} back={backToStart} failed={loadingFailed} query={query} />
+      <PageFailure title={headingText} back={backToStart} failed={loadingFailedText} query={query} />
     </div>
   );
 }
 
 const column = 'mx-auto max-w-3xl';
 const primary = buttonStyle({ variant: 'primary' });
-const backToStart = <BackLink href={paths.startPractice}>{back}</BackLink>;
+const backToStart = <BackLink href={paths.startPractice}>{backText}</BackLink>;
 
 interface EndedSessionProps {
-  copy: typeof expired;
+  copy: typeof sessionExpiredTexts;
   /** Link to choose a new session. */
   action: ReactNode;
 }
 
 const Ended = ({ copy: { title, text }, action }: EndedSessionProps) => (
   <div className={column}>
-    <PageHeader title={heading} back={backToStart} />
+    <PageHeader title={headingText} back={backToStart} />
     <Sheet>
       <EmptyState title={<span role="alert">{title}</span>} text={text} action={action} />
     </Sheet>
@@ -53,10 +60,10 @@ const Ended = ({ copy: { title, text }, action }: EndedSessionProps) => (
 
 const Expired = () => (
   <Ended
-    copy={expired}
+    copy={sessionExpiredTexts}
     action={
       <Link href={paths.startPractice} className={primary}>
-        {expired.action}
+        {sessionExpiredTexts.action}
       </Link>
     }
   />
@@ -65,10 +72,10 @@ const Expired = () => (
 /** The link reloads the page, so that everything for approved students appears. */
 const EndedByApproval = () => (
   <Ended
-    copy={endedByApproval}
+    copy={endedByApprovalTexts}
     action={
       <a href={paths.startPractice} className={primary}>
-        {endedByApproval.action}
+        {endedByApprovalTexts.action}
       </a>
     }
   />

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useStartPracticeSessionMutation } from '../../api/practice.ts';
 import { type Failure, toFailure } from '../../api/problem.ts';
 import { retryAfterSignIn } from '../../api/retry-after-sign-in.ts';
-import { generating } from '../../copy/practice-session.ts';
+import { generatingQuestionsTexts } from '../../copy/practice-session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { useProfile } from '../../session/session.ts';
@@ -47,8 +47,8 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     <Sheet className="mx-auto max-w-3xl">
       <div role="status" className="flex flex-col items-center gap-2 px-6 py-20 text-center">
         <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
-        <h1 className="text-heading">{generating.title}</h1>
-        <p className="text-quiet">{generating.text}</p>
+        <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
+        <p className="text-quiet">{generatingQuestionsTexts.text}</p>
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { isRetryPointless } from '../../api/is-retry-pointless.ts';
 import type { Failure } from '../../api/problem.ts';
-import { extraNoQuestionsText, noQuestions } from '../../copy/practice-session.ts';
+import { noQuestionsTexts, toExtraNoQuestionsText } from '../../copy/practice-session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -14,13 +14,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 export function NoQuestions({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {
   const { code, detail } = failure;
   const isOfNoTopic = isRetryPointless(code);
-  const why = code === 'no-answer' ? noQuestions.noAnswer : extraNoQuestionsText(detail);
-  const texts = isOfNoTopic ? [detail] : [noQuestions.text, why];
+  const why = code === 'no-answer' ? noQuestionsTexts.noAnswer : toExtraNoQuestionsText(detail);
+  const texts = isOfNoTopic ? [detail] : [noQuestionsTexts.text, why];
   const primary = buttonStyle({ variant: 'primary', className: 'mt-5' });
   return (
     <Sheet className="mx-auto max-w-3xl">
       <div role="alert" className="flex flex-col items-center gap-1 px-6 py-16 text-center">
-        <h1 className="text-heading">{noQuestions.title}</h1>
+        <h1 className="text-heading">{noQuestionsTexts.title}</h1>
         {texts.map(
           (text) =>
             text && (
@@ -31,11 +31,11 @@ export function NoQuestions({ choice, failure }: { choice: PracticeChoice; failu
         )}
         {isOfNoTopic ? (
           <Link href={paths.practice} className={primary}>
-            {noQuestions.hub}
+            {noQuestionsTexts.hub}
           </Link>
         ) : (
           <Link href={paths.startPracticeWith(choice)} className={primary}>
-            {noQuestions.again}
+            {noQuestionsTexts.again}
           </Link>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
-import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,17 +17,17 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         className="mb-5"
-        back={<BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.back}</BackLink>}
-        title={copy.title(subjects[subject])}
+        back={<BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.backText}</BackLink>}
+        title={copy.toTitleText(subjectTexts[subject])}
         description={
           <>
-            {gradeName(grade)} · <bdi>{topic}</bdi>
+            {toGradeText(grade)} · <bdi>{topic}</bdi>
           </>
         }
       />
       <SessionProgress number={at + 1} session={session} />
       <QuestionStep key={at} session={session} index={at} next={() => setAt(firstUnanswered(session, at + 1))} />
-      <p className="mt-3 text-sm text-quiet max-sm:hidden">{copy.keysHint}</p>
+      <p className="mt-3 text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
     </div>
   );
 }

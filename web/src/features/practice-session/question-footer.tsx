@@ -32,12 +32,12 @@ export function QuestionFooter({ answered, last, picked, answering, finishing, a
       </Button>
       {finishing.state === 'retrying' && (
         <Notice tone="caution" role="status">
-          {copy.retrying}
+          {copy.retryingText}
         </Notice>
       )}
       {finishing.state === 'refused' && (
         <Notice tone="danger" role="alert">
-          {copy.finishingFailed} {finishing.why}
+          {copy.finishingFailedText} {finishing.why}
         </Notice>
       )}
       {!answered && answering.is === 'failed' && (
@@ -50,7 +50,7 @@ export function QuestionFooter({ answered, last, picked, answering, finishing, a
 }
 
 function wordOf({ answered, last, answering, finishing }: Omit<QuestionFooterProps, 'picked' | 'act'>): string {
-  if (!answered) return answering.is === 'sending' ? copy.submitting : copy.submit;
-  if (!last) return copy.next;
-  return isInFlight(finishing) ? copy.finishing : copy.finish;
+  if (!answered) return answering.is === 'sending' ? copy.submittingText : copy.submitText;
+  if (!last) return copy.nextText;
+  return isInFlight(finishing) ? copy.finishingText : copy.finishText;
 }

@@ -60,7 +60,11 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
       )}
       <p role="status" className="sr-only">
         {result &&
-          copy.answerAnnouncement(result.correct, question.options[result.correct_answer] ?? '', result.explanation)}
+          copy.toAnswerAnnouncementText(
+            result.correct,
+            question.options[result.correct_answer] ?? '',
+            result.explanation,
+          )}
       </p>
       <QuestionFooter
         answered={result !== null}

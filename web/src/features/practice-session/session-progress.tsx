@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#contracts/practice.ts';
-import { counter, progress, score } from '../../copy/practice-session.ts';
+import { progressLabelText, toQuestionCounterText, toScoreText } from '../../copy/practice-session.ts';
 
 interface SessionProgressProps {
   /** Number of the shown question, from 1. */
@@ -12,12 +12,12 @@ export function SessionProgress({ number, session }: SessionProgressProps) {
   return (
     <div className="mb-4">
       <div className="flex justify-between gap-4 font-semibold tabular-nums">
-        <span>{counter(number)}</span>
-        <span>{score(correct_answers, questions_answered)}</span>
+        <span>{toQuestionCounterText(number)}</span>
+        <span>{toScoreText(correct_answers, questions_answered)}</span>
       </div>
       <div
         role="progressbar"
-        aria-label={progress}
+        aria-label={progressLabelText}
         aria-valuemin={0}
         aria-valuemax={questions.length}
         aria-valuenow={questions_answered}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { failureSentence } from '../../api/is-retry-pointless.ts';
 import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
 import { useSubmission } from '../../commands/submission.ts';
-import { answerFailed } from '../../copy/practice-session.ts';
+import { answerNotSentText } from '../../copy/practice-session.ts';
 import { useProfile } from '../../session/session.ts';
 
 export type AnsweringState =
@@ -27,7 +27,7 @@ export function useAnswerQuestion(sessionId: string, question: number) {
     busy.current = false;
     // A session that takes no more answers is reloaded and shows that itself.
     setState(
-      sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: failureSentence(sent.error, answerFailed) },
+      sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: failureSentence(sent.error, answerNotSentText) },
     );
   };
   return { state, submit };

@@ -1,5 +1,5 @@
-import { gradeName, grades } from '../../copy/practice-subjects.ts';
-import { noGrade, grade as title } from '../../copy/start-practice.ts';
+import { grades, toGradeText } from '../../copy/practice-subjects.ts';
+import { chooseGradeText, gradeText as title } from '../../copy/start-practice.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -13,10 +13,10 @@ export function GradeField({ value, onChange }: GradeFieldProps) {
   return (
     <Field label={title} className="max-w-56">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{noGrade}</option>
+        <option value="">{chooseGradeText}</option>
         {grades.map((grade) => (
           <option key={grade} value={grade}>
-            {gradeName(grade)}
+            {toGradeText(grade)}
           </option>
         ))}
       </Select>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { approval } from '../../copy/approval.ts';
-import { isSuggested } from '../../copy/practice-subjects.ts';
+import { awaitingApprovalTexts } from '../../copy/approval.ts';
+import { isSuggestedTopic } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -29,23 +29,23 @@ export function StartPracticePage() {
   /** Choosing a subject clears the topic (specification, section 2); the typed topic is offered again. */
   const chooseSubject = (subject: PracticeSubject) => {
     const { topic } = choice;
-    if (topic !== undefined && !isSuggested(topic)) setTypedBefore(topic);
+    if (topic !== undefined && !isSuggestedTopic(topic)) setTypedBefore(topic);
     change({ subject, topic: '' });
   };
   const missing = [
-    choice.grade === undefined && copy.grade,
-    choice.subject === undefined && copy.subject,
-    choice.topic === undefined && copy.topic,
+    choice.grade === undefined && copy.gradeText,
+    choice.subject === undefined && copy.subjectText,
+    choice.topic === undefined && copy.topicText,
   ].filter((part) => part !== false);
 
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        back={<BackLink href={paths.practice}>{copy.back}</BackLink>}
-        title={copy.title}
-        description={awaiting_approval ? copy.trialDescription : copy.description}
+        back={<BackLink href={paths.practice}>{copy.backText}</BackLink>}
+        title={copy.titleText}
+        description={awaiting_approval ? copy.trialDescriptionText : copy.descriptionText}
       />
-      {awaiting_approval && <Notice className="mb-6">{approval.beforeStart}</Notice>}
+      {awaiting_approval && <Notice className="mb-6">{awaitingApprovalTexts.beforeStart}</Notice>}
       <Sheet>
         <form
           noValidate
@@ -80,10 +80,10 @@ export function StartPracticePage() {
               // A press moves the focus and closes the suggestions, so the button would move away before the click.
               onMouseDown={(event) => event.preventDefault()}
             >
-              {copy.start}
+              {copy.startText}
             </Button>
             <p id="practice-missing" className="text-sm text-quiet">
-              {missing.length > 0 && copy.missing(missing)}
+              {missing.length > 0 && copy.toMissingChoicesText(missing)}
             </p>
           </div>
         </form>

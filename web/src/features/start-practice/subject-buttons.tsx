@@ -1,5 +1,5 @@
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
-import { subjects } from '../../copy/practice-subjects.ts';
+import { subjectTexts } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { joinWords } from '../../lib/join-words.ts';
 import { useCentre } from '../../session/session.ts';
@@ -18,22 +18,26 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   const isMissing = value !== undefined && !available.includes(value);
   const names = (word: 'and' | 'or') =>
     joinWords(
-      available.map((subject) => subjects[subject]),
+      available.map((subject) => subjectTexts[subject]),
       word,
     );
   const isPartial = available.length < practiceSubject.options.length;
   return (
-    <Field label={copy.subject} hint={isPartial && !isMissing ? copy.subjectsHint(names('and')) : undefined} group>
+    <Field
+      label={copy.subjectText}
+      hint={isPartial && !isMissing ? copy.toSubjectsHintText(names('and')) : undefined}
+      group
+    >
       <ToggleButtons
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-        options={practiceSubject.options.map((subject) => ({ value: subject, label: subjects[subject] }))}
+        options={practiceSubject.options.map((subject) => ({ value: subject, label: subjectTexts[subject] }))}
         value={value}
         onChange={onChange}
       />
       <div role="status">
         {isMissing && (
           <Notice tone="caution" className="mt-1">
-            {copy.noQuestionsYet(subjects[value], names('or'))}
+            {copy.toNoQuestionsYetText(subjectTexts[value], names('or'))}
           </Notice>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { suggestedTopics } from '../../copy/practice-subjects.ts';
+import { suggestedTopicTexts } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,9 +19,9 @@ interface TopicFieldProps {
 
 export function TopicField({ value, subject, typedBefore, onChange, suggesting, onSuggesting }: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const topics = (subject && suggesting ? suggestedTopics[subject] : []).map((topic) => ({ topic, label: topic }));
+  const topics = (subject && suggesting ? suggestedTopicTexts[subject] : []).map((topic) => ({ topic, label: topic }));
   const again = suggesting && value === '' && typedBefore !== '';
-  const choices = again ? [{ topic: typedBefore, label: copy.typedBefore(typedBefore) }, ...topics] : topics;
+  const choices = again ? [{ topic: typedBefore, label: copy.toUseTopicAgainText(typedBefore) }, ...topics] : topics;
   return (
     // Moving the focus to a suggestion does not leave the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
@@ -33,7 +33,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
         if (key === 'Escape') onSuggesting(false);
       }}
     >
-      <Field label={copy.topic} hint={subject ? copy.topicHint : copy.topicBeforeSubject}>
+      <Field label={copy.topicText} hint={subject ? copy.topicHintText : copy.topicWithoutSubjectHintText}>
         <Input
           ref={input}
           value={value}
@@ -47,7 +47,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
         />
       </Field>
       {choices.length > 0 && (
-        <fieldset aria-label={copy.suggestions} className="mt-3 flex flex-wrap gap-2">
+        <fieldset aria-label={copy.suggestedTopicsText} className="mt-3 flex flex-wrap gap-2">
           {choices.map(({ topic, label }) => (
             <Button
               key={topic}

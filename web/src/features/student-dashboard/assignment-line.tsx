@@ -1,7 +1,7 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
-import { badges, assignments as copy } from '../../copy/student-homework.ts';
+import { studentAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
@@ -57,19 +57,19 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
 }
 
 function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
-  if (submission === null) return <Badge>{badges.notStarted}</Badge>;
+  if (submission === null) return <Badge>{submissionBadgeTexts.notStarted}</Badge>;
   if (!submission.is_graded || submission.grade === null) {
     return (
       <Badge tone="accent">
         <Clock aria-hidden />
-        {badges.submitted}
+        {submissionBadgeTexts.submitted}
       </Badge>
     );
   }
   return (
     <Badge tone={scoreTone(submission.grade)}>
       <CircleCheck aria-hidden />
-      {badges.graded(submission.grade)}
+      {submissionBadgeTexts.graded(submission.grade)}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { stats } from '../../copy/student-homework.ts';
+import { homeworkStatsTexts } from '../../copy/student-homework.ts';
 import { plural } from '../../lib/plural.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
@@ -54,9 +54,9 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
           <span className="block text-margin">{plural(uncovered, 'class', 'classes')} not covered yet</span>
         )}
       </Stat>
-      <Stat label={stats.assigned} value={<Known count={homework?.assigned} />} />
-      <Stat label={stats.completed} value={<Known count={homework?.completed} />} />
-      <Stat label={stats.graded} value={<Known count={homework?.graded} />} />
+      <Stat label={homeworkStatsTexts.assigned} value={<Known count={homework?.assigned} />} />
+      <Stat label={homeworkStatsTexts.completed} value={<Known count={homework?.completed} />} />
+      <Stat label={homeworkStatsTexts.graded} value={<Known count={homework?.graded} />} />
       <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>

@@ -14,14 +14,14 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
       <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">
         <div className="min-w-0">
           <h2 id="practice-banner" className="text-heading">
-            {copy.heading}
+            {copy.headingText}
           </h2>
-          <p className="text-quiet">{copy.text}</p>
+          <p className="text-quiet">{copy.descriptionText}</p>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">
-              {copy.toFigures(data).map(({ count, word, note }) => (
+              {copy.toPracticeFigures(data).map(({ count, word, note }) => (
                 <li key={word} className="text-quiet">
                   <span className="font-serif text-heading font-semibold text-ink tabular-nums">{count}</span> {word}
                   {note && <span className="block text-sm">{note}</span>}
@@ -31,7 +31,7 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
           )}
           <Link href={paths.practice} className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}>
             <Play aria-hidden />
-            {copy.start}
+            {copy.startText}
           </Link>
         </div>
       </Sheet>

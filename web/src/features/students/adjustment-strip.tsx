@@ -1,4 +1,4 @@
-import type { Direction } from '../../copy/students.ts';
+import type { AdjustmentDirection } from '../../copy/students.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { adjustmentRemark, type BalanceNumbers, previewAdjustment } from './preview-adjustment.ts';
@@ -10,7 +10,7 @@ export function AdjustmentStrip({
   classes,
 }: {
   before: BalanceNumbers;
-  direction: Direction;
+  direction: AdjustmentDirection;
   classes: number;
 }) {
   const after = previewAdjustment(before, direction, classes);

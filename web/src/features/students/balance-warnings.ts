@@ -1,6 +1,6 @@
 import type { StudentCounts, StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { waitingOverLimit } from '../../copy/students.ts';
+import { toWaitingOverLimitText } from '../../copy/students.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';
 
@@ -22,7 +22,7 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
       text: remaining === 0 ? 'None left' : `Low: ${plural(remaining, 'class', 'classes')} left`,
     });
   }
-  if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: waitingOverLimit(waiting) });
+  if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
   return found;
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
+import { firstPasswordCountsText, resumedAttemptText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
@@ -33,10 +33,10 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     {
       fields: ['name', 'email', 'password', 'classes_total'],
       onDone: ({ balance }, { name }, earlier) => {
-        notify.success({ key, title: copy.created, detail: copy.openedWith(name, balance) });
+        notify.success({ key, title: copy.studentCreatedText, detail: copy.toOpeningBalanceText(name, balance) });
         if (!earlier) onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailedText, detail }),
     },
   );
   const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];
@@ -50,7 +50,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       acting="Creating..."
       pending={pending}
       error={failure?.detail}
-      news={news === resumedAttempt ? `${news} ${firstPasswordCounts}` : news}
+      news={news === resumedAttemptText ? `${news} ${firstPasswordCountsText}` : news}
       onSubmit={() => {
         classes.onChange(normalizeNumber(classes.value));
         void save();

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
-import { decided as copy } from '../../copy/sign-ups.ts';
+import { decidedSignUpsTexts as copy } from '../../copy/sign-ups.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';

@@ -13,19 +13,19 @@ export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; 
     (_: null, idempotencyKey) => decline({ id: account.id, idempotencyKey }),
     {
       onDone: () => {
-        notify.success({ key, ...copy.declined });
+        notify.success({ key, ...copy.declinedTexts });
         onClose();
       },
-      onFailed: (problem) => reportFailedDecision(key, copy.decliningFailed, problem, onClose),
+      onFailed: (problem) => reportFailedDecision(key, copy.decliningFailedText, problem, onClose),
     },
   );
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={copy.declineTitle(account.name)}
-      description={<p>{copy.declineConsequences(account.email)}</p>}
-      confirm={pending ? copy.declining : copy.decline}
+      title={copy.toDeclineTitleText(account.name)}
+      description={<p>{copy.toDeclineConsequencesText(account.email)}</p>}
+      confirm={pending ? copy.decliningText : copy.declineText}
       pending={pending}
       error={failure?.detail}
       onConfirm={() => void submit(null)}

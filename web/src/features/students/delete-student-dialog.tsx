@@ -24,10 +24,10 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
     (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
     {
       onDone: () => {
-        notify.success({ key, title: copy.deleted });
+        notify.success({ key, title: copy.studentDeletedText });
         onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.deletingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.deletingFailedText, detail }),
     },
   );
   const archivedAt = student.archived_at;
@@ -41,7 +41,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
       description={
         over ? (
           <p role="alert">
-            {deletionText(student.name, { archivedAt, failure }, centre)} {copy.deletedIsKept}
+            {deletionText(student.name, { archivedAt, failure }, centre)} {copy.deletedHistoryKeptText}
           </p>
         ) : (
           <Consequences student={student} />
@@ -64,7 +64,7 @@ function Consequences({ student }: { student: StudentRow }) {
         {student.email} is free again.
       </p>
       <p>
-        {copy.classesLeft(student.classes_remaining, student.classes_total)} {copy.deletedIsKept}
+        {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.deletedHistoryKeptText}
       </p>
     </>
   );

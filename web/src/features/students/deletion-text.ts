@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { deletedAlready } from '../../copy/students.ts';
+import { toAlreadyDeletedText } from '../../copy/students.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 
 interface Deletion {
@@ -16,8 +16,8 @@ export function deletionText(
   { archivedAt, failure }: Deletion,
   { today, time_zone }: CentreAnswer,
 ): string {
-  if (!archivedAt) return deletedAlready(name);
+  if (!archivedAt) return toAlreadyDeletedText(name);
   const when = timeSincePhrase(archivedAt, { today, timeZone: time_zone });
   const wasLastChange = failure?.changedAt !== undefined && Date.parse(failure.changedAt) === Date.parse(archivedAt);
-  return deletedAlready(name, when, wasLastChange ? failure.changedBy : undefined);
+  return toAlreadyDeletedText(name, when, wasLastChange ? failure.changedBy : undefined);
 }

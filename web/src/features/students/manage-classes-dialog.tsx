@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { reasonHint } from '../../copy/forms.ts';
+import { balanceReasonHintText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -18,11 +18,11 @@ import { ClassNumberField } from './class-number-field.tsx';
 import { toBalance } from './to-balance.ts';
 
 interface Form extends Adjustment {
-  direction: copy.Direction;
+  direction: copy.AdjustmentDirection;
 }
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const [direction = 'add', setDirection] = useDraftField<copy.Direction>('direction');
+  const [direction = 'add', setDirection] = useDraftField<copy.AdjustmentDirection>('direction');
   const [number = '1', setNumber] = useDraftField('number');
   const [reason = '', setReason] = useDraftField('reason');
   const [tried, setTried] = useState(false);
@@ -40,17 +40,17 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
           remaining: Math.abs(change?.applied_remaining ?? 0),
           total: Math.abs(change?.applied_total ?? 0),
         };
-        const text = copy.adjustedBy(direction, classes, student.name);
-        const detail = `${text}\n${copy.adjustmentApplied(direction, classes, applied)}`;
-        notify.success({ key, title: copy.adjusted, detail });
+        const text = copy.toAdjustmentText(direction, classes, student.name);
+        const detail = `${text}\n${copy.toAppliedAdjustmentText(direction, classes, applied)}`;
+        notify.success({ key, title: copy.classesUpdatedText, detail });
         if (!earlier) onClose();
       },
       onFailed: (failure) => {
-        const title = copy.adjustingFailed[direction];
+        const title = copy.adjustingFailedTexts[direction];
         console.error(title, failure);
         notify.failure({
           key,
-          ...(failure.code === 'no-answer' ? copy.adjustingUnexpected : { title, detail: failure.detail }),
+          ...(failure.code === 'no-answer' ? copy.adjustingUnexpectedTexts : { title, detail: failure.detail }),
         });
       },
     },
@@ -79,7 +79,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       onClose={onClose}
     >
       <Field label="Action" group>
-        <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.Direction)}>
+        <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.AdjustmentDirection)}>
           <RadioOption value="add">Add Classes</RadioOption>
           <RadioOption value="remove">Remove Classes</RadioOption>
         </RadioGroup>
@@ -91,7 +91,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         error={(tried && fault) || failure?.errors.classes}
       />
       <AdjustmentStrip before={toBalance(student)} direction={direction} classes={toPreviewNumber(number, 1)} />
-      <Field label="Reason" optional hint={reasonHint} error={failure?.errors.reason}>
+      <Field label="Reason" optional hint={balanceReasonHintText} error={failure?.errors.reason}>
         <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormDialog>

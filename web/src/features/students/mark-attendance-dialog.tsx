@@ -35,10 +35,14 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     {
       fields: ['date', 'notes'],
       onDone: (_answer, sent, earlier) => {
-        notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, sent.status) });
+        notify.success({
+          key,
+          title: copy.attendanceMarkedText,
+          detail: copy.toMarkedAsText(student.name, sent.status),
+        });
         if (!earlier || form.isSameMark(sent)) onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.markingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.markingFailedText, detail }),
     },
   );
 

@@ -22,10 +22,10 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
     (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
     {
       onDone: () => {
-        notify.success({ key, ...copy.merged(student?.name ?? account.name) });
+        notify.success({ key, ...copy.toMergedTexts(student?.name ?? account.name) });
         onClose();
       },
-      onFailed: (problem) => reportFailedDecision(key, copy.mergingFailed, problem, onClose),
+      onFailed: (problem) => reportFailedDecision(key, copy.mergingFailedText, problem, onClose),
     },
   );
   function onSubmit() {
@@ -34,10 +34,10 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
   }
   return (
     <FormDialog
-      title={copy.mergeTitle(account.name)}
-      description={copy.mergeAbout}
-      act={copy.merge}
-      acting={copy.merging}
+      title={copy.toMergeTitleText(account.name)}
+      description={copy.mergeDescriptionText}
+      act={copy.mergeText}
+      acting={copy.mergingText}
       pending={pending}
       error={failure?.detail}
       news={news}
@@ -45,19 +45,19 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
       onClose={onClose}
     >
       <StudentFilter
-        label={copy.mergeInto}
-        none={copy.chooseStudent}
+        label={copy.mergeIntoText}
+        none={copy.chooseStudentText}
         withEmail
         value={chosen}
         onChange={choose}
-        error={missing && chosen === '' ? copy.noStudentChosen : undefined}
+        error={missing && chosen === '' ? copy.noStudentChosenText : undefined}
         className="w-full"
       />
       {student && (
         <Notice tone="caution" role="status" className="wrap-anywhere">
           {student.archived_at === null
-            ? copy.mergeConsequences(student, account.email)
-            : copy.restoreConsequences(student, account.email)}
+            ? copy.toMergeConsequencesText(student, account.email)
+            : copy.toRestoreConsequencesText(student, account.email)}
         </Notice>
       )}
     </FormDialog>

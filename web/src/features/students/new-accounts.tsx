@@ -25,7 +25,7 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   if (data === undefined) {
     return error === undefined ? null : (
       <Sheet className="mb-8">
-        <LoadFailure title={copy.loadingFailed} query={query} />
+        <LoadFailure title={copy.loadingFailedText} query={query} />
       </Sheet>
     );
   }
@@ -34,9 +34,9 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   return (
     <section aria-labelledby="new-accounts" className="mb-10">
       <h2 id="new-accounts" className="text-heading">
-        {copy.heading}
+        {copy.headingText}
       </h2>
-      <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.about}</p>
+      <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.signUpsDescriptionText}</p>
       <Sheet className="border-l-2 border-l-margin/60">
         <ul className="divide-y divide-rule">
           {accounts.slice(0, all ? undefined : SHOWN_AT_FIRST).map((account) => (
@@ -46,7 +46,7 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
         {!all && accounts.length > SHOWN_AT_FIRST && (
           <div className="border-t border-rule px-1 py-1 sm:px-2">
             <Button size="small" variant="quiet" onClick={() => showAll(true)}>
-              {copy.showAll(accounts.length)}
+              {copy.toShowAllText(accounts.length)}
             </Button>
           </div>
         )}
@@ -62,8 +62,8 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const [approve] = useApproveSignUpMutation();
   const { submit, pending } = useCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
     keptOverReload: false,
-    onDone: () => notify.success({ key, ...copy.approved(name) }),
-    onFailed: (failure) => reportFailedDecision(key, copy.approvingFailed, failure),
+    onDone: () => notify.success({ key, ...copy.toApprovedTexts(name) }),
+    onFailed: (failure) => reportFailedDecision(key, copy.approvingFailedText, failure),
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
@@ -74,18 +74,18 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
         </h3>
         <p className="text-sm text-quiet wrap-anywhere">
           <EmailAddress address={email} />
-          {timeZone && ` · ${copy.signedUp(mediumDate(civilDateAt(created_at, timeZone)))}`}
+          {timeZone && ` · ${copy.toSignedUpText(mediumDate(civilDateAt(created_at, timeZone)))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button {...about} variant="primary" pending={pending} onClick={() => void submit(null)}>
-          {pending ? copy.approving : copy.approve}
+          {pending ? copy.approvingText : copy.approveText}
         </Button>
         <Button {...about} onClick={() => onOpen({ kind: 'merge', account })}>
-          {copy.merge}
+          {copy.mergeText}
         </Button>
         <Button {...about} variant="quiet-danger" onClick={() => onOpen({ kind: 'decline', account })}>
-          {copy.decline}
+          {copy.declineText}
         </Button>
       </div>
     </li>

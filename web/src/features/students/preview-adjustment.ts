@@ -1,5 +1,5 @@
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { classCount, type Direction } from '../../copy/students.ts';
+import { type AdjustmentDirection, toClassCountText } from '../../copy/students.ts';
 
 export interface BalanceNumbers {
   remaining: number;
@@ -12,7 +12,11 @@ export const noClasses: BalanceNumbers = { remaining: 0, total: 0, waiting: 0 };
  * Previews a change as the ledger decides it (specification, section 9): adding caps both numbers separately, and what
  * exceeds the cap of remaining waits; removing stops both at 0.
  */
-export function previewAdjustment(before: BalanceNumbers, direction: Direction, classes: number): BalanceNumbers {
+export function previewAdjustment(
+  before: BalanceNumbers,
+  direction: AdjustmentDirection,
+  classes: number,
+): BalanceNumbers {
   if (direction === 'remove') {
     return {
       ...before,
@@ -29,18 +33,24 @@ export function previewAdjustment(before: BalanceNumbers, direction: Direction, 
 }
 
 /** A remark when classes will wait, or fewer are removed than asked for. */
-export function adjustmentRemark(before: BalanceNumbers, direction: Direction, classes: number): string | undefined {
+export function adjustmentRemark(
+  before: BalanceNumbers,
+  direction: AdjustmentDirection,
+  classes: number,
+): string | undefined {
   const after = previewAdjustment(before, direction, classes);
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${classCount(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
+    return `${toClassCountText(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
   }
   const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
   if (taken.remaining === classes && taken.total === classes) return undefined;
   if (taken.remaining !== taken.total) {
-    const some = taken.remaining === 0 ? 'No classes' : classCount(taken.remaining);
+    const some = taken.remaining === 0 ? 'No classes' : toClassCountText(taken.remaining);
     return `${some} can be taken off remaining, ${taken.total} off total.`;
   }
-  return taken.total === 0 ? 'No classes are left to take off.' : `Only ${classCount(taken.total)} can be taken off.`;
+  return taken.total === 0
+    ? 'No classes are left to take off.'
+    : `Only ${toClassCountText(taken.total)} can be taken off.`;
 }

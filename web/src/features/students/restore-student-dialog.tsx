@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
+import { firstPasswordCountsText, resumedAttemptText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
@@ -26,10 +26,14 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     {
       fields: ['email', 'password'],
       onDone: ({ balance }, _body, earlier) => {
-        notify.success({ key, title: copy.restored, detail: copy.openedWith(student.name, balance) });
+        notify.success({
+          key,
+          title: copy.studentRestoredText,
+          detail: copy.toOpeningBalanceText(student.name, balance),
+        });
         if (!earlier) onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.restoringFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.restoringFailedText, detail }),
     },
   );
   const fault = (field: keyof Restoration) => formState.errors[field]?.message ?? failure?.errors[field];
@@ -42,7 +46,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting="Restoring..."
       pending={pending}
       error={failure?.detail}
-      news={news === resumedAttempt ? `${news} ${firstPasswordCounts}` : news}
+      news={news === resumedAttemptText ? `${news} ${firstPasswordCountsText}` : news}
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >

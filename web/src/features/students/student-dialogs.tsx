@@ -1,5 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { loadingFailed } from '../../copy/students.ts';
+import { loadingFailedText } from '../../copy/students.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -41,7 +41,7 @@ function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()}>
         <DialogContent title="Student Management">
-          <LoadFailure title={loadingFailed} query={query} />
+          <LoadFailure title={loadingFailedText} query={query} />
         </DialogContent>
       </Dialog>
     );

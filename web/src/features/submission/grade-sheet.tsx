@@ -1,4 +1,4 @@
-import { submission as copy } from '../../copy/student-homework.ts';
+import { submissionTexts as copy } from '../../copy/student-homework.ts';
 import { GradeHistory } from '../../homework/grade-history.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

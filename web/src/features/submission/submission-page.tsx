@@ -1,7 +1,7 @@
 import { Redirect, useParams } from 'wouter';
 import { isNotFound } from '../../api/is-not-found.ts';
 import { toFailure } from '../../api/problem.ts';
-import { assignments, submission as copy, ownAnswerWords } from '../../copy/student-homework.ts';
+import { submissionTexts as copy, ownAnswerTexts, studentAssignmentsTexts } from '../../copy/student-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { instantDateTime } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -46,9 +46,9 @@ function Submission({ submission }: { submission: OwnSubmission }) {
         title={<bdi>{title}</bdi>}
         description={
           <>
-            {assignments.questionCount(questions.length)}
-            {timeZone && ` · ${assignments.submitted(instantDateTime(submitted_at, timeZone))}`}{' '}
-            {late && <Badge tone="caution">{assignments.late}</Badge>}
+            {studentAssignmentsTexts.questionCount(questions.length)}
+            {timeZone && ` · ${studentAssignmentsTexts.submitted(instantDateTime(submitted_at, timeZone))}`}{' '}
+            {late && <Badge tone="caution">{studentAssignmentsTexts.late}</Badge>}
           </>
         }
       />
@@ -65,7 +65,7 @@ function Submission({ submission }: { submission: OwnSubmission }) {
               homeworkId={homework_id}
               heading="h3"
             >
-              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerWords} />
+              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerTexts} />
             </QuestionFrame>
           ))}
         </QuestionList>

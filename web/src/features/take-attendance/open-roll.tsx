@@ -54,7 +54,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
       >
         <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
           {date < addDays(centre.today, -LATE_ROLL_DAYS) && (
-            <Field label={copy.lateReason} optional hint={copy.lateHint} error={roll.failure?.errors.reason}>
+            <Field label={copy.lateReasonText} optional hint={copy.lateHintText} error={roll.failure?.errors.reason}>
               <Input
                 maxLength={REASON_LENGTH_MAX}
                 value={roll.reason}
@@ -67,8 +67,8 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
             <Field
               label="General class notes"
               optional
-              hint={copy.generalNotesHint(roll.noted)}
-              error={roll.noteIsLost ? copy.noteIsLost : roll.failure?.errors.generalNotes}
+              hint={copy.toGeneralNotesHintText(roll.noted)}
+              error={roll.noteIsLost ? copy.noteNotUsedText : roll.failure?.errors.generalNotes}
             >
               <Textarea
                 rows={2}
@@ -88,10 +88,10 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
         <ConfirmDialog
           open={leaving}
           onOpenChange={setLeaving}
-          title={copy.leaving.title}
-          description={roll.failure?.outcomeUnknown ? copy.leaving.unknown : copy.leaving.text}
-          confirm={copy.leaving.confirm}
-          cancel={copy.leaving.cancel}
+          title={copy.leaveRollTexts.title}
+          description={roll.failure?.outcomeUnknown ? copy.leaveRollTexts.unknown : copy.leaveRollTexts.text}
+          confirm={copy.leaveRollTexts.confirm}
+          cancel={copy.leaveRollTexts.cancel}
           onConfirm={onClose}
         />
       </DialogContent>
@@ -106,7 +106,7 @@ function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
 }
 
 function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: OpenRollState }) {
-  const words = retrying ? copy.retry(left) : copy.save(present);
+  const words = retrying ? copy.toRetryText(left) : copy.toSaveText(present);
   return (
     // The button keeps the focus while saving.
     <Button
@@ -116,7 +116,7 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
       disabled={!possible && !pending}
       className="max-sm:shrink max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal"
     >
-      {pending ? copy.saving : words}
+      {pending ? copy.savingText : words}
     </Button>
   );
 }
@@ -126,11 +126,11 @@ const unsavedFirst = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), .
 
 /** The remaining students have left; everything else was saved. */
 const completionNews = ({ rows, left }: OpenRollState): string | undefined =>
-  left === 0 && rows.length > 0 ? copy.restSaved(rows.length) : undefined;
+  left === 0 && rows.length > 0 ? copy.toRestSavedText(rows.length) : undefined;
 
 function whatFailed({ failure, rows, left }: OpenRollState): string | undefined {
-  if (failure?.code === 'no-answer') return copy.noAnswerFor(left);
-  if (failure) return [copy.nothingSaved(left), failure.detail].filter(Boolean).join(' ');
+  if (failure?.code === 'no-answer') return copy.toNoResponseText(left);
+  if (failure) return [copy.toNothingSavedText(left), failure.detail].filter(Boolean).join(' ');
   const open = rows.filter(isOpen).length;
-  return open > 0 ? copy.notSaved(open, rows.length) : undefined;
+  return open > 0 ? copy.toNotSavedText(open, rows.length) : undefined;
 }

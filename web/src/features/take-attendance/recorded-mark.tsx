@@ -1,5 +1,5 @@
 import type { RollMark } from '#contracts/attendance.ts';
-import { recorded } from '../../copy/take-attendance.ts';
+import { toRecordedMarkText } from '../../copy/take-attendance.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tick } from '../../ui/tick.tsx';
@@ -19,7 +19,7 @@ export function RecordedMark({ mark: { status, charge, tutor_name, updated_at },
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
         {status === 'present' && <Tick className="mr-1 inline text-good" />}
-        {recorded(status, tutor_name, when)}
+        {toRecordedMarkText(status, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}
     </span>

@@ -25,7 +25,7 @@ export function RollDialog({ date, centre, onClose }: RollDialogProps) {
         {error === undefined ? (
           <Spinner label="Loading students..." />
         ) : (
-          <LoadFailure title={copy.loadingFailed} query={roll} />
+          <LoadFailure title={copy.loadingFailedText} query={roll} />
         )}
       </DialogContent>
     </Dialog>

@@ -62,7 +62,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
-          {copy.classes(student.classes_remaining)}
+          {copy.toClassCountText(student.classes_remaining)}
         </span>
       </label>
       {noted && (

@@ -23,9 +23,11 @@ export function RollList({ rows, roll, day }: RollListProps) {
   return (
     <div>
       <div className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
-        <p>{copy.deduction}</p>
+        <p>{copy.deductionHintText}</p>
         <p role="status">
-          {search.trim() === '' ? copy.rollOf(rows.length, recorded) : copy.shown(found.length, rows.length)}
+          {search.trim() === ''
+            ? copy.toRollSizeText(rows.length, recorded)
+            : copy.toFoundCountText(found.length, rows.length)}
         </p>
       </div>
       <RollTools
@@ -36,7 +38,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
         found={found}
         onTickAll={roll.tickAll}
       />
-      {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFound}</p>}
+      {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFoundText}</p>}
       <ul
         id={id}
         aria-label="Students"

@@ -39,7 +39,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
         />
       </search>
       <Button disabled={unrecorded.length === 0} onClick={() => onTickAll(unrecorded, !allTicked)}>
-        {allTicked ? copy.untickAll : copy.tickAll}
+        {allTicked ? copy.untickAllText : copy.tickAllText}
       </Button>
     </div>
   );

@@ -17,21 +17,21 @@ export function RowDetails({ row, day, changedByOthers }: RowDetailsProps) {
     return (
       <span className="text-good">
         <Tick className="mr-1 inline" />
-        {copy.savedRow(status, student.classes_remaining)}
+        {copy.toSavedRowText(status, student.classes_remaining)}
       </span>
     );
   }
   return (
     <>
       {isOpen(row) && <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR}</span>}
-      {gone && <span className="block text-margin">{copy.gone}</span>}
+      {gone && <span className="block text-margin">{copy.studentDeletedText}</span>}
       {student.mark && <RecordedMark mark={student.mark} {...day} />}
       {student.mark?.notes && status === 'absent' && (
-        <span className="block text-quiet wrap-anywhere">{copy.recordedNote(student.mark.notes)}</span>
+        <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>
       )}
-      {changedByOthers && <span className="block text-caution">{copy.recordedMeanwhile}</span>}
+      {changedByOthers && <span className="block text-caution">{copy.recordedWhileOpenText}</span>}
       {result?.result === 'conflict' && (
-        <span className="block">{changes ? copy.retryRecords(status) : copy.retryLeaves}</span>
+        <span className="block">{changes ? copy.toRetryEffectText(status) : copy.retryLeavesUnchangedText}</span>
       )}
       {!gone && result?.code !== 'student-archived' && <Effect row={row} />}
     </>
@@ -44,18 +44,18 @@ function Effect({ row }: { row: Row }) {
     case 'nothing':
       return null;
     case 'takes':
-      return <span className="block">{copy.willBecome(effect.after)}</span>;
+      return <span className="block">{copy.toRemainingAfterText(effect.after)}</span>;
     case 'uncovered':
       return (
         <span className="block text-caution">
-          <strong>{copy.noneRemaining}</strong> {copy.uncovered}
+          <strong>{copy.noneRemainingText}</strong> {copy.uncoveredClassText}
         </span>
       );
     case 'gives-back':
-      return <span className="block">{copy.comesBack(effect.after)}</span>;
+      return <span className="block">{copy.toClassGivenBackText(effect.after)}</span>;
     case 'waits':
-      return <span className="block text-caution">{copy.comesBackWaiting}</span>;
+      return <span className="block text-caution">{copy.classGivenBackWaitsText}</span>;
     case 'nothing-back':
-      return <span className="block">{copy.nothingComesBack}</span>;
+      return <span className="block">{copy.noClassGivenBackText}</span>;
   }
 }

@@ -31,7 +31,7 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
       <h2 id="students-overview" className="mb-3 text-heading">
         Students Overview
       </h2>
-      <PagedList query={roll} failed={copy.loadingFailed} loading="Loading students...">
+      <PagedList query={roll} failed={copy.loadingFailedText} loading="Loading students...">
         <Sheet className="mb-4">
           <Content roll={roll} {...day} />
         </Sheet>
@@ -44,7 +44,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
   if (!data?.students.length) {
     return (
       <EmptyState
-        title={copy.noStudents}
+        title={copy.noStudentsText}
         action={
           <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
             Student Management

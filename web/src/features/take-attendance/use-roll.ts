@@ -46,8 +46,8 @@ export function useRoll({ date, students, onClose }: Roll) {
     notify.settled(key);
     for (const { id, message } of failures.slice(0, TOASTS_MAX)) {
       const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
-      const detail = copy.savingFailedFor(name, message);
-      notify.failure({ key: `${key}/${id}`, title: copy.savingFailed, detail });
+      const detail = copy.toSavingFailedForText(name, message);
+      notify.failure({ key: `${key}/${id}`, title: copy.savingFailedText, detail });
     }
   };
   const command = useCommand(
@@ -64,8 +64,8 @@ export function useRoll({ date, students, onClose }: Roll) {
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
         // The roll stays open and shows the failure itself.
         if (earlier && !nothingLeft) return notify.settled(key);
-        const detail = copy.savedFor(countRecorded(left.results), longDate(date));
-        notify.success({ key, title: copy.saved, detail });
+        const detail = copy.toSavedForText(countRecorded(left.results), longDate(date));
+        notify.success({ key, title: copy.attendanceSavedText, detail });
         onClose();
       },
       onFailed: ({ detail: message }) => {

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { assignments as copy } from '../../copy/tutor-dashboard.ts';
+import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { civilDateAt, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
 import { FACT_SEPARATOR, withoutLineBreaks } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { assignments as copy, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { recentAssignmentsTexts as copy, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
@@ -41,7 +41,7 @@ export function Assignments() {
           className="mt-2 w-full"
           onClick={() => setShown(open ? '' : 'all')}
         >
-          {open ? showFewer : showAll(total)}
+          {open ? showFewerText : toShowAllText(total)}
         </Button>
       )}
       {useProfile().owner && <DeletedAssignments />}

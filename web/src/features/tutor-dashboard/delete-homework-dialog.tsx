@@ -1,6 +1,6 @@
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { deletion as copy } from '../../copy/tutor-dashboard.ts';
+import { deleteAssignmentTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteHomeworkMutation } from './homework-api.ts';

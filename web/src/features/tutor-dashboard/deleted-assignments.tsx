@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
+import { restoreAssignmentTexts as copy, recentAssignmentsTexts } from '../../copy/tutor-dashboard.ts';
 import { civilDateAt, mediumDate } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -41,7 +41,7 @@ function DeletedList() {
   const total = query.data?.pages[0]?.total ?? 0;
   const moved = useRowsJustMoved(rows.map(({ id }) => id));
   return (
-    <PagedList query={paged} failed={assignments.loadingFailed} loading={assignments.loading}>
+    <PagedList query={paged} failed={recentAssignmentsTexts.loadingFailed} loading={recentAssignmentsTexts.loading}>
       {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
       <Sheet className="mt-2 mb-4">
         {rows.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { MissingKeys as Missing } from '#contracts/dashboard.ts';
-import { missingKeys as copy } from '../../copy/tutor-dashboard.ts';
+import { missingKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { useProfile } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

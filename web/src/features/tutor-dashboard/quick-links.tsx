@@ -5,10 +5,10 @@ import { paths } from '../../navigation/paths.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const links: readonly { href: string; icon: LucideIcon; label: string; hint: string }[] = [
-  { href: paths.studentManagement, icon: Users, ...copy.quickLinks.students },
-  { href: paths.takeAttendance, icon: ClipboardCheck, ...copy.quickLinks.takeAttendance },
-  { href: paths.attendance, icon: BookOpenText, ...copy.quickLinks.records },
-  { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinks.createHomework },
+  { href: paths.studentManagement, icon: Users, ...copy.quickLinkTexts.students },
+  { href: paths.takeAttendance, icon: ClipboardCheck, ...copy.quickLinkTexts.takeAttendance },
+  { href: paths.attendance, icon: BookOpenText, ...copy.quickLinkTexts.records },
+  { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinkTexts.createHomework },
 ];
 
 /** Links as tiles, stacked on phones. */

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'wouter';
-import { review, theReports, waiting } from '../../copy/practice-reports.ts';
+import { reportedQuestionsText, reviewText, toOpenReportsCountText } from '../../copy/practice-reports.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -11,13 +11,13 @@ export function ReportedQuestions({ count }: { count: number }) {
     <Notice className="mb-6 flex gap-2.5" role="status">
       <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
       <p>
-        {waiting(count)} ·{' '}
+        {toOpenReportsCountText(count)} ·{' '}
         <Link
           href={paths.practiceReports}
           className="-my-3 inline-block rounded-control py-3 font-semibold text-accent hover:underline"
         >
-          {review}
-          <span className="sr-only"> {theReports}</span>
+          {reviewText}
+          <span className="sr-only"> {reportedQuestionsText}</span>
         </Link>
       </p>
     </Notice>

@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { heading, review, waiting } from '../../copy/sign-ups.ts';
+import { headingText, reviewText, toSignUpsCountText } from '../../copy/sign-ups.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -11,13 +11,13 @@ export function SignUpsWaiting({ count }: { count: number }) {
     <Notice className="mb-6 flex gap-2.5" role="status">
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
       <p>
-        {waiting(count)} ·{' '}
+        {toSignUpsCountText(count)} ·{' '}
         <Link
           href={paths.studentManagement}
           className="-my-3 inline-block rounded-control py-3 font-semibold text-accent hover:underline"
         >
-          {review}
-          <span className="sr-only"> {heading}</span>
+          {reviewText}
+          <span className="sr-only"> {headingText}</span>
         </Link>
       </p>
     </Notice>

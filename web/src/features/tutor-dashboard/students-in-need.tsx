@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
-import { loadingFailed, loadingInNeed, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { loadingFailedText, loadingStudentsText, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { StudentLink } from '../../students/student-link.tsx';
@@ -55,7 +55,7 @@ export function StudentsInNeed({ need, heading, first: { students, total }, nobo
             className="w-full rounded-none border-x-0 border-t-rule border-b-0 -outline-offset-2"
             onClick={() => setAll(!all)}
           >
-            {all ? showFewer : showAll(total)}
+            {all ? showFewerText : toShowAllText(total)}
           </Button>
         )}
       </Sheet>
@@ -75,7 +75,7 @@ function EverybodyInNeed({ need, first, children }: EverybodyProps) {
       <ul className="divide-y divide-rule">{(rows ?? first).map(children)}</ul>
       {(rows === undefined || query.hasNextPage) && (
         <div className="border-t border-rule pt-4">
-          <PagedList query={query} failed={loadingFailed} loading={loadingInNeed} />
+          <PagedList query={query} failed={loadingFailedText} loading={loadingStudentsText} />
         </div>
       )}
     </>

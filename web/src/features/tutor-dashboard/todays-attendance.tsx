@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { marks, today as words } from '../../copy/tutor-dashboard.ts';
+import { toMarkCountsText, todaysAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
@@ -25,7 +25,7 @@ const Taken = ({ present, absent }: Marks) => (
   <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
     <Tick className="text-good" />
     <span>
-      {words.taken} {marks(present, absent)}
+      {words.taken} {toMarkCountsText(present, absent)}
     </span>
   </p>
 );

@@ -1,5 +1,5 @@
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { stats } from '../../copy/tutor-dashboard.ts';
+import { centreStatsTexts } from '../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
@@ -11,11 +11,11 @@ export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
   const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;
   return (
     <StatStrip className="mb-10">
-      <Stat label={stats.students} value={<CountingNumber value={dashboard.students} />} />
-      <Stat label={stats.total} value={<CountingNumber value={dashboard.classes_total} />} />
-      <Stat label={stats.remaining} value={<CountingNumber value={dashboard.classes_remaining} />} />
+      <Stat label={centreStatsTexts.students} value={<CountingNumber value={dashboard.students} />} />
+      <Stat label={centreStatsTexts.total} value={<CountingNumber value={dashboard.classes_total} />} />
+      <Stat label={centreStatsTexts.remaining} value={<CountingNumber value={dashboard.classes_remaining} />} />
       <Stat
-        label={stats.assignments}
+        label={centreStatsTexts.assignments}
         value={<CountingNumber value={all ? (everybodys?.total ?? 0) : dashboard.assignments} />}
       />
     </StatStrip>

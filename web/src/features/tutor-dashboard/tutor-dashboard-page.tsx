@@ -28,9 +28,9 @@ export function TutorDashboardPage() {
   useDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
-      <PageHeader title={copy.title} description={dashboard && longDate(dashboard.today)} />
+      <PageHeader title={copy.titleText} description={dashboard && longDate(dashboard.today)} />
       <QuickLinks />
-      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      <LoadedPart query={query} failed={copy.loadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (
           <>
             <MissingKeys missing={dashboard.missing_keys} />
@@ -75,10 +75,10 @@ function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
     <>
       <Sheet className="mb-10">
         <EmptyState
-          {...copy.noStudents}
+          {...copy.noStudentsTexts}
           action={
             <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
-              {copy.quickLinks.students.label}
+              {copy.quickLinkTexts.students.label}
             </Link>
           }
         />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { uncovered } from '../../copy/tutor-dashboard.ts';
+import { uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
@@ -8,7 +8,12 @@ import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 /** Students with uncovered classes, which are settled in the class history. */
 export function UncoveredStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
-    <StudentsInNeed need="uncovered" heading={uncovered.heading} first={first} nobody={uncovered.nobody}>
+    <StudentsInNeed
+      need="uncovered"
+      heading={uncoveredClassesTexts.heading}
+      first={first}
+      nobody={uncoveredClassesTexts.nobody}
+    >
       {(student) => (
         <InNeedLine
           key={student.id}
@@ -20,12 +25,12 @@ export function UncoveredStudents({ first }: { first: DashboardAnswer['low'] }) 
               href={`${paths.classHistory(student.id)}?cause=attendance`}
               className={buttonStyle({ size: 'small' })}
             >
-              {uncovered.settle}
+              {uncoveredClassesTexts.settle}
               <span className="sr-only"> for {student.name}</span>
             </Link>
           }
         >
-          <p className="text-sm text-quiet">{uncovered.remaining(student.classes_remaining)}</p>
+          <p className="text-sm text-quiet">{uncoveredClassesTexts.remaining(student.classes_remaining)}</p>
         </InNeedLine>
       )}
     </StudentsInNeed>

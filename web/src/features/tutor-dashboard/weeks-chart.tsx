@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar } from 'recharts';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
-import { marks, weeks as words } from '../../copy/tutor-dashboard.ts';
+import { toMarkCountsText, attendanceByWeekTexts as words } from '../../copy/tutor-dashboard.ts';
 import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { Hatching } from './hatching.tsx';
 
@@ -16,7 +16,10 @@ export function WeeksChart({ weeks }: { weeks: readonly AttendanceWeek[] }) {
       height={HEIGHT}
       xAxis={{ interval: 'equidistantPreserveEnd', minTickGap: 10 }}
       yAxis={{ allowDecimals: false }}
-      tip={(week) => [marks(week.present, week.absent), words.name(week.monday, week.monday === weeks.at(-1)?.monday)]}
+      tip={(week) => [
+        toMarkCountsText(week.present, week.absent),
+        words.name(week.monday, week.monday === weeks.at(-1)?.monday),
+      ]}
     >
       <defs>
         <Hatching id={hatching} />

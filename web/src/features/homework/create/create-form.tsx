@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { CreateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { useCommand } from '../../../commands/use-command.ts';
-import { form as copy, created, creatingFailed } from '../../../copy/homework.ts';
+import { assignmentCreatedTexts, assignmentFormTexts as copy, creatingFailedText } from '../../../copy/homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useCreateHomeworkMutation } from '../api.ts';
@@ -26,14 +26,18 @@ export function CreateForm({ students }: { students: readonly StudentName[] }) {
     {
       fields,
       onDone: async (_answer, { title }, earlier) => {
-        notify.success({ key, title: created.title, detail: created.detail(title.trim()) });
+        notify.success({
+          key,
+          title: assignmentCreatedTexts.title,
+          detail: assignmentCreatedTexts.detail(title.trim()),
+        });
         if (earlier) return;
         await homework.draft.discard();
         navigate(paths.tutor);
       },
       onFailed: ({ detail, errors }) => {
         homework.showErrors(errors);
-        notify.failure({ key, title: creatingFailed, detail });
+        notify.failure({ key, title: creatingFailedText, detail });
       },
     },
   );

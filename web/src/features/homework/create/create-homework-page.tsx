@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { form as copy, loading } from '../../../copy/homework.ts';
+import { assignmentFormTexts as copy, loadingText } from '../../../copy/homework.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -18,7 +18,7 @@ export function CreateHomeworkPage() {
   return (
     <>
       <PageHeader title={copy.createTitle} back={<BackToDashboard />} />
-      <Suspense fallback={<Spinner label={loading} />}>
+      <Suspense fallback={<Spinner label={loadingText} />}>
         <StudentsGate students={students}>{students.data && <CreateForm students={students.data} />}</StudentsGate>
       </Suspense>
     </>

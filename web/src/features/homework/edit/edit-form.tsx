@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
-import { form as copy } from '../../../copy/homework.ts';
+import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
 import { toForm, toRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
 import { findSubmittedKeys, SubmittedKeysContext } from '../form/submitted-keys.ts';

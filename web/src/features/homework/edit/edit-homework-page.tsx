@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { form as copy, loading, loadingFailed, notFound } from '../../../copy/homework.ts';
+import { assignmentFormTexts as copy, loadingFailedText, loadingText, notFoundTexts } from '../../../copy/homework.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -28,13 +28,13 @@ export function EditHomeworkPage() {
     <HomeworkGate<HomeworkDetail>
       query={outdated ? { ...query, data: undefined } : query}
       title={copy.editTitle}
-      failed={loadingFailed}
-      notFound={notFound.edit}
+      failed={loadingFailedText}
+      notFound={notFoundTexts.edit}
     >
       {(detail) => (
         <>
           <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={<bdi>{detail.title}</bdi>} />
-          <Suspense fallback={<Spinner label={loading} />}>
+          <Suspense fallback={<Spinner label={loadingText} />}>
             <StudentsGate students={students}>
               {students.data && <EditForm detail={detail} students={students.data} />}
             </StudentsGate>

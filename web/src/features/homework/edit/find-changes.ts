@@ -1,13 +1,13 @@
-import { changes } from '../../../copy/homework.ts';
+import { assignmentChangeTexts } from '../../../copy/homework.ts';
 import type { HomeworkForm, QuestionForm } from '../form/form.ts';
 
 /** Describes the differences between two versions of a homework, one line each. */
 export function findChanges(before: HomeworkForm, after: HomeworkForm): string[] {
   return [
-    ...(before.title === after.title ? [] : [changes.title(after.title)]),
-    ...(before.grading_type === after.grading_type ? [] : [changes.grading(after.grading_type)]),
-    ...(before.due_date === after.due_date ? [] : [changes.due(after.due_date || undefined)]),
-    ...(before.keys_shown === after.keys_shown ? [] : [changes.keys(after.keys_shown)]),
+    ...(before.title === after.title ? [] : [assignmentChangeTexts.title(after.title)]),
+    ...(before.grading_type === after.grading_type ? [] : [assignmentChangeTexts.grading(after.grading_type)]),
+    ...(before.due_date === after.due_date ? [] : [assignmentChangeTexts.due(after.due_date || undefined)]),
+    ...(before.keys_shown === after.keys_shown ? [] : [assignmentChangeTexts.keys(after.keys_shown)]),
     ...questionChanges(before.questions, after.questions),
     ...studentChanges(before.assigned_students, after.assigned_students),
   ];
@@ -17,7 +17,7 @@ function questionChanges(before: readonly QuestionForm[], after: readonly Questi
   const [was, is] = [idsOf(before), idsOf(after)];
   const changed = after.flatMap((question, index) => {
     const earlier = before.find(({ id }) => id === question.id);
-    return earlier && sayingOf(earlier) !== sayingOf(question) ? [changes.changed(index + 1)] : [];
+    return earlier && sayingOf(earlier) !== sayingOf(question) ? [assignmentChangeTexts.changed(index + 1)] : [];
   });
   const added = is.filter((id) => !was.includes(id)).length;
   const removed = was.filter((id) => !is.includes(id)).length;
@@ -26,16 +26,19 @@ function questionChanges(before: readonly QuestionForm[], after: readonly Questi
   const moved = String(stayed(was)) !== String(stayed(is));
   return [
     ...changed,
-    ...(added > 0 ? [changes.added(added)] : []),
-    ...(removed > 0 ? [changes.removed(removed)] : []),
-    ...(moved ? [changes.moved] : []),
+    ...(added > 0 ? [assignmentChangeTexts.added(added)] : []),
+    ...(removed > 0 ? [assignmentChangeTexts.removed(removed)] : []),
+    ...(moved ? [assignmentChangeTexts.moved] : []),
   ];
 }
 
 function studentChanges(before: readonly string[], after: readonly string[]): string[] {
   const added = after.filter((id) => !before.includes(id)).length;
   const removed = before.filter((id) => !after.includes(id)).length;
-  return [...(added > 0 ? [changes.assigned(added)] : []), ...(removed > 0 ? [changes.unassigned(removed)] : [])];
+  return [
+    ...(added > 0 ? [assignmentChangeTexts.assigned(added)] : []),
+    ...(removed > 0 ? [assignmentChangeTexts.unassigned(removed)] : []),
+  ];
 }
 
 const idsOf = (questions: readonly QuestionForm[]) => questions.map(({ id }) => id);

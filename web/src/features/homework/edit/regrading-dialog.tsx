@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
 import type { RegradingChoice } from '#events/values/shapes.ts';
-import { regrading as copy } from '../../../copy/homework.ts';
+import { regradingTexts as copy } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';

@@ -4,7 +4,12 @@ import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.
 import type { StudentName } from '#contracts/students.ts';
 import type { Failure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command.ts';
-import { assigningFailed, regraded, updated, updatingFailed } from '../../../copy/homework.ts';
+import {
+  assigningFailedText,
+  assignmentUpdatedText,
+  toRegradedCountText,
+  updatingFailedText,
+} from '../../../copy/homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useUpdateHomeworkMutation } from '../api.ts';
@@ -41,7 +46,11 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
     if (code === 'regrading-needed') return setAsking({ about: 'grades' });
     if (code === 'student-submitted') return setAsking({ about: 'students', names: [] });
     homework.showErrors(errors);
-    notify.failure({ key, title: code === 'student-not-assignable' ? assigningFailed : updatingFailed, detail: why });
+    notify.failure({
+      key,
+      title: code === 'student-not-assignable' ? assigningFailedText : updatingFailedText,
+      detail: why,
+    });
     if (code === 'version-mismatch') scrollTo({ top: 0 });
   };
   const { submit, pending, failure, news } = useCommand(
@@ -49,7 +58,11 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
       update({ homeworkId: detail.id, body, ifMatch: version, idempotencyKey }),
     {
       onDone: async (answer, _body, earlier) => {
-        notify.success({ key, title: updated, ...(answer.regraded > 0 && { detail: regraded(answer.regraded) }) });
+        notify.success({
+          key,
+          title: assignmentUpdatedText,
+          ...(answer.regraded > 0 && { detail: toRegradedCountText(answer.regraded) }),
+        });
         if (earlier) return homework.form.setValue('version', answer.version);
         await homework.draft.discard();
         navigate(paths.tutor);

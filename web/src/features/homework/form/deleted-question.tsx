@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { form as copy } from '../../../copy/homework.ts';
+import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface DeletedQuestionProps {

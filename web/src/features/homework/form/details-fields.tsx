@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { form as copy, gradingTypes } from '../../../copy/homework.ts';
+import { assignmentFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -25,10 +25,10 @@ export const DetailsFields = memo(function DetailsFields({ control, titleFault, 
           <Input required autoComplete="off" {...control.register('title')} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <Field label={copy.grading} group hint={gradingTypes[type].hint}>
+          <Field label={copy.grading} group hint={gradingTypeTexts[type].hint}>
             <RadioGroup value={grading.value} onValueChange={grading.onChange}>
-              <RadioOption value="auto-graded">{gradingTypes['auto-graded'].badge}</RadioOption>
-              <RadioOption value="tutor-graded">{gradingTypes['tutor-graded'].badge}</RadioOption>
+              <RadioOption value="auto-graded">{gradingTypeTexts['auto-graded'].badge}</RadioOption>
+              <RadioOption value="tutor-graded">{gradingTypeTexts['tutor-graded'].badge}</RadioOption>
             </RadioGroup>
           </Field>
           <Field label={copy.dueDate} optional hint={copy.dueHint} error={dueFault}>

@@ -1,4 +1,4 @@
-import { hints } from '../../../copy/homework.ts';
+import { formWarningTexts } from '../../../copy/homework.ts';
 import { optionLetter } from '../../../questions/option-letter.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
@@ -8,10 +8,10 @@ export function findHints({ questions, grading_type }: HomeworkForm, failedPictu
   const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
   const limited = grading_type === 'auto-graded' && choices.length < questions.length;
   return [
-    ...(failedPictures.length > 0 ? [hints.failedPictures(failedPictures)] : []),
-    ...(untouched > 0 ? [hints.defaultKey(untouched)] : []),
+    ...(failedPictures.length > 0 ? [formWarningTexts.failedPictures(failedPictures)] : []),
+    ...(untouched > 0 ? [formWarningTexts.defaultKey(untouched)] : []),
     ...questions.flatMap((question, index) => equalOptions(question, index + 1)),
-    ...(limited ? [hints.best(Math.round((100 * choices.length) / questions.length))] : []),
+    ...(limited ? [formWarningTexts.best(Math.round((100 * choices.length) / questions.length))] : []),
   ];
 }
 
@@ -20,6 +20,6 @@ function equalOptions({ type, options }: QuestionForm, number: number): string[]
   const texts = options.map((option) => option.trim());
   return texts.flatMap((text, at) => {
     const first = texts.indexOf(text);
-    return text !== '' && first < at ? [hints.equal(number, optionLetter(first), optionLetter(at))] : [];
+    return text !== '' && first < at ? [formWarningTexts.equal(number, optionLetter(first), optionLetter(at))] : [];
   });
 }

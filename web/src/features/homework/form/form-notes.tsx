@@ -1,4 +1,4 @@
-import { faults as faultWords, hints as hintWords } from '../../../copy/homework.ts';
+import { formFaultTexts as faultWords, formWarningTexts as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Faults, summarizeFaults } from './faults.ts';
 import { findHints } from './find-hints.ts';

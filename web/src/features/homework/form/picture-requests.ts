@@ -2,7 +2,7 @@ import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts
 import type { StoredPicture } from '#contracts/pictures.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { type Outcome, request } from '../../../api/request.ts';
-import { picture as copy } from '../../../copy/homework.ts';
+import { pictureTexts as copy } from '../../../copy/homework.ts';
 
 /** A slow phone needs half a minute for 2 MB; the server waits no longer. */
 const UPLOAD_MS_MAX = 30_000;

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { pictureStillUploading } from '../../../copy/homework.ts';
+import { toPictureStillUploadingText } from '../../../copy/homework.ts';
 import { useOfferedDraft } from '../../../server-draft/use-server-draft.ts';
 import { type Faults, findFaults, sortFaults } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
@@ -88,7 +88,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
       const [uploading] = questionsWithPictureState(pictures, 'uploading');
       if (uploading === undefined) return { values };
       goTo(element.current, `questions.${uploading - 1}.image_url`);
-      return { fault: pictureStillUploading(uploading) };
+      return { fault: toPictureStillUploadingText(uploading) };
     },
     /** Shows the errors of fields that the server refused. */
     showErrors(errors: Record<string, string>): void {

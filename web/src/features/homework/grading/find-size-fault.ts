@@ -1,5 +1,5 @@
-import { tooLong } from '../../../copy/homework.ts';
+import { toTextTooLongText } from '../../../copy/homework.ts';
 
 /** Why a text cannot be saved with a grade; undefined when it can. */
 export const findSizeFault = (text: string, max: number): string | undefined =>
-  text.length > max ? tooLong(max, text.length) : undefined;
+  text.length > max ? toTextTooLongText(max, text.length) : undefined;

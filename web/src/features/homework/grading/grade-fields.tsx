@@ -1,5 +1,5 @@
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
-import { grading as copy } from '../../../copy/homework.ts';
+import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import { findSizeFault } from './find-size-fault.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { grading as copy } from '../../../copy/homework.ts';
+import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { timeSincePhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../commands/use-command.ts';
-import { grading as copy } from '../../../copy/homework.ts';
+import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { type Grading, useGradeSubmissionMutation } from '../api.ts';
 import { findSizeFault } from './find-size-fault.ts';

@@ -3,7 +3,7 @@ import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.
 import type { StudentName } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../commands/use-command.ts';
-import { assigningFailed, submissions as copy, loadingFailed } from '../../../copy/homework.ts';
+import { assigningFailedText, submissionListTexts as copy, loadingFailedText } from '../../../copy/homework.ts';
 import { useDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { notify } from '../../../toasts/notify.ts';
@@ -31,7 +31,7 @@ export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={copy.assignTitle}>
-        {failed ? <LoadFailure title={loadingFailed} query={failed} /> : <Spinner />}
+        {failed ? <LoadFailure title={loadingFailedText} query={failed} /> : <Spinner />}
       </DialogContent>
     </Dialog>
   );
@@ -62,7 +62,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
       },
       onFailed: ({ code, detail }) => {
         if (code === 'student-submitted') setAsking([]);
-        else notify.failure({ key, title: assigningFailed, detail });
+        else notify.failure({ key, title: assigningFailedText, detail });
       },
     },
   );

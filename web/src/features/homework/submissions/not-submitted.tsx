@@ -1,5 +1,5 @@
-import { submissions as copy, loading } from '../../../copy/homework.ts';
-import { loadingFailed } from '../../../copy/students.ts';
+import { submissionListTexts as copy, loadingText } from '../../../copy/homework.ts';
+import { loadingFailedText } from '../../../copy/students.ts';
 import { plural } from '../../../lib/plural.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -19,7 +19,7 @@ export function NotSubmitted({ homeworkId, count }: { homeworkId: string; count:
         {copy.missing}
         {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{plural(count, 'student')}</span>}
       </h2>
-      <PagedList query={query} failed={loadingFailed} loading={loading}>
+      <PagedList query={query} failed={loadingFailedText} loading={loadingText}>
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">

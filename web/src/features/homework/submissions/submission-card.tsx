@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import { submissions as copy, grading } from '../../../copy/homework.ts';
+import { submissionListTexts as copy, gradingTexts } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
 import { scoreTone } from '../../../lib/score-tone.ts';
@@ -99,14 +99,14 @@ function GradedPart({ submission, onCorrect }: { submission: SubmissionDetail; o
         </p>
         {feedback && (
           <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
-            <span className="block text-sm text-quiet">{grading.feedback}</span>
+            <span className="block text-sm text-quiet">{gradingTexts.feedback}</span>
             {feedback}
           </p>
         )}
         <GradeHistory grades={submission.grades} heading="h3" className="mt-4 border-l-2 border-margin/60 pl-3" />
       </div>
       <Button size="small" aria-description={student_name} onClick={onCorrect}>
-        {grading.correct}
+        {gradingTexts.correct}
       </Button>
     </div>
   );

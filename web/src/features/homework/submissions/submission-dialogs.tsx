@@ -1,4 +1,4 @@
-import { grading, submissionsFailed } from '../../../copy/homework.ts';
+import { gradingTexts, loadingSubmissionsFailedText } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { useGetStudentSubmissionQuery } from '../api.ts';
@@ -31,8 +31,8 @@ function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   if (query.error === undefined) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={grading.correct}>
-        <LoadFailure title={submissionsFailed} query={query} />
+      <DialogContent title={gradingTexts.correct}>
+        <LoadFailure title={loadingSubmissionsFailedText} query={query} />
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
-import { submissions as copy, loading, submissionsFailed } from '../../../copy/homework.ts';
+import { submissionListTexts as copy, loadingSubmissionsFailedText, loadingText } from '../../../copy/homework.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -98,7 +98,7 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
           </Button>
         )}
       </div>
-      <PagedList query={query} failed={submissionsFailed} loading={loading}>
+      <PagedList query={query} failed={loadingSubmissionsFailedText} loading={loadingText}>
         {rows?.length === 0 && (
           <Sheet>
             <p className="px-5 py-6 text-center text-quiet">{copy.noneLeft[filter]}</p>

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
-import { submissions as copy, notFound, submissionsFailed } from '../../../copy/homework.ts';
+import { submissionListTexts as copy, loadingSubmissionsFailedText, notFoundTexts } from '../../../copy/homework.ts';
 import { useOpenDialog } from '../../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
   const query = useGetSubmissionsInfiniteQuery({ homeworkId });
   return (
-    <HomeworkGate query={query} title={copy.title} failed={submissionsFailed} notFound={notFound.view}>
+    <HomeworkGate query={query} title={copy.title} failed={loadingSubmissionsFailedText} notFound={notFoundTexts.view}>
       {({ pages: [page] }) => page && <Page {...page} />}
     </HomeworkGate>
   );
