@@ -23,6 +23,8 @@ export const LATE_ROLL_DAYS = 14;
 
 /** Rows in one page of a growing list. */
 export const PAGE_ROWS_MAX = 200;
+/** Rows in one page of a list when the request names no limit. */
+export const PAGE_ROWS_DEFAULT = 50;
 
 /** Records in the attendance table of the student's dashboard. */
 export const RECENT_ATTENDANCE_ROWS = 10;

@@ -1,7 +1,7 @@
 /** Arbitraries of requests for a route: mostly almost valid ones, and some arbitrary values. */
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { UseCase } from '#services/use-case/use-case.ts';
+import type { UseCase } from '#services/use-case-definition/use-case.ts';
 
 export interface FuzzRequest {
   readonly address: string;

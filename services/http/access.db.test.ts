@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Answer, Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { hashPassword } from '#services/accounts/password.ts';
-import type { UseCase } from '#services/use-case/use-case.ts';
+import type { UseCase } from '#services/use-case-definition/use-case.ts';
 import { listUseCases } from './routes.ts';
 
 const routes = listUseCases('test');

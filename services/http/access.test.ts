@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { toProfile } from '#services/accounts/to-profile.ts';
 import type { Program } from '#services/program/program.ts';
-import { toProfile } from '#services/use-case/to-profile.ts';
 import { guardRoutes } from './access.ts';
 import { toOwnSite } from './own-site.ts';
 

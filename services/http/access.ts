@@ -1,8 +1,8 @@
 /** Checks who may use a route. Access is denied by default: registering a route without `config.access` throws. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Program } from '#services/program/program.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import type { Access, SignedInPerson } from '#services/use-case/use-case.ts';
+import type { Access, SignedInPerson } from '#services/use-case-definition/use-case.ts';
 import type { OwnSite } from './own-site.ts';
 import { PAGE_OF_HEADER } from './request-headers.ts';
 import { isSameOrigin } from './same-origin.ts';

@@ -7,7 +7,7 @@ import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import type { UseCase } from '#services/use-case/use-case.ts';
+import type { UseCase } from '#services/use-case-definition/use-case.ts';
 import { listUseCases } from './routes.ts';
 
 const routes = listUseCases('test').map((route) => [route.operation, route] as const);

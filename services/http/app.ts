@@ -2,9 +2,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
+import { refuse } from '#services/problems/refuse.ts';
 import type { Program } from '#services/program/program.ts';
-import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { refuse } from '#services/use-case/problems.ts';
+import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { openRefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { guardRoutes } from './access.ts';
 import { acceptOnlyJson } from './body.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { BODY_MAX } from '#services/use-case/body-bytes.ts';
+import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { acceptOnlyJson } from './body.ts';
 
 test('acceptOnlyJson: parses at most one large body per turn of the event loop, and small bodies at once', async () => {

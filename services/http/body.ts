@@ -1,8 +1,8 @@
 /** Registers the only body parser: JSON in UTF-8. */
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Carries a refusal to the error handler from code, such as a body parser, that can only throw. */

@@ -1,7 +1,8 @@
 /** Answers requests that are not valid HTTP. They reach no route and no hook, so the answer is written to the socket directly. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse, toProblem } from '#services/use-case/problems.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { toProblem } from '#services/problems/to-problem.ts';
 
 const details: Readonly<Record<string, { status: number; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large.' },

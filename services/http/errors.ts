@@ -1,7 +1,7 @@
 /** Answers every thrown error with a problem: parser errors, exceeded limits and faults. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
 import { InvalidInput } from './parse-input.ts';
 import { sendRefusal } from './send-refusal.ts';

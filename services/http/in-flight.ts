@@ -1,9 +1,9 @@
 /** Limits concurrent requests: per connection, and per person for large bodies. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '#services/problems/refuse.ts';
 import type { Program } from '#services/program/program.ts';
-import { BODY_MAX } from '#services/use-case/body-bytes.ts';
-import { refuse } from '#services/use-case/problems.ts';
+import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
-import { refuse } from '#services/use-case/problems.ts';
+import { refuse } from '#services/problems/refuse.ts';
 import { toAddressGroup } from './address-group.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';

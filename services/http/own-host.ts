@@ -1,7 +1,7 @@
 /** Refuses requests with a foreign host name, which protects against DNS rebinding. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { isAddress, isOwnHost, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Program } from '#services/program/program.ts';
-import type { SignedInPerson, UseCase } from '#services/use-case/use-case.ts';
+import type { SignedInPerson, UseCase } from '#services/use-case-definition/use-case.ts';
 import type { RefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { loadVisitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 /** The table of all use cases. */
 
-import type { UseCase } from '#services/use-case/use-case.ts';
+import type { UseCase } from '#services/use-case-definition/use-case.ts';
 import { getActivity } from '#services/use-cases/activity/get-activity.ts';
 import { correctAttendance } from '#services/use-cases/attendance/correct-attendance.ts';
 import { getAttendanceHistory } from '#services/use-cases/attendance/get-attendance-history.ts';

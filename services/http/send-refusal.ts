@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
-import { type Refusal, toProblem, toStudentProblem } from '#services/use-case/problems.ts';
-import type { RefusedRow } from '#services/use-case/use-case.ts';
+import type { Refusal } from '#services/problems/refuse.ts';
+import { toProblem, toStudentProblem } from '#services/problems/to-problem.ts';
+import type { RefusedRow } from '#services/use-case-definition/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
 import { fetchProfile } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
+import { toProfile } from '#services/accounts/to-profile.ts';
 import type { Program } from '#services/program/program.ts';
-import { toProfile } from '#services/use-case/to-profile.ts';
-import type { SignedInPerson } from '#services/use-case/use-case.ts';
+import type { SignedInPerson } from '#services/use-case-definition/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

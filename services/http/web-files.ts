@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '#services/use-case/problems.ts';
+import { refuse } from '#services/problems/refuse.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -22,7 +22,7 @@ import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
-import type { UseCaseContext } from '#services/use-case/context.ts';
+import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */

@@ -12,7 +12,7 @@ import { openFeed } from '#services/feed/feed.ts';
 import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
-import type { UseCaseContext } from '#services/use-case/context.ts';
+import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { loadLeaderboard } from '#services/use-cases/leaderboard/load-leaderboard.ts';
 import { type Core, openCore } from './core.ts';
 

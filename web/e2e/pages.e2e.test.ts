@@ -1,11 +1,10 @@
 /** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
 import {

@@ -1,9 +1,8 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
-import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import type { GrownCentre } from './centre.ts';
 import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from './history.ts';

@@ -1,10 +1,10 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAllTutors } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { loadActivityPage } from './load-activity-page.ts';
 
 export const getActivity = defineUseCase({

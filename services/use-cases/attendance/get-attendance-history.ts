@@ -6,9 +6,9 @@ import {
   fetchAttendanceRecordHistory,
 } from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getAttendanceHistory = defineUseCase({
   operation: 'getAttendanceHistory',

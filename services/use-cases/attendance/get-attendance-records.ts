@@ -1,9 +1,9 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAttendancePage } from '#projections/queries/attendance.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',

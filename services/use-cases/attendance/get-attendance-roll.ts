@@ -1,9 +1,9 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
 import { fetchRollPage } from '#projections/queries/attendance-roll.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { unsealRollNotes } from './unseal-roll-notes.ts';
 
 /** Students in one page of a day's roll; each row carries its note. */

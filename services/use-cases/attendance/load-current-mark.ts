@@ -2,8 +2,8 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
-import type { Context } from '#services/use-case/context.ts';
-import type { Refusal } from '#services/use-case/problems.ts';
+import type { Refusal } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** A student's mark on a date from the stream, with author and time of the last change; undefined without a mark. */
 export async function loadCurrentMark(

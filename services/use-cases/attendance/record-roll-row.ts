@@ -6,8 +6,8 @@ import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import type { Done } from '#services/command/command-request.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuseFault, toLoggableFault } from '#services/use-case/refuse-fault.ts';
+import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;

@@ -1,10 +1,10 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { toBodyBytes } from '#services/use-case/body-bytes.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { type RollRowOutcome, recordRollRow } from './record-roll-row.ts';
 import { toRollResults } from './to-roll-results.ts';
 

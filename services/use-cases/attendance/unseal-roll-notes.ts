@@ -1,7 +1,7 @@
 import type { RollMark } from '#contracts/attendance.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** A student with the mark of one day and its unsealed note. */
 export type UnsealedRollRecord = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | null };

@@ -1,9 +1,9 @@
 import { balanceSeriesAnswer } from '#contracts/classes.ts';
 import { fetchBalanceSeries } from '#projections/queries/class-transactions.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 /** Points in one answer: more steps than this are not distinguishable in the chart. */

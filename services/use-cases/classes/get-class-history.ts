@@ -1,11 +1,11 @@
 import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getClassHistory = defineUseCase({

@@ -1,9 +1,9 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/queries/class-transactions.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',

@@ -1,7 +1,7 @@
 import { adjustClassesRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-params.ts';
 

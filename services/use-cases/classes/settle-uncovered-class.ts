@@ -1,8 +1,8 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-params.ts';
 

@@ -1,9 +1,8 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
-import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX, PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsInNeed } from '#projections/queries/dashboard.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getStudentsInNeed = defineUseCase({
   operation: 'getStudentsInNeed',

@@ -10,8 +10,8 @@ import { countHomework } from '#projections/queries/homework.ts';
 import { countOpenReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 /** Students listed on the dashboard for each need; the rest are on a page of their own. */
 const IN_NEED_SHOWN = 5;

@@ -3,8 +3,8 @@ import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { loadOwnHomework } from '#services/use-cases/homework/load-own-homework.ts';
 
 /** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
 import { findSavedAt, writeDraft } from '#services/desk/drafts.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/use-cases/homework/homework-form.ts';
 import { SUBMISSION_BODY_BYTES_MAX } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';

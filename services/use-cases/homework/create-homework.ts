@@ -2,9 +2,9 @@ import { createHomeworkRequest, savedHomeworkAnswer } from '#contracts/homework.
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
 import { areAllAssignable, toStudentIds } from './resolve-assigned-students.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
 import { loadOwnHomework } from './load-own-homework.ts';

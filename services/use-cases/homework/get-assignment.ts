@@ -1,8 +1,8 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
 import { fetchAssignment, hasSubmitted } from '#projections/queries/student-homework.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { toQuestionRows } from './to-question-rows.ts';
 

@@ -1,13 +1,13 @@
 import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchStudentHomeworkCounts,
   fetchStudentHomeworkPage,
   type StudentHomework,
 } from '#projections/queries/student-homework.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 export const getHomeworkForStudent = defineUseCase({

@@ -1,9 +1,9 @@
 import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchHomeworkPage } from '#projections/queries/homework.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getHomeworkForTutor = defineUseCase({
   operation: 'getHomeworkForTutor',

@@ -1,7 +1,7 @@
 import { homeworkDetail } from '#contracts/homework.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { findCurrentHomework } from './load-own-homework.ts';
 import { toQuestionRows } from './to-question-rows.ts';

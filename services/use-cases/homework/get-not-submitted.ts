@@ -1,9 +1,9 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchNotSubmittedPage } from '#projections/queries/submissions.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { findCurrentHomeworkHead } from './load-own-homework.ts';
 

@@ -1,8 +1,8 @@
 import { submissionDetail } from '#contracts/submissions.ts';
 import { fetchSubmission } from '#projections/queries/submissions.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './homework-params.ts';
 import { findCurrentHomeworkHead } from './load-own-homework.ts';
 import { loadSubmissionDetail } from './to-submission-rows.ts';

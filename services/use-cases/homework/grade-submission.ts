@@ -1,5 +1,5 @@
 import { gradedAnswer, gradeSubmissionRequest } from '#contracts/submissions.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './homework-params.ts';
 import { type GradeContext, recordGrade } from './record-grade.ts';
 

@@ -9,7 +9,7 @@ import {
   OPTIONS_PER_QUESTION,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { toBodyBytes } from '#services/use-case/body-bytes.ts';
+import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
 
 /** JSON values of one question: its keys and its options. */
 const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;

@@ -9,7 +9,7 @@ import {
   type HomeworkSummary,
 } from '#projections/queries/homework.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** A homework may be seen and changed by the tutor who created it and by owners. */
 const mayManage = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;

@@ -10,7 +10,7 @@ import { type HomeworkAnswer, submissionEvents } from '#events/submission/events
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { retryUnavailable } from '#services/command/retry-unavailable.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 
 /** A submission that was auto-graded when submitted. In `answers`, texts are sealed and choices are not. */

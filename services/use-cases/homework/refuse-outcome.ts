@@ -4,8 +4,8 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { findActorName } from '#services/command/command-context.ts';
 import type { AnyEvent, CommandResult, Done } from '#services/command/command-request.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 interface Wording {
   /** The refusal when there is no later event that could be named. */

@@ -5,8 +5,8 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { toLoggableFault } from '#services/use-case/refuse-fault.ts';
+import { toLoggableFault } from '#services/problems/refuse-fault.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { mapAutoGraded } from './load-submissions.ts';
 
 type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;

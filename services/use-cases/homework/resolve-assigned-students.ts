@@ -3,7 +3,7 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { hasAnySubmitted } from './load-submissions.ts';
 import { mapInParallel } from './map-in-parallel.ts';
 

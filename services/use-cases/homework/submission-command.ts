@@ -10,8 +10,8 @@ import {
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { Done } from '#services/command/command-request.ts';
-import type { Context } from '#services/use-case/context.ts';
-import type { Refusal } from '#services/use-case/problems.ts';
+import type { Refusal } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
 
 const eventPhrases: Readonly<Record<SubmissionEvent['type'], string>> = {

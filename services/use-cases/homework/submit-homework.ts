@@ -6,9 +6,9 @@ import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/valu
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
-import { toBodyBytes } from '#services/use-case/body-bytes.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { regradeNewSubmission } from './regrade.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';

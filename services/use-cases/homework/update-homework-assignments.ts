@@ -1,6 +1,6 @@
 import { savedHomeworkAnswer, updateAssignmentsRequest } from '#contracts/homework.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
 import { resolveAssignedStudents } from './resolve-assigned-students.ts';

@@ -2,9 +2,9 @@ import { savedHomeworkAnswer, updateHomeworkRequest } from '#contracts/homework.
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasKeyChanges } from '#events/homework/questions.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
 import { homeworkParams } from './homework-params.ts';

@@ -2,9 +2,9 @@ import { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { toCommandMetadata } from '#services/command/command-context.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { findNicknameRefusal } from './find-nickname-refusal.ts';
 
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';

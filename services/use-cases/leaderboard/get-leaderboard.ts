@@ -1,8 +1,8 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contracts/leaderboard.ts';
 import { formatWirePosition } from '#services/feed/wire-position.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { loadLeaderboard } from './load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({

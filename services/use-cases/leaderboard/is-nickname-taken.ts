@@ -3,7 +3,7 @@ import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
 import { fetchOtherNames } from '#projections/queries/other-names.ts';
 import { toShownName } from '#projections/queries/to-shown-name.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** True for the student's current nickname and for none: neither needs a check against other names. */
 export async function isOwnNickname(

@@ -1,7 +1,7 @@
 import { notificationsAnswer } from '#contracts/notifications.ts';
 import { fetchNotifications } from '#projections/queries/notifications.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 const SHOWN = 50;
 

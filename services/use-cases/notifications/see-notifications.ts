@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
 import { fetchNotificationTime } from '#projections/queries/notifications.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const seeNotifications = defineUseCase({
   operation: 'seeNotifications',

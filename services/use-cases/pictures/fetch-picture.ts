@@ -2,9 +2,9 @@ import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.t
 import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { encodePicture } from './encode-picture.ts';
 import { checkPictureQuota } from './picture-quota.ts';
 import { findPictureSource, storePicture, storePictureSource, toStoredPicture } from './picture-store.ts';

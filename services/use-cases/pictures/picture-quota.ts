@@ -1,5 +1,5 @@
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const KIB = 1024;

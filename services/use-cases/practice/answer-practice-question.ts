@@ -1,7 +1,7 @@
 import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 import { toPracticeResult } from './to-practice-session.ts';
 

@@ -11,8 +11,8 @@ import type { PracticeEvent } from '#events/practice/events.ts';
 import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Each start draws questions and stores them; an applicant needs few. */
 const APPLICANT_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };

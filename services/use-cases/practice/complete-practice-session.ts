@@ -4,8 +4,8 @@ import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import {
   dispatchPracticeCommand,
   loadPracticeSession,

@@ -1,8 +1,8 @@
 /** Limits how often one student asks for questions that do not exist: each time may keep a source busy for its whole time. */
 
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 const failedStarts: LimitDefinition = { name: 'practice-failed-starts-hour', points: 30, windowSeconds: 3_600 };
 const tooMany = `We couldn't create practice questions ${failedStarts.points} times within an hour. Please try again later.`;

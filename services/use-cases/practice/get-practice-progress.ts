@@ -3,8 +3,8 @@ import { practiceSubject } from '#events/values/shapes.ts';
 import { fetchAccuracyBySubject } from '#projections/queries/practice-sessions.ts';
 import { fetchPointsByWeek } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 
 const WEEKS = 12;

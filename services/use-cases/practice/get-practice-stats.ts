@@ -9,8 +9,8 @@ import {
 } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/desk/unseal-fields.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSession } from './applicant-sessions.ts';
 

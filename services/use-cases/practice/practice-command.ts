@@ -13,8 +13,8 @@ import {
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { dispatchApplicantCommand, loadApplicantSession } from './applicant-sessions.ts';
 
 /** `/api/practice/{id}/…` */

@@ -3,9 +3,9 @@ import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 
 /** Questions that one student may report in a day. Tutors read every report. */

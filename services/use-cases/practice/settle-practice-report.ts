@@ -1,6 +1,6 @@
 import { settleReportRequest } from '#contracts/practice.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
 
 export const settlePracticeReport = defineUseCase({

@@ -4,9 +4,9 @@ import { fetchOpenReportsOfStudent } from '#projections/queries/practice-reports
 import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
 
 /** Reports that one request settles, at a few milliseconds each; further ones stay open in the list. */

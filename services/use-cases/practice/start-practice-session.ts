@@ -2,10 +2,11 @@ import { type PracticeSession, practiceSession, startPracticeRequest } from '#co
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse, toProblemSentence } from '#services/use-case/problems.ts';
-import { defineUseCase, type UseCaseAnswer } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 import { checkApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_TIMEOUT_MS, drawQuestions } from './draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';

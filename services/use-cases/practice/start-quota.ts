@@ -1,6 +1,6 @@
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
 
 /** Sessions that one student may start in a day: the log keeps the questions of each for ever. */

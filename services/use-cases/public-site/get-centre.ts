@@ -1,8 +1,8 @@
 import { centreAnswer } from '#contracts/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { subjectsWithQuestions } from '#services/questions/create-question-source.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const createGetCentre = (build: string) =>
   defineUseCase({

@@ -1,6 +1,6 @@
 import { notFoundRequest } from '#contracts/centre.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 const PATH_MAX = 300;
 

@@ -1,6 +1,6 @@
 import { confirmationAnswer, confirmationQuery } from '#contracts/session.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const checkConfirmation = defineUseCase({
   operation: 'checkConfirmation',

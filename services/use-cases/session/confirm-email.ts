@@ -1,7 +1,7 @@
 import { confirmEmailRequest } from '#contracts/session.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { admitNewPassword } from './password-check-limits.ts';
 
 export const confirmEmail = defineUseCase({

@@ -1,5 +1,5 @@
 import { fetchCurrentTutorNames } from '#projections/queries/profiles.ts';
-import type { Context } from '#services/use-case/context.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { areConfusable } from './confusable-names.ts';
 
 /**

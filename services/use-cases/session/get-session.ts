@@ -1,10 +1,10 @@
 import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { fetchProfile } from '#projections/queries/profiles.ts';
 import { createAccountTokens } from '#services/accounts/person-token.ts';
+import { toProfile } from '#services/accounts/to-profile.ts';
 import { waitUntilCaughtUp } from '#services/feed/wait-until-shown.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { toProfile } from '#services/use-case/to-profile.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getSession = defineUseCase({
   operation: 'getSession',

@@ -2,7 +2,7 @@
 
 import type { KnownDevice } from '#services/accounts/known-device.ts';
 import type { LimitDefinition, LimitUse, SharedLimits } from '#services/limits/shared-limits.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 
 /**
  * Limits of wrong passwords for one account from devices that it has never signed in on: 5 in a minute, 10 in ten

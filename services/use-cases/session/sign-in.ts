@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { signInRequest } from '#contracts/session.ts';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { admitPasswordCheck } from './password-check-limits.ts';
 
 export const signIn = defineUseCase({

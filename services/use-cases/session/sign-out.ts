@@ -1,5 +1,5 @@
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 /** Public, so that signing out of an ended session also succeeds. */
 export const signOut = defineUseCase({

@@ -1,8 +1,8 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
 import type { SignUpLimitReached } from '#services/accounts/sign-up-limits.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { isConfusableWithTutor } from './confusable-with-tutor.ts';
 import { admitNewPassword } from './password-check-limits.ts';
 

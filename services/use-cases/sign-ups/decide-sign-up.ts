@@ -2,8 +2,8 @@
 import type { Accounts } from '#services/accounts/accounts.ts';
 import type { DecisionOutcome, DecisionRequest } from '#services/accounts/sign-up-decisions.ts';
 import { toActor } from '#services/command/command-context.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
 
 interface DecisionDefinition {

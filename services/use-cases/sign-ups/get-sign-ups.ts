@@ -1,7 +1,7 @@
 import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 const DECISIONS_SHOWN = 20;
 

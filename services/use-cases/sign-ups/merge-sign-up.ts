@@ -2,9 +2,9 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { toActor } from '#services/command/command-context.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
 
 export const mergeSignUp = defineUseCase({

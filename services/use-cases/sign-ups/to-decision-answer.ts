@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
 import type { Decision, DecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 
 /** `/api/sign-ups/{id}/…` */
 export const signUpParams = z.strictObject({ id: lowerCaseId });

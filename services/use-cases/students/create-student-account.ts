@@ -2,9 +2,9 @@ import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { checkNewAccountLimit } from './new-account-limit.ts';
 import { toBalanceAnswer } from './student-command.ts';
 

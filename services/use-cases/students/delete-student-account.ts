@@ -1,6 +1,6 @@
 import { toActor } from '#services/command/command-context.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { toBalanceAnswer } from './student-command.ts';
 import { studentParams } from './student-params.ts';
 

@@ -1,8 +1,8 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchStudentCounts } from '#projections/queries/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getStudentCounts = defineUseCase({
   operation: 'getStudentCounts',

@@ -1,8 +1,8 @@
 import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { fetchStudentNamesPage } from '#projections/queries/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getStudentNames = defineUseCase({
   operation: 'getStudentNames',

@@ -1,8 +1,8 @@
 import { studentRow } from '#contracts/students.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { refuse } from '#services/use-case/problems.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from './student-params.ts';
 
 export const getStudentProfile = defineUseCase({

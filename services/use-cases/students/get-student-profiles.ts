@@ -1,8 +1,8 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsPage } from '#projections/queries/students.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { PAGE_ROWS_DEFAULT } from '#services/use-case/page-size.ts';
-import { defineUseCase } from '#services/use-case/use-case.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getStudentProfiles = defineUseCase({
   operation: 'getStudentProfiles',

@@ -1,5 +1,5 @@
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 
 /** Accounts that one tutor may create or restore in a minute. Each hashes a password, which delays everybody's sign-in. */
 const newAccountsPerTutor: LimitDefinition = { name: 'tutors-new-accounts', points: 60, windowSeconds: 60 };

@@ -11,9 +11,9 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { type CommandContext, findActorName, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
-import type { Context } from '#services/use-case/context.ts';
-import { type Refusal, refuse } from '#services/use-case/problems.ts';
-import type { UseCaseAnswer } from '#services/use-case/use-case.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 
 /** A command without `today`, which is set from the centre's calendar at dispatch. */
 type WithoutToday<C> = C extends unknown ? Omit<C, 'today'> : never;

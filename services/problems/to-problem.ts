@@ -1,22 +1,6 @@
 /** Maps refusals to problems (RFC 9457): status, code and sentence. Screens decide by `code`; people read `detail`. */
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
-
-/** Why a request was refused. The other fields replace or complete the default wording of the code. */
-export interface Refusal {
-  readonly refused: ProblemCode;
-  readonly status?: number;
-  readonly detail?: string;
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly changedBy?: string;
-  readonly changedAt?: string;
-  /** Seconds after which the same request may be carried out: the header Retry-After. */
-  readonly retryAfterSeconds?: number;
-}
-
-export const refuse = (code: ProblemCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
-  refused: code,
-  ...more,
-});
+import type { Refusal } from './refuse.ts';
 
 interface Wording {
   readonly status: number;

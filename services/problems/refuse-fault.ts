@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
 import { StreamBusy } from '#services/command/command-handler.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
-import { type Refusal, refuse } from './problems.ts';
+import { type Refusal, refuse } from './refuse.ts';
 
 /**
  * Codes of postgres.js, PostgreSQL and Node's sockets that mean that the database is unreachable, starting, full, locked,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/accounts/sessions.ts';
+import type { Refusal } from '#services/problems/refuse.ts';
 import type { UseCaseContext } from './context.ts';
-import type { Refusal } from './problems.ts';
 
 /** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
 export type Access = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
