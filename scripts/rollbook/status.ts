@@ -5,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
+import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { migrateLog } from '#events/store/postgres/run-migrations.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
-import { migrateDesk } from '#services/desk/migrate.ts';
+import { migrateDesk } from '#services/database/migrate-desk.ts';
 
 export const TEMPLATE_NAME = 'rollbook_template';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
-import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type CompletionAnswer, type CompletionParts, completePending, dispatchPending } from './complete-command.ts';
 import { lookUpCommand, type PendingCommand } from './pending-command.ts';

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { runShortTransaction } from '../desk/short-transaction.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import { createConfirmEmailLetter, createKnownAddressLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { runShortTransaction } from '../desk/short-transaction.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { lockStudent } from './student-lock.ts';

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { StudentRefusal } from '#events/student/commands.ts';
-import { runShortTransaction } from '../desk/short-transaction.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { createSignInChangedLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
 import { AccountBusy } from './account-busy.ts';

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
-import { runShortTransaction } from '../desk/short-transaction.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { CompletionParts } from './complete-command.ts';
 import type { PendingCommand } from './pending-command.ts';

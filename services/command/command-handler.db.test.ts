@@ -4,7 +4,7 @@ import { readEvents } from '#events/record/read-events.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
 test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {

@@ -9,7 +9,7 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import type { CommandResult } from './command-request.ts';
 import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';

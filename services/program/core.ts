@@ -14,14 +14,14 @@ import { createNoOpCounter } from '#services/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/command/snapshot-cache.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Config } from '#services/config/config.ts';
-import { checkMasterKey } from '#services/desk/master-key.ts';
-import { migrateDesk } from '#services/desk/migrate.ts';
-import { createMissingKeys } from '#services/desk/missing-keys.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { migrateDesk } from '#services/database/migrate-desk.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
+import { checkMasterKey } from '#services/personal-keys/master-key.ts';
+import { createMissingKeys } from '#services/personal-keys/missing-keys.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
+import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.ts';
 import { deleteUnusedPictures } from '#services/use-cases/pictures/picture-store.ts';

@@ -12,11 +12,11 @@ import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import type { CountNoOp } from '#services/command/no-op-limit.ts';
 import type { createAggregateLoader } from '#services/command/snapshot-cache.ts';
 import type { Config } from '#services/config/config.ts';
-import type { MissingKeyFinder } from '#services/desk/missing-keys.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from '#services/feed/feed.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
+import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
 /** The parts of the program that use cases can depend on. Each use case declares the parts it needs with {@link Context}. */

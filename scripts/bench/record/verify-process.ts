@@ -1,7 +1,7 @@
 /** Runs one verify in a separate process, as the operator's command does. Prints the result as JSON. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';

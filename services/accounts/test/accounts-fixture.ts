@@ -11,10 +11,10 @@ import type { PendingCommand } from '#services/accounts/pending-command.ts';
 import type { SignUpMode } from '#services/accounts/sign-up.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMail, mailQueue } from '#services/mail/mail.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 
 export const PASSWORD = 'correct horse';
 

@@ -5,7 +5,7 @@ import {
   type AttendanceHistoryRecord,
   fetchAttendanceRecordHistory,
 } from '#projections/queries/attendance-record-history.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

@@ -1,7 +1,7 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAttendancePage } from '#projections/queries/attendance.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
-import { createPersonalKeys } from '#services/desk/personal-keys.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { checkLog } from './check-log.ts';
 import type { LogAccess } from './check-log-in-thread.ts';
 

@@ -2,7 +2,7 @@ import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

@@ -1,7 +1,7 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/queries/class-transactions.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { discardDraftQuery, draftKey } from '#contracts/drafts.ts';
-import { deleteDraft } from '#services/desk/drafts.ts';
+import { deleteDraft } from '#services/drafts/drafts.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { checkDraftRole } from './draft-access.ts';

@@ -4,9 +4,9 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
-import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
-import { findDraft, writeDraft } from '#services/desk/drafts.ts';
+import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
+import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
+import { findDraft, writeDraft } from '#services/drafts/drafts.ts';
 
 const DAY_MS = 86_400_000;
 const FULL = 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.';

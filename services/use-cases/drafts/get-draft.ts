@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftAnswer, draftKey } from '#contracts/drafts.ts';
-import { findDraft } from '#services/desk/drafts.ts';
+import { findDraft } from '#services/drafts/drafts.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { checkDraftRole } from './draft-access.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
-import { findSavedAt, writeDraft } from '#services/desk/drafts.ts';
+import { findSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

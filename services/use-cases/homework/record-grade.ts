@@ -1,6 +1,6 @@
 import type { Profile } from '#contracts/session.ts';
 import type { CommandContext } from '#services/command/command-context.ts';
-import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
+import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { loadCurrentHomework } from './load-own-homework.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';

@@ -5,7 +5,7 @@ import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { deleteSubmittedDraft } from '#services/desk/delete-submitted-draft.ts';
+import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
 import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

@@ -3,7 +3,7 @@ import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, fetchBoards } from '#projections/queries/leaderboard.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 type BoardsContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
-import { runShortTransaction } from '#services/desk/short-transaction.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';

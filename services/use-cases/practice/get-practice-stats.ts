@@ -8,7 +8,7 @@ import {
   type PracticeStatsRecord,
 } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { unsealFields } from '#services/desk/unseal-fields.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';

@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, sealDraft, unsealDraft } from './sealed-draft.ts';
-import { runShortTransaction } from './short-transaction.ts';
 
 /** Limit of all drafts of one person in bytes: a few of the largest assignments, or hundreds of usual ones. */
 const BYTES_MAX = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { unwrap, wrap } from './wrap.ts';
+import { unwrap, wrap } from '#services/personal-keys/wrap.ts';
 
 /** Seals the JSON of a draft under the person's key, bound to that person and the draft's key. */
 export const sealDraft = (body: unknown, key: PersonalKey, draftKey: string): Buffer =>
