@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { verify } from '#services/use-cases/audit/verify.ts';
+import { verify } from '#services/verify/verify.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 

@@ -7,10 +7,10 @@ import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Core } from '#services/program/core.ts';
-import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
-import { VerifyRunning } from '#services/use-cases/audit/compare-read-models.ts';
-import { verify as verifyRecord } from '#services/use-cases/audit/verify.ts';
+import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
+import { VerifyRunning } from '#services/verify/compare-read-models.ts';
+import { verify as verifyRecord } from '#services/verify/verify.ts';
 import { withCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

@@ -8,7 +8,7 @@ import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Program } from '#services/program/program.ts';
-import { verify } from '#services/use-cases/audit/verify.ts';
+import { verify } from '#services/verify/verify.ts';
 
 /** Counts the events of these students by the command that wrote them. */
 export async function countEventsByCommand(

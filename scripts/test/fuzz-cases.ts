@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
-import { verify } from '#services/use-cases/audit/verify.ts';
+import { verify } from '#services/verify/verify.ts';
 import { arbitraryRequest, type FuzzRequest, type Known, markKey } from './arbitrary-request.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';

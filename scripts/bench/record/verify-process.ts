@@ -2,9 +2,9 @@
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
-import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
-import { verify } from '#services/use-cases/audit/verify.ts';
+import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
+import { verify } from '#services/verify/verify.ts';
 
 boundHeapGrowth();
 const databaseUrl = process.env.DATABASE_URL as string;

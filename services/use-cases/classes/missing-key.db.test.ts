@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
-import { verify } from '#services/use-cases/audit/verify.ts';
+import { verify } from '#services/verify/verify.ts';
 
 let centre: TestCentre;
 let tutor: Client;
