@@ -7,9 +7,9 @@ import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toNotificationContent } from '#projections/notifications/projection.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
+import { startReactor } from '#services/reactor/reactor.ts';
 import { createGradeLetter } from './grade-letter.ts';
 import type { Mail } from './mail.ts';
-import { startReactor } from './reactor.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
