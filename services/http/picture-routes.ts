@@ -6,12 +6,9 @@ import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
 import { isPictureShownTo } from '#projections/queries/homework.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
-import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
-import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/use-cases/pictures/encode-picture.ts';
-import { fetchPictureOnce } from '#services/use-cases/pictures/fetch-picture.ts';
-import { checkPictureQuota } from '#services/use-cases/pictures/picture-quota.ts';
+import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/pictures/encode-picture.ts';
+import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
+import { checkPictureQuota } from '#services/pictures/picture-quota.ts';
 import {
   findPictureHash,
   findPictureSource,
@@ -19,7 +16,10 @@ import {
   readPicture,
   storePicture,
   toStoredPicture,
-} from '#services/use-cases/pictures/picture-store.ts';
+} from '#services/pictures/picture-store.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Program } from '#services/program/program.ts';
+import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Program } from '#services/program/program.ts';
+import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
 import type { SignedInPerson, UseCase } from '#services/use-case-definition/use-case.ts';
-import type { RefusalLog } from '#services/use-cases/activity/refusal-log.ts';
 import { loadVisitor } from './visitor.ts';
 
 const SIGN_IN = 'signIn';

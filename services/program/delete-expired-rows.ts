@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
+import { deleteEndedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
-import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.ts';
-import { deleteUnusedPictures } from '#services/use-cases/pictures/picture-store.ts';
-import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
+import { deleteUnusedPictures } from '#services/pictures/picture-store.ts';
+import { deleteOldRefusals } from '#services/refusal-log/write-refusals.ts';
 
 /** Functions that each delete the expired rows of one table. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [

@@ -3,8 +3,8 @@ import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityCursorSchema, fetchActivityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
 import type { Period } from '#projections/queries/period.ts';
-import { loadRefusalRows, type RefusalRecord } from './load-refusal-rows.ts';
-import type { RecordedRefusal } from './refusal.ts';
+import { loadRefusalRows, type RefusalRecord } from '#services/refusal-log/load-refusal-rows.ts';
+import type { RecordedRefusal } from '#services/refusal-log/refusal.ts';
 
 export type ActivityEntry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
 

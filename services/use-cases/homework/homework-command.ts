@@ -7,9 +7,9 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult, Done } from '#services/command/command-request.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
+import { markPicturesUsed } from '#services/pictures/picture-store.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { markPicturesUsed } from '#services/use-cases/pictures/picture-store.ts';
 import { loadCurrentHomework } from './load-own-homework.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
 

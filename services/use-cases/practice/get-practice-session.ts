@@ -1,9 +1,9 @@
 import { practiceSession } from '#contracts/practice.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
+import { loadApplicantSession } from '#services/applicant-practice/applicant-sessions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { loadApplicantSession } from './applicant-sessions.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 

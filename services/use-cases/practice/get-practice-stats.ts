@@ -7,12 +7,15 @@ import {
   fetchPracticeWeek,
   type PracticeStatsRecord,
 } from '#projections/queries/practice-stats.ts';
+import {
+  findLastApplicantResult,
+  findUnfinishedApplicantSession,
+} from '#services/applicant-practice/applicant-sessions.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
-import { findLastApplicantResult, findUnfinishedApplicantSession } from './applicant-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',

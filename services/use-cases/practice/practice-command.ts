@@ -11,11 +11,11 @@ import {
   type StartedPracticeSession,
 } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
+import { dispatchApplicantCommand, loadApplicantSession } from '#services/applicant-practice/applicant-sessions.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { dispatchApplicantCommand, loadApplicantSession } from './applicant-sessions.ts';
 
 /** `/api/practice/{id}/…` */
 export const practiceParams = z.strictObject({ id: lowerCaseId });

@@ -1,13 +1,13 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
+import { checkApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
-import { checkApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_TIMEOUT_MS, drawQuestions } from './draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
 import { singleFlight } from './single-flight.ts';

@@ -5,7 +5,7 @@ import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { asked, openPracticeCentre, type PracticeCentre, rightChoice } from '#scripts/test/practice-fixture.ts';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
-import { deleteEndedApplicantSessions } from '#services/use-cases/practice/applicant-sessions.ts';
+import { deleteEndedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 
 let room: PracticeCentre;
 let centre: TestCentre;

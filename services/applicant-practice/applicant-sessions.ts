@@ -9,10 +9,10 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
+import type { Clock } from '#services/clock/clock.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
-import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Each start draws questions and stores them; an applicant needs few. */
 const APPLICANT_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };
@@ -38,7 +38,7 @@ const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
 });
 
 export async function loadApplicantSession(
-  { sql }: Context<'sql'>,
+  { sql }: { readonly sql: Sql },
   { id, studentId }: SessionKey,
 ): Promise<ApplicantSession> {
   return fold(await loadTrialEvents(sql, { id, studentId }));
@@ -51,7 +51,7 @@ const loadTrialEvents = async (sql: Sql | TransactionSql, { id, studentId }: Ses
 };
 
 /** The latest session started after `since`, if it is not completed; else null. */
-export async function findUnfinishedApplicantSession({ sql }: Context<'sql'>, studentId: string, since: string) {
+export async function findUnfinishedApplicantSession({ sql }: { readonly sql: Sql }, studentId: string, since: string) {
   const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
     where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
@@ -62,7 +62,7 @@ export async function findUnfinishedApplicantSession({ sql }: Context<'sql'>, st
 }
 
 /** The result of the newest completed session; null when there is none. */
-export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId: string) {
+export async function findLastApplicantResult({ sql }: { readonly sql: Sql }, studentId: string) {
   const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
     where person_id = ${studentId} and events @> '[{"type": "PracticeSessionCompleted"}]'
@@ -75,7 +75,7 @@ export async function findLastApplicantResult({ sql }: Context<'sql'>, studentId
 
 /** Counts a start against the limit of its applicant, whether it succeeds or not; returns a refusal above the limit. */
 export async function checkApplicantStartLimit(
-  { limits }: Context<'limits'>,
+  { limits }: { readonly limits: SharedLimits },
   studentId: string,
 ): Promise<Refusal | undefined> {
   const { allowed, retryAfterSeconds } = await limits.consume(APPLICANT_STARTS, studentId);
@@ -87,7 +87,7 @@ export async function checkApplicantStartLimit(
  * or merged while the request was in flight.
  */
 export async function dispatchApplicantCommand(
-  { sql, clock }: Context<'sql' | 'clock'>,
+  { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
   { id, studentId }: SessionKey,
   command: PracticeCommand,
 ): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> {

@@ -51,6 +51,10 @@ export async function findPictureSource(sql: Sql, address: string): Promise<Pict
   return row;
 }
 
+export const hasStoredPicture = (
+  source: PictureSource | undefined,
+): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
+
 interface PictureContent {
   readonly bytes: Buffer;
   /** True once a homework has shown it; it is then kept. */
