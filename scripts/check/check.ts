@@ -9,6 +9,7 @@ import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
 import { findMissingPaths } from './missing-paths.ts';
 import type { Tally } from './tally.ts';
+import { findMisplacedUseCaseFiles } from './use-case-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -28,7 +29,11 @@ export async function check(tally: Tally): Promise<void> {
   }
   const began = performance.now();
   const graph = await readImportGraph(root);
-  const importFaults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
+  const importFaults = [
+    ...findForbiddenImports(graph),
+    ...findImportCircles(graph),
+    ...findMisplacedUseCaseFiles(graph),
+  ];
   report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
   const documentFaults = await findDocumentFaults(graph);
   report(tally, 'documents', documentFaults.length === 0, documentFaults.join('\n'), performance.now() - began);

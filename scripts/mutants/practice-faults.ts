@@ -67,9 +67,9 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'practice: the key stays at its index while the options are shuffled',
-    tests: ['services/use-cases/practice/draw-questions.test.ts'],
+    tests: ['services/use-cases/practice/parts/draw-questions.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/practice/draw-questions.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/use-cases/practice/parts/draw-questions.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -82,7 +82,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: the key is sent before the question is answered',
     tests: ['services/use-cases/practice/keys.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/practice/to-practice-session.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/use-cases/practice/parts/to-practice-session.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -147,7 +147,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'drafts: a student drafts answers to homework that is not theirs',
     tests: ['services/use-cases/drafts/drafts.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/drafts/draft-access.ts'), async (importOriginal) => ({
+      vi.doMock(import('#services/use-cases/drafts/parts/draft-access.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
         checkDraftSubject: async () => undefined,
       })),

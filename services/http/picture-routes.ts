@@ -19,7 +19,7 @@ import {
 } from '#services/pictures/picture-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Program } from '#services/program/program.ts';
-import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
+import { homeworkParams } from '#services/use-cases/homework/parts/homework-params.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor } from './visitor.ts';

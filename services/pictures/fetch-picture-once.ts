@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';

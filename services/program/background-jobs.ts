@@ -1,6 +1,6 @@
 import { EVERY_HOUR, EVERY_MINUTE, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/problems/refuse-fault.ts';
-import { completeRegrading } from '#services/use-cases/homework/regrade.ts';
+import { completeRegrading } from '#services/use-cases/homework/parts/regrade.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 

@@ -13,7 +13,7 @@ import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
-import { loadLeaderboard } from '#services/use-cases/leaderboard/load-leaderboard.ts';
+import { loadLeaderboard } from '#services/use-cases/leaderboard/parts/load-leaderboard.ts';
 import { type Core, openCore } from './core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */

@@ -5,7 +5,7 @@ import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { loadActivityPage } from './load-activity-page.ts';
+import { loadActivityPage } from './parts/load-activity-page.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',

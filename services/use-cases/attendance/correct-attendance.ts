@@ -8,10 +8,10 @@ import type { Refusal } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-params.ts';
-import { formatLongDay, formatRecorder } from './format-recorder.ts';
-import { loadCurrentMark, loadLastChange } from './load-current-mark.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
+import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
+import { formatLongDay, formatRecorder } from './parts/format-recorder.ts';
+import { loadCurrentMark, loadLastChange } from './parts/load-current-mark.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',

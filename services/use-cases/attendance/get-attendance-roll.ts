@@ -4,7 +4,7 @@ import { getCivilDate } from '#services/clock/clock.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { unsealRollNotes } from './unseal-roll-notes.ts';
+import { unsealRollNotes } from './parts/unseal-roll-notes.ts';
 
 /** Students in one page of a day's roll; each row carries its note. */
 export const ROLL_PAGE_ROWS = 100;

@@ -3,9 +3,9 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-params.ts';
-import { loadLastChange } from './load-current-mark.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
+import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
+import { loadLastChange } from './parts/load-current-mark.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',

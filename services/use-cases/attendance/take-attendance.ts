@@ -5,8 +5,8 @@ import { refuse } from '#services/problems/refuse.ts';
 import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { type RollRowOutcome, recordRollRow } from './record-roll-row.ts';
-import { toRollResults } from './to-roll-results.ts';
+import { type RollRowOutcome, recordRollRow } from './parts/record-roll-row.ts';
+import { toRollResults } from './parts/to-roll-results.ts';
 
 /** Largest body of a roll in bytes: a note and five other values for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytes({

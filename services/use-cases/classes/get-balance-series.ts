@@ -4,7 +4,7 @@ import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 /** Points in one answer: more steps than this are not distinguishable in the chart. */
 const POINTS_MAX = 500;

@@ -2,8 +2,8 @@ import { adjustClassesRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-params.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
+import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const removeClasses = defineUseCase({
   operation: 'removeClasses',

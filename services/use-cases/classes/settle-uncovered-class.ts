@@ -3,8 +3,8 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/student-command.ts';
-import { studentParams } from '#services/use-cases/students/student-params.ts';
+import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
+import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const settleUncoveredClass = defineUseCase({
   operation: 'settleUncoveredClass',

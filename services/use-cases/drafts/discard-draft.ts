@@ -3,7 +3,7 @@ import { discardDraftQuery, draftKey } from '#contracts/drafts.ts';
 import { deleteDraft } from '#services/drafts/drafts.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { checkDraftRole } from './draft-access.ts';
+import { checkDraftRole } from './parts/draft-access.ts';
 
 export const discardDraft = defineUseCase({
   operation: 'discardDraft',

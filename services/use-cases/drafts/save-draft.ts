@@ -4,9 +4,9 @@ import { findSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { HOMEWORK_BODY_BYTES_MAX } from '#services/use-cases/homework/homework-form.ts';
+import { HOMEWORK_BODY_BYTES_MAX } from '#services/use-cases/homework/parts/homework-form.ts';
 import { SUBMISSION_BODY_BYTES_MAX } from '#services/use-cases/homework/submit-homework.ts';
-import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
+import { checkDraftRole, checkDraftSubject } from './parts/draft-access.ts';
 
 /** Largest body in bytes: a draft holds at most a whole homework or all answers to one. */
 const DRAFT_BODY_BYTES_MAX = Math.max(HOMEWORK_BODY_BYTES_MAX, SUBMISSION_BODY_BYTES_MAX);

@@ -1,7 +1,7 @@
 import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { submissionParams } from './homework-params.ts';
-import { type GradeContext, recordGrade } from './record-grade.ts';
+import { submissionParams } from './parts/homework-params.ts';
+import { type GradeContext, recordGrade } from './parts/record-grade.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',

@@ -5,9 +5,9 @@ import { streamIdFor } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchHomeworkCommand } from './homework-command.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
-import { areAllAssignable, toStudentIds } from './resolve-assigned-students.ts';
+import { dispatchHomeworkCommand } from './parts/homework-command.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
+import { areAllAssignable, toStudentIds } from './parts/resolve-assigned-students.ts';
 
 /** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */
 export const createHomework = defineUseCase({

@@ -1,9 +1,9 @@
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchHomeworkCommand } from './homework-command.ts';
-import { homeworkParams } from './homework-params.ts';
-import { loadOwnHomework } from './load-own-homework.ts';
+import { dispatchHomeworkCommand } from './parts/homework-command.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { loadOwnHomework } from './parts/load-own-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',

@@ -3,8 +3,8 @@ import { fetchAssignment, hasSubmitted } from '#projections/queries/student-home
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { toQuestionRows } from './to-question-rows.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { toQuestionRows } from './parts/to-question-rows.ts';
 
 export const getAssignment = defineUseCase({
   operation: 'getAssignment',

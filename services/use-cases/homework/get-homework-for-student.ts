@@ -8,7 +8,7 @@ import {
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/student-params.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const getHomeworkForStudent = defineUseCase({
   operation: 'getHomeworkForStudent',

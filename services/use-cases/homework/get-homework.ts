@@ -2,9 +2,9 @@ import { homeworkDetail } from '#contracts/homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomework } from './load-own-homework.ts';
-import { toQuestionRows } from './to-question-rows.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { findCurrentHomework } from './parts/load-own-homework.ts';
+import { toQuestionRows } from './parts/to-question-rows.ts';
 
 export const getHomework = defineUseCase({
   operation: 'getHomework',

@@ -4,8 +4,8 @@ import { fetchNotSubmittedPage } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './load-own-homework.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { findCurrentHomeworkHead } from './parts/load-own-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',

@@ -3,9 +3,9 @@ import { fetchSubmission } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { submissionParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './load-own-homework.ts';
-import { loadSubmissionDetail } from './to-submission-rows.ts';
+import { submissionParams } from './parts/homework-params.ts';
+import { findCurrentHomeworkHead } from './parts/load-own-homework.ts';
+import { loadSubmissionDetail } from './parts/to-submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({
   operation: 'getStudentSubmission',

@@ -4,8 +4,8 @@ import { fetchSubmission } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { loadSubmissionDetail } from './to-submission-rows.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { loadSubmissionDetail } from './parts/to-submission-rows.ts';
 
 export const getSubmission = defineUseCase({
   operation: 'getSubmission',

@@ -4,10 +4,10 @@ import { fetchSubmissionCounts, fetchSubmissionsPage } from '#projections/querie
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { findCurrentHomeworkHead } from './load-own-homework.ts';
-import { toQuestionRows } from './to-question-rows.ts';
-import { toSubmissionRows } from './to-submission-rows.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { findCurrentHomeworkHead } from './parts/load-own-homework.ts';
+import { toQuestionRows } from './parts/to-question-rows.ts';
+import { toSubmissionRows } from './parts/to-submission-rows.ts';
 
 /** Submissions in one page; small, because each contains all its answers. */
 const SUBMISSIONS_PAGE = 25;

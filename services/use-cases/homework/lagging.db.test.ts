@@ -10,7 +10,7 @@ import {
   homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
-import { mapInParallel } from './map-in-parallel.ts';
+import { mapInParallel } from './parts/map-in-parallel.ts';
 
 let room: HomeworkCentre;
 beforeAll(async () => {

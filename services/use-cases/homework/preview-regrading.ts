@@ -14,10 +14,10 @@ import { sortByName } from '#projections/queries/sort-by-name.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './homework-form.ts';
-import { homeworkParams } from './homework-params.ts';
-import { loadCurrentHomework } from './load-own-homework.ts';
-import { mapAutoGraded } from './load-submissions.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './parts/homework-form.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { loadCurrentHomework } from './parts/load-own-homework.ts';
+import { mapAutoGraded } from './parts/load-submissions.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',

@@ -9,9 +9,9 @@ import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts
 import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './homework-params.ts';
-import { regradeNewSubmission } from './regrade.ts';
-import { dispatchSubmissionCommand } from './submission-command.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { regradeNewSubmission } from './parts/regrade.ts';
+import { dispatchSubmissionCommand } from './parts/submission-command.ts';
 
 /** Largest body of a submission in bytes. */
 export const SUBMISSION_BODY_BYTES_MAX = toBodyBytes({

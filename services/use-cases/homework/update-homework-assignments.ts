@@ -1,9 +1,9 @@
 import { savedHomeworkAnswer, updateAssignmentsRequest } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { reviseHomework } from './homework-command.ts';
-import { homeworkParams } from './homework-params.ts';
-import { resolveAssignedStudents } from './resolve-assigned-students.ts';
+import { reviseHomework } from './parts/homework-command.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { resolveAssignedStudents } from './parts/resolve-assigned-students.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',

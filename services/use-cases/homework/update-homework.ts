@@ -5,12 +5,12 @@ import { hasKeyChanges } from '#events/homework/questions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { reviseHomework } from './homework-command.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
-import { homeworkParams } from './homework-params.ts';
-import { loadAnsweredQuestionIds } from './load-submissions.ts';
-import { regradeAll } from './regrade.ts';
-import { resolveAssignedStudents } from './resolve-assigned-students.ts';
+import { reviseHomework } from './parts/homework-command.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
+import { homeworkParams } from './parts/homework-params.ts';
+import { loadAnsweredQuestionIds } from './parts/load-submissions.ts';
+import { regradeAll } from './parts/regrade.ts';
+import { resolveAssignedStudents } from './parts/resolve-assigned-students.ts';
 
 const duplicateQuestion = {
   errors: { questions: 'The same question is in this assignment twice. Remove one of the two.' },

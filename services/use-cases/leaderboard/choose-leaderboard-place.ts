@@ -5,7 +5,7 @@ import { toCommandMetadata } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { findNicknameRefusal } from './find-nickname-refusal.ts';
+import { findNicknameRefusal } from './parts/find-nickname-refusal.ts';
 
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
 /** The same text for a name and for a nickname, so that the answer does not reveal which of them is in use. */

@@ -3,7 +3,7 @@ import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contract
 import { formatWirePosition } from '#services/feed/wire-position.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { loadLeaderboard } from './load-leaderboard.ts';
+import { loadLeaderboard } from './parts/load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',

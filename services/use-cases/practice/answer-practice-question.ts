@@ -2,8 +2,8 @@ import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
-import { toPracticeResult } from './to-practice-session.ts';
+import { dispatchPracticeCommand, practiceParams } from './parts/practice-command.ts';
+import { toPracticeResult } from './parts/to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
   operation: 'answerPracticeQuestion',

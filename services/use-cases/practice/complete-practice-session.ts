@@ -11,8 +11,8 @@ import {
   loadPracticeSession,
   practiceParams,
   refuseUnknownSession,
-} from './practice-command.ts';
-import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
+} from './parts/practice-command.ts';
+import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',

@@ -4,8 +4,8 @@ import { loadApplicantSession } from '#services/applicant-practice/applicant-ses
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { loadPracticeSession, practiceParams } from './practice-command.ts';
-import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
+import { loadPracticeSession, practiceParams } from './parts/practice-command.ts';
+import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 
 export const getPracticeSession = defineUseCase({
   operation: 'getPracticeSession',

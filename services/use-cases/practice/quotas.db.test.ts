@@ -4,8 +4,8 @@ import { Client } from '#scripts/test/client.ts';
 import { asked, openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
 import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
+import { PRACTICE_STARTS_A_DAY } from './parts/start-quota.ts';
 import { PRACTICE_REPORTS_A_DAY } from './report-practice-question.ts';
-import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
 const opened = new AsyncDisposableStack();
 let room: PracticeCentre;

@@ -6,7 +6,7 @@ import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
+import { dispatchPracticeCommand, practiceParams } from './parts/practice-command.ts';
 
 /** Questions that one student may report in a day. Tutors read every report. */
 export const PRACTICE_REPORTS_A_DAY = 20;

@@ -1,7 +1,7 @@
 import { settleReportRequest } from '#contracts/practice.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchPracticeCommand } from './practice-command.ts';
+import { dispatchPracticeCommand } from './parts/practice-command.ts';
 
 export const settlePracticeReport = defineUseCase({
   operation: 'settlePracticeReport',

@@ -7,7 +7,7 @@ import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchPracticeCommand } from './practice-command.ts';
+import { dispatchPracticeCommand } from './parts/practice-command.ts';
 
 /** Reports that one request settles, at a few milliseconds each; further ones stay open in the list. */
 const SETTLED_MAX = 500;

@@ -8,12 +8,12 @@ import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
-import { DRAW_TIMEOUT_MS, drawQuestions } from './draw-questions.ts';
-import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
-import { singleFlight } from './single-flight.ts';
-import { withStartQuota } from './start-quota.ts';
-import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
-import { toSessionId } from './to-session-id.ts';
+import { DRAW_TIMEOUT_MS, drawQuestions } from './parts/draw-questions.ts';
+import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
+import { singleFlight } from './parts/single-flight.ts';
+import { withStartQuota } from './parts/start-quota.ts';
+import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
+import { toSessionId } from './parts/to-session-id.ts';
 
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;

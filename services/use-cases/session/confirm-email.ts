@@ -2,7 +2,7 @@ import { confirmEmailRequest } from '#contracts/session.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { admitNewPassword } from './password-check-limits.ts';
+import { admitNewPassword } from './parts/password-check-limits.ts';
 
 export const confirmEmail = defineUseCase({
   operation: 'confirmEmail',

@@ -4,7 +4,7 @@ import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { admitPasswordCheck } from './password-check-limits.ts';
+import { admitPasswordCheck } from './parts/password-check-limits.ts';
 
 export const signIn = defineUseCase({
   operation: 'signIn',

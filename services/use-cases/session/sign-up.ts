@@ -3,8 +3,8 @@ import type { SignUpLimitReached } from '#services/accounts/sign-up-limits.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { isConfusableWithTutor } from './confusable-with-tutor.ts';
-import { admitNewPassword } from './password-check-limits.ts';
+import { isConfusableWithTutor } from './parts/confusable-with-tutor.ts';
+import { admitNewPassword } from './parts/password-check-limits.ts';
 
 export const signUp = defineUseCase({
   operation: 'signUp',

@@ -4,7 +4,7 @@ import type { DecisionOutcome, DecisionRequest } from '#services/accounts/sign-u
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
+import { signUpParams, toDecisionAnswer } from './parts/to-decision-answer.ts';
 
 interface DecisionDefinition {
   readonly operation: string;

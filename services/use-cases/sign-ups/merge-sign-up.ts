@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toDecisionAnswer } from './to-decision-answer.ts';
+import { signUpParams, toDecisionAnswer } from './parts/to-decision-answer.ts';
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',

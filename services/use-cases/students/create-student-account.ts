@@ -5,8 +5,8 @@ import { streamIdFor } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { checkNewAccountLimit } from './new-account-limit.ts';
-import { toBalanceAnswer } from './student-command.ts';
+import { checkNewAccountLimit } from './parts/new-account-limit.ts';
+import { toBalanceAnswer } from './parts/student-command.ts';
 
 /** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
 export const createStudentAccount = defineUseCase({

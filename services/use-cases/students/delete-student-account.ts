@@ -1,8 +1,8 @@
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { toBalanceAnswer } from './student-command.ts';
-import { studentParams } from './student-params.ts';
+import { toBalanceAnswer } from './parts/student-command.ts';
+import { studentParams } from './parts/student-params.ts';
 
 export const deleteStudentAccount = defineUseCase({
   operation: 'deleteStudentAccount',

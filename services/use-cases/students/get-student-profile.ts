@@ -3,7 +3,7 @@ import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from './student-params.ts';
+import { getStudentIdInPath, studentParams } from './parts/student-params.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',

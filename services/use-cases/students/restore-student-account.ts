@@ -5,9 +5,9 @@ import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { checkNewAccountLimit } from './new-account-limit.ts';
-import { toBalanceAnswer } from './student-command.ts';
-import { studentParams } from './student-params.ts';
+import { checkNewAccountLimit } from './parts/new-account-limit.ts';
+import { toBalanceAnswer } from './parts/student-command.ts';
+import { studentParams } from './parts/student-params.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',

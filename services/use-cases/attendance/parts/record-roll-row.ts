@@ -8,7 +8,7 @@ import type { StudentState } from '#events/student/student-state.ts';
 import type { Done } from '#services/command/command-request.ts';
 import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;
 type Row = Body['rows'][number];

@@ -7,7 +7,7 @@ import { fetchNames } from '#projections/queries/profiles.ts';
 import { toLoggableFault } from '#services/problems/refuse-fault.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { toBalance, toBalanceChange } from '#services/use-cases/students/student-command.ts';
+import { toBalance, toBalanceChange } from '#services/use-cases/students/parts/student-command.ts';
 import { formatRecorder } from './format-recorder.ts';
 import type { RollRequest, RollRowOutcome } from './record-roll-row.ts';
 

@@ -5,7 +5,7 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadOwnHomework } from '#services/use-cases/homework/load-own-homework.ts';
+import { loadOwnHomework } from '#services/use-cases/homework/parts/load-own-homework.ts';
 
 /** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>

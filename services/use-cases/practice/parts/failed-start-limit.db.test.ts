@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { asked, question } from '#scripts/test/practice-fixture.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
-import { startPracticeSession } from './start-practice-session.ts';
+import { startPracticeSession } from '../start-practice-session.ts';
 
 const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
 const draw = vi.fn<QuestionSource['questions']>();
