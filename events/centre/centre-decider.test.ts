@@ -10,7 +10,7 @@ test('OpenCentre: writes the settings once and ignores later ones', () => {
   expect(centreDecider.decide(settings, { ...open, demo: true })).toEqual([]);
 });
 
-test('SetStreakRule: takes the first rule once and records a later rule as an event of its own', () => {
+test('SetStreakRule: takes the first rule once and records each later rule as a separate event', () => {
   const rule = (sameDay: 'reset' | 'keep', first: boolean): CentreCommand => ({
     type: 'SetStreakRule',
     sameDay,

@@ -10,7 +10,7 @@ export type CentreState = (Settings & { readonly sameDay?: SameDayRule }) | null
 
 export type CentreCommand =
   | ({ type: 'OpenCentre' } & Settings)
-  /** With `first` the rule is set only if there is none yet. */
+  /** With `first`, the rule is set only if the centre has none yet. */
   | { type: 'SetStreakRule'; sameDay: SameDayRule; first: boolean };
 
 export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {

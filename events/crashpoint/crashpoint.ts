@@ -1,7 +1,7 @@
 /**
- * The places before and after each write at which a test breaks the program off, to see what becomes of the rest. None is
- * armed unless the variable CRASHPOINT names it; where PUBLIC_URL is not on this machine, `services/config/config.ts` refuses to
- * start with that variable.
+ * Names of the points before and after each write where a test can make the program fail, to check that it recovers.
+ * None is armed unless the variable CRASHPOINT names it. `services/config/config.ts` refuses to start with that
+ * variable unless PUBLIC_URL is on this machine.
  */
 export const CRASHPOINT_NAMES = [
   'before-decide',

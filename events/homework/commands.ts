@@ -18,7 +18,7 @@ export interface HomeworkForm {
 export type HomeworkCommand =
   | { type: 'CreateHomework'; form: HomeworkForm; students: readonly string[] }
   | ReviseHomework
-  /** `students` is the whole set of students who shall have the homework. */
+  /** `students` is the complete set of students who should have the homework. */
   | { type: 'AssignHomework'; students: readonly string[] }
   | { type: 'DeleteHomework' }
   | { type: 'RestoreHomework' };

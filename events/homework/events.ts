@@ -54,7 +54,7 @@ export const homeworkEvents = defineEvents({
   /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
   HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
   HomeworkAssigned: z.strictObject({ students }),
-  /** Submitted work stays. */
+  /** Work that these students have already submitted is kept. */
   HomeworkUnassigned: z.strictObject({ students }),
   HomeworkDeleted: z.strictObject({}),
   HomeworkRestored: z.strictObject({}),

@@ -27,7 +27,7 @@ export interface HomeworkState {
   readonly version: number;
 }
 
-/** How a submission is regraded that was graded before `contentVersion`. */
+/** How a submission that was graded before `contentVersion` is regraded. */
 export interface HomeworkRegrading {
   readonly how: 'regrade' | 'credit';
   readonly contentVersion: number;

@@ -31,7 +31,7 @@ export const leaderboardPlaceDecider: Decider<
   initial: { hidden: false, chosenAt: [] },
   decide(state, { hidden, nickname, now }) {
     if (state.hidden === hidden && (state.nickname ?? '') === (nickname ?? '')) return [];
-    // A visible student can hide at any time.
+    // Hiding is never limited, so that a visible student can always hide.
     const hides = hidden && !state.hidden;
     if (!hides && isTooOften(state, now)) return 'place-too-often';
     return [{ type: 'LeaderboardPlaceChosen', data: { hidden, ...(nickname && { nickname }) } }];

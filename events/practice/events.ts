@@ -56,11 +56,11 @@ export const practiceEvents = defineEvents({
       questionsAnswered: z.literal(QUESTIONS_PER_PRACTICE),
       correct,
       points,
-      /** The centre's day on which it was completed. */
+      /** Day of the centre's calendar on which the session was completed. */
       day: civilDate,
       /** The streak rule that was in force. */
       sameDay: sameDayRule,
-      /** Whether it was answered faster than anybody reads, so that it gives no points on the leaderboards. */
+      /** Whether the answers came faster than anybody can read. Such a session gives no points on the leaderboards. */
       hasty: z.boolean(),
     }),
     version: 2,

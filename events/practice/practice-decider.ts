@@ -113,7 +113,7 @@ const dismissReport = (state: StartedPracticeSession, question: number): Decisio
 const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
   if (command.type === 'StartPractice') {
     const { grade, subject, topic, questions } = command;
-    // Each session has a new id, and the command handler answers a retry of the same command itself.
+    // A started session never starts again: each session has a new id, and the command handler answers retries itself.
     if (state) return 'practice-unknown';
     return [{ type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions] } }];
   }

@@ -138,7 +138,10 @@ interface ParsedEvent {
 
 const NONE: readonly SealedValue[] = [];
 
-/** Whether an event's data can hold a sealed value. JSON may also write its letters as escapes. */
+/**
+ * Whether an event's data can hold a sealed value. JSON may write the letters of `sealed` as escapes, so any escape
+ * counts.
+ */
 const canHoldSealed = ({ data }: StoredEvent): boolean => {
   const text = toRawText(data);
   return text.includes('sealed.1.') || text.includes('\\u');

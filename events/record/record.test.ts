@@ -168,7 +168,7 @@ test('checkChain: detects a forged event with a valid hash by the hash of the ev
   expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
 });
 
-test('readEvents: throws a fault of its own for an unknown type, a newer version, and data that is not JSON', async () => {
+test('readEvents: throws a separate fault for an unknown type, a newer version, and data that is not JSON', async () => {
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   const read = (change: Partial<StoredEvent>) => readEvents(rehashEvents([{ ...event, ...change }]), keys);
   await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));

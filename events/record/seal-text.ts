@@ -1,7 +1,7 @@
 /**
  * Seals one text with AES-256-GCM under a person's key and binds it to its event and field. The envelope is
  * `sealed.1.<keyId>.<eventId>.<path>.<base64url(iv|tag|ciphertext)>`. The iv is synthetic (an HMAC of event, path and
- * text under a key of its own), so that a retried write produces the same bytes.
+ * text under a separate key), so that a retried write produces the same bytes.
  */
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { PersonalKey } from './key-ring.ts';

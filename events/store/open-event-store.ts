@@ -3,7 +3,7 @@ import type { EventStore } from './port/event-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 
 export interface EventStoreOptions {
-  /** `esdb://…`; when missing, the log is in PostgreSQL. */
+  /** URL that begins with `esdb://`. If missing, the log is in PostgreSQL. */
   readonly eventStoreUrl?: string | undefined;
   /** Prefix of the names of the streams in EventStoreDB. */
   readonly prefix?: string | undefined;

@@ -32,13 +32,14 @@ const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
   },
 };
 
-/** The mark is version 2; the balance is set after it. */
-const standing = (before: Before, remaining: number): StudentState =>
+/** A student with one mark, whose last change is version 2, and with this many classes remaining. */
+const createStudentWithMark = (before: Before, remaining: number): StudentState =>
   before === 'none'
     ? foldEvents(studentEnrolled, createBalanceEvent(remaining))
     : foldEvents(studentEnrolled, { type: 'AttendanceMarked', data: markedAs[before] }, createBalanceEvent(remaining));
 
-// before, remaining, status → type of the event, charge after, requested, applied, remaining after, waiting after
+// Columns: charge of the mark before, classes remaining, new status → type of the event, charge after, classes
+// requested, applied, remaining after, waiting after.
 const table: [Before, number, 'present' | 'absent', string, string, number | null, number, number, number][] = [
   ['none', 0, 'present', 'AttendanceMarked', 'uncovered', -1, 0, 0, 0],
   ['none', 1, 'present', 'AttendanceMarked', 'covered', -1, -1, 0, 0],
@@ -75,9 +76,9 @@ const table: [Before, number, 'present' | 'absent', string, string, number | nul
 ];
 
 test.each(table)(
-  'given %s and %i remaining, when marked %s, then %s with charge %s',
+  'MarkAttendance: given %s and %i remaining, when marked %s, then %s with charge %s',
   (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
-    const state = standing(before, remaining);
+    const state = createStudentWithMark(before, remaining);
     const events = studentDecider.decide(state, { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY });
     if (typeof events === 'string') throw new Error(events);
 

@@ -20,7 +20,7 @@ export interface AdjustClasses {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
-  /** '' means none. */
+  /** An empty string means no reason. */
   reason?: string | undefined;
   today: string;
 }
@@ -28,9 +28,9 @@ export interface AdjustClasses {
 /** What a command asks of a mark. */
 export interface RequestedMark {
   status: AttendanceStatus;
-  /** The note stays as it is when missing; '' or null clears it. */
+  /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
-  /** Why the mark is made or changed so late; '' means none. */
+  /** Why the mark is made or changed so late. An empty string means no reason. */
   reason?: string | undefined;
   /**
    * Version of the mark that the command's form showed, 0 for no mark. If the mark has changed since, the command is

@@ -26,7 +26,7 @@ test.each([
   expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
 });
 
-// remaining, total, direction, classes → applied to remaining, to total, waiting
+// Columns: remaining, total, direction, classes → applied to remaining, applied to total, waiting.
 test.each([
   [0, 0, 'add', 1, 1, 1, 0],
   [17, 10, 'add', 5, 1, 5, 4],
@@ -38,7 +38,7 @@ test.each([
   [5, 2, 'remove', 5, -5, -2, 0],
   [0, 0, 'remove', 1, 0, 0, 0],
 ] as const)(
-  'given %i / %i, %s %i applies %i / %i, and %i wait',
+  'AdjustClasses: given %i / %i, %s %i applies %i / %i, and %i wait',
   (remaining, total, direction, classes, r, t, waiting) => {
     const state = foldEvents(studentEnrolled, createBalanceEvent(remaining, total));
     const [event] = studentDecider.decide(state, adjust(direction, classes)) as StudentEvent[];

@@ -1,4 +1,4 @@
-// plain assertions: twenty thousand histories are a million of them
+// Uses plain assertions, because 20,000 histories make about a million of them and `expect` would be too slow.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
@@ -79,19 +79,22 @@ const canWait = (event: StudentEvent) =>
   (event.type === 'ClassesAdjusted' && event.data.direction === 'add') ||
   isReversal(event);
 
-/** Books of their own beside the fold: what each rule says, kept without the implementation's state. */
-class Books {
+/**
+ * Computes balances and marks from the events by the rules of the specification alone, independently of the decider's
+ * state.
+ */
+class ExpectedLedger {
   remaining = 0;
   total = 0;
   waiting = 0;
   archived = false;
-  /** Event that took a class → the mark that it took it for. */
+  /** Id of the event that took a class → id of the mark for which it was taken. */
   readonly charges = new Map<string, string>();
   readonly reversed = new Set<string>();
 
-  enter(event: StudentEvent, id: string, waitingNow: number): void {
+  apply(event: StudentEvent, id: string, waitingNow: number): void {
     const change = changeOf(event);
-    assert(!(this.archived && change !== undefined), 'an archived student’s classes moved');
+    assert(!(this.archived && change !== undefined), 'the classes of an archived student changed');
     if (change) this.balance(change, event, waitingNow);
     if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
     if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
@@ -133,28 +136,28 @@ class Books {
 test('20,000 random histories keep the rules of the ledger after every event', () => {
   fc.assert(
     fc.property(history, ([enrolment, commands]) => {
-      const books = new Books();
+      const expectedLedger = new ExpectedLedger();
       let state = studentDecider.initial;
       for (const each of [enrolment, ...commands]) {
         const decided = studentDecider.decide(state, each);
         for (const event of typeof decided === 'string' ? [] : decided) {
           const recorded = toRecordedEvent(event, state.version + 1);
           state = studentDecider.evolve(state, recorded);
-          books.enter(event, recorded.id, state.waiting);
-          assert.equal(state.remaining, books.remaining);
-          assert.equal(state.total, books.total);
+          expectedLedger.apply(event, recorded.id, state.waiting);
+          assert.equal(state.remaining, expectedLedger.remaining);
+          assert.equal(state.total, expectedLedger.total);
         }
-        // a record that moves is one record still, on one day
+        // A mark that moves stays one mark, on one date.
         const records = [...state.marks.values()].map((mark) => mark.id);
         assert.equal(new Set(records).size, records.length);
         for (const mark of state.marks.values()) assert.equal(state.marks.get(mark.date), mark);
-        // the same mark once more takes nothing and writes nothing
+        // Marking a student again with the same status takes no class and writes nothing.
         if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
           assert.deepEqual(studentDecider.decide(state, each), []);
         }
       }
       const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');
-      assert.deepEqual(charged.map((mark) => mark.chargedBy).sort(), [...books.charges.keys()].sort());
+      assert.deepEqual(charged.map((mark) => mark.chargedBy).sort(), [...expectedLedger.charges.keys()].sort());
       const uncovered = [...state.marks.values()].filter((mark) => mark.charge === 'uncovered');
       assert.equal(state.uncovered, uncovered.length);
     }),

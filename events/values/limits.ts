@@ -1,13 +1,13 @@
 /**
- * The business constants of the specification, section 9, and the sizes that requests may have. Lengths of texts are in
+ * The business constants of the specification, section 9, and the size limits of requests. Lengths of texts are in
  * characters. Imports nothing, because the web shares it.
  */
 
-/** Classes: remaining and total each stay within 0…CLASSES_MAX after every event. */
+/** Cap of both balances, in classes: remaining and total each stay within 0…CLASSES_MAX after every event. */
 export const CLASSES_MAX = 18;
 /** The largest number of classes in one request, opening classes included. Classes over the cap of remaining wait. */
 export const CLASSES_PER_REQUEST_MAX = 999;
-/** A student with this many remaining classes or fewer is low on classes, so the family should be told. */
+/** A student with this many remaining classes or fewer is low on classes, so the family should be informed. */
 export const LOW_CLASSES_MAX = 2;
 
 export const NAME_LENGTH_MAX = 120;
@@ -29,7 +29,6 @@ export const PAGE_ROWS_DEFAULT = 50;
 /** Records in the attendance table of the student's dashboard. */
 export const RECENT_ATTENDANCE_ROWS = 10;
 
-/** Homework. */
 export const TITLE_LENGTH_MAX = 200;
 export const HOMEWORK_QUESTIONS_MAX = 100;
 export const QUESTION_TEXT_LENGTH_MAX = 4_000;
@@ -51,7 +50,6 @@ export const SUBMISSION_TEXT_LENGTH_MAX = 200_000;
 export const FEEDBACK_LENGTH_MAX = 4_000;
 export const GRADE_MAX = 100;
 
-/** Practice. */
 export const QUESTIONS_PER_PRACTICE = 5;
 export const POINTS_PER_CORRECT = 10;
 export const SCHOOL_GRADE_MAX = 12;
@@ -60,8 +58,8 @@ export const EXPLANATION_LENGTH_MAX = 4_000;
 /** A practice session accepts answers for this long after its start. */
 export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 /**
- * A session whose questions were all answered in less time than this was not read: it is recorded, but it does not count
- * for the leaderboards.
+ * A session whose questions were all answered in less time than this is recorded, but does not count for the
+ * leaderboards, because nobody reads that fast.
  */
 export const READING_TIME_MIN_MS = 1_000;
 /** Sessions of one student and day that count for the leaderboards. */

@@ -49,7 +49,7 @@ export const toStoredStream = (
     return toStoredEvent({ ...event, ...at });
   });
 
-/** The events with new hashes, as an attacker would compute them who alters the log and knows how the chain works. */
+/** Recomputes the hashes of events, as an attacker who alters the log and knows the hash chain would do. */
 export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
   let previous = createChainHead(STREAM).hash;
   return events.map((event) => {

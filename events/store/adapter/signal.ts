@@ -1,13 +1,13 @@
 /**
- * Wakes subscribers when events arrive. A notification while nobody waits is not lost, because a waiter says how many
- * notifications it has already seen.
+ * Wakes subscribers when events arrive. A notification while nobody waits is not lost, because each waiter passes the
+ * number of notifications that it has already seen.
  */
 export interface Signal {
   notify(): void;
   /** How many notifications there have been. */
   readonly notifiedCount: number;
   /**
-   * Resolves at once if there was a notification since `seen` was read, else at the next one, on abort, or after
+   * Resolves at once if there was a notification since `seen` was read; otherwise at the next one, on abort, or after
    * `timeoutMs`.
    */
   waitForNext(seen: number, timeoutMs: number | undefined, signal: AbortSignal): Promise<void>;

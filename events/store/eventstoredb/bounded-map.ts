@@ -18,7 +18,7 @@ export class BoundedMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    // Deleted first, so that the map's order is the order in which entries were last set.
+    // The entry is deleted first, so that the map's order is the order in which entries were last set.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#entriesMax) return;

@@ -36,7 +36,7 @@ const parseObject = (text: string): object | undefined => {
  * before its events are indexed if a stream of another log, such as a copy, already has events with the same ids.
  */
 const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventToAppend, log: string): string =>
-  // Passed as bytes, because the library takes many times longer to encode a text.
+  // The text is passed as bytes, because the library takes many times longer to encode a text itself.
   uuidv5(encoder.encode(JSON.stringify([log, type, schemaVersion, recordedAt, metadata, data, hash])), id);
 
 /**

@@ -34,7 +34,7 @@ export type EventStoreDbClient = Pick<
 >;
 
 export interface EventStoreDbOptions {
-  /** `esdb://…` */
+  /** URL that begins with `esdb://`. */
   readonly url: string;
   /** Prefix of each stream's name, so that other programs can use the same server. */
   readonly prefix: string;

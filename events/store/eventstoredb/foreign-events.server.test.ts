@@ -54,7 +54,8 @@ serverTest('a stream that was soft-deleted is not taken for one that never was',
   const kept = await store.append('t', [createEventFixture()], 'no-stream');
   await client.deleteStream(`${prefix}s`);
   expect(await store.read('s')).toEqual([]);
-  // The server accepts it as revision 3. The store must report that and not treat it as the first event of a new stream.
+  // The server accepts the append as revision 3. The store must report the gap and not treat the event as the first of
+  // a new stream.
   await expect(store.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(GapFound);
   expect(await store.read('t')).toHaveLength(1);
   expect(kept.status).toBe('appended');
@@ -77,7 +78,7 @@ serverTest('a gap is refused again where it is read from the middle of the log',
     await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
   }
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
-  // The earlier versions were deleted with the stream, so the event that was appended since is not its first.
+  // The earlier versions were deleted with the stream, so the next appended event is not the first of the stream.
   await client.deleteStream(`${prefix}s`);
   await client.appendToStream(`${prefix}s`, jsonEvent({ type: 'Noted', data: {}, metadata: { log: prefix } }));
   await expect(takeUntilCaughtUp(store, before)).rejects.toBeInstanceOf(GapFound);

@@ -39,7 +39,10 @@ export class LastPosition {
     if (position > this.#last) this.#last = position;
   }
 
-  /** Starts a new read if one is in flight, because that one may miss events that were acknowledged before this call. */
+  /**
+   * Waits for a read in flight and then starts a new one, because the first may miss events acknowledged before this
+   * call.
+   */
   find(): Promise<bigint> {
     if (!this.#reading) return this.#start();
     this.#next ??= this.#reading

@@ -24,7 +24,7 @@ const IDLE_MS = 500;
 /** While catching up, the subscription pauses this often to fill a batch, because consumers work batch by batch. */
 const PAUSES_FOR_BATCH = 4;
 
-/** An event as it arrived; only its position if it belongs to another log whose prefix begins with ours. */
+/** An event that arrived, or only its position if the event belongs to another log whose prefix begins with ours. */
 interface Arrival {
   readonly position: bigint;
   readonly event: StoredEvent | undefined;
@@ -57,7 +57,8 @@ export async function* subscribeToEventStoreDb(
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<EventBatch | CaughtUpMark> {
-  // Found before the subscription starts, so that a consumer that is caught up has reached at least this position.
+  // The end is found before the subscription starts, so that a consumer that is caught up has reached at least this
+  // position.
   const end = await findEnd(client, after);
   if (signal.aborted) return;
   const arrivals = createSignal();

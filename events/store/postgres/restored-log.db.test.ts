@@ -73,7 +73,7 @@ test('after another server replaced this one, a subscription no longer yields ev
   await store.append('s', read, 'no-stream');
   const reading = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
   expect((await reading.next()).value).toMatchObject({ position: 2n });
-  // Appended while the subscriber is busy.
+  // The event is appended while the subscriber is busy.
   await store.append('s', createEventFixtures(1), 2);
   await restoreTo(database, 2);
   const newer = createEventFixtures(2);

@@ -19,7 +19,7 @@ const READ_STREAM = readStatement('read-stream');
 const READ_LOG = readStatement('read-log');
 const HEAD = readStatement('head');
 
-/** Above every version. */
+/** Larger than every version of a stream. */
 const VERSION_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Columns as the driver returns them: a bigint column as text or bigint, depending on the pool's options. */

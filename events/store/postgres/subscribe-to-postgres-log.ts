@@ -7,7 +7,10 @@ import { readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
 const LARGEST_BATCH = 4096;
-/** The end of the log is queried only after this long without notifications, since a query per append costs too much. */
+/**
+ * The end of the log is queried only after this long without a notification, because one query per append would cost
+ * too much.
+ */
 const SETTLED_MS = 20;
 
 interface Source {

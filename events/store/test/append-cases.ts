@@ -13,7 +13,7 @@ const ODD_TEXTS = [
   '{}',
 ];
 
-/** Versions, conflicts, positions and texts. */
+/** Contract cases about versions, conflicts, positions and texts. */
 export const appendCases: ContractCase[] = [
   {
     title: 'the first event of a stream has version 1, and the next versions have no gaps',

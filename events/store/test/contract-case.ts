@@ -2,7 +2,7 @@ import type { EventStore } from '../port/event-store.ts';
 
 /** What a store may lack. A case that needs it is skipped for that store only, with the declared reason. */
 export type Capability =
-  /** Events outlive the store that wrote them. */
+  /** Events are still there after the store was closed and opened again. */
   | 'durable'
   /** The store itself detects an event id that is stored at another version or in another stream. */
   | 'finds-ids-elsewhere';

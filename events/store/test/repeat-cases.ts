@@ -3,7 +3,7 @@ import type { EventToAppend } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
 import { createEventFixture, createEventFixtures, toEventContent } from './event-fixtures.ts';
 
-/** Retries of an append, and event ids that are already stored. */
+/** Contract cases about retries of an append, and about event ids that are already stored. */
 export const repeatCases: ContractCase[] = [
   {
     title: 'a retry with the same ids and expected version gets its original outcome and stores nothing',

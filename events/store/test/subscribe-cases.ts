@@ -11,7 +11,7 @@ import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp 
 
 const WRITERS = 16;
 const APPENDS_EACH = 40;
-/** Enough that a subscriber gets them in several batches whose size is no multiple of three. */
+/** So many appends that a subscriber gets them in several batches, whose size is no multiple of three. */
 const APPENDS_OF_THREE = 400;
 
 /** Each writer fills its own streams with one to three events per append. Every fifth append is a conflict. */

@@ -10,9 +10,10 @@ create table log.events (
   metadata json not null,
   data json not null,
   hash text not null,
-  -- a stream is read in this order, and its last version found
+  -- Serves reads of a stream in order and the look-up of its last version.
   unique (stream, version)
 );
 
--- Rows only come: vacuum has nothing to clean, but index-only reads and statistics need it to pass by as the log grows.
+-- Rows are only added, so vacuum has nothing to clean up. Index-only scans and statistics still need it to run as the
+-- log grows.
 alter table log.events set (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);

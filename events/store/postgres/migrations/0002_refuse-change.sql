@@ -1,5 +1,5 @@
--- What is written stays. The owner loses the right to change rows; the trigger also stops superusers, and
--- `always` also stops sessions that replicate.
+-- Stored events never change. The owner loses the right to change rows; the trigger also stops superusers, and `always`
+-- also stops replication sessions.
 create function log.refuse_change() returns trigger
 language plpgsql as $$
 begin

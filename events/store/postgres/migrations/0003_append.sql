@@ -1,17 +1,19 @@
--- Judges a group of appends under the lock of this log, writes those that fit, and answers one row for each.
+-- Takes the lock of this log, checks each append of a group against the log, writes those that are accepted, and
+-- returns one row for each.
 --
--- batch: JSON array with one object an event: append (number of the append in the group), n (1 for its first event),
--- stream, expected (version the stream must have, 0 for none), id, type, schemaVersion, recordedAt, metadata, data, hash.
--- Within a group an id stands once, and appends to one stream expect the same version: the first that fits is written,
--- the others are told the version it made. Passed as text, so that no driver encodes it a second time.
+-- batch: JSON array with one object per event: append (number of the append in the group), n (1 for its first event),
+-- stream, expected (version the stream must have, 0 for none), id, type, schemaVersion, recordedAt, metadata, data,
+-- hash. Within a group each id occurs once, and all appends to one stream expect the same version: the first that is
+-- accepted is written, and the others are conflicts with the version after it. The batch is passed as text, so that no
+-- driver encodes it a second time.
 --
--- The lock is a statement of its own: what follows sees all that was committed while it waited. It is released after
--- the commit is visible, so positions have no gaps and appear in order.
+-- The lock is taken by a separate statement, so that the statements after it see everything that was committed while it
+-- waited. It is released after the commit is visible, so positions have no gaps and appear in order.
 create function log.append(batch text)
 returns table (append integer, status text, version bigint, last_position bigint)
 language plpgsql volatile security definer
 set search_path = pg_catalog, log, pg_temp
--- plans are made once a connection, perhaps on an empty table; these keep them right when it has grown
+-- Each connection plans once, perhaps while the table is empty. These settings keep the plans right after it has grown.
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set jit = off
@@ -36,7 +38,7 @@ begin
       "recordedAt" text, metadata text, data text, hash text
     )
   ),
-  -- ids that are stored already: as this very append once wrote them, or otherwise
+  -- Ids that are already stored; `same` says whether this very append wrote them.
   stored as materialized (
     select i.append, count(*) as events, max(s.position) as position,
       bool_and(
@@ -45,7 +47,8 @@ begin
         and s.metadata::text = i.metadata and s.data::text = i.data and s.hash = i.hash
       ) as same
     from incoming i
-    -- the limit keeps it a look-up for each id: joined as a whole, a plan made on a small table reads all of a large one
+    -- The limit forces one index look-up per id. Joined as a whole, a plan made on a small table would read all of a
+    -- large one.
     cross join lateral (select * from log.events e where e.id = i.id limit 1) s
     group by i.append
   ),

@@ -1,5 +1,6 @@
--- One event that fits, which is nearly every append of a calm hour: judged and written by a single statement, without
--- JSON to take apart. Whatever does not fit is judged by log.append, in the same call and under the same lock.
+-- Checks and writes one event with a single statement that parses no JSON, which is enough for nearly every append
+-- under light load. An event that this statement does not write is passed to log.append, in the same call and under the
+-- same lock.
 --
 -- expected: version the stream must have, 0 for none.
 create function log.append_one(
@@ -8,7 +9,7 @@ create function log.append_one(
 )
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
--- as in log.append: plans made on an empty table stay right when it has grown
+-- The settings of log.append, so that plans made on an empty table stay right after it has grown.
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set jit = off
@@ -21,7 +22,7 @@ begin
     raise exception 'log.append needs read committed: any other isolation would judge by an old snapshot';
   end if;
 
-  -- the lock of log.append, in a statement of its own for its reasons; an assignment costs less than `perform`
+  -- Takes the lock of log.append, in a separate statement for the same reason. An assignment costs less than `perform`.
   locked := pg_advisory_xact_lock(hashtext('log.append'), 'log.events'::regclass::oid::integer);
 
   insert into log.events (position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash)

@@ -7,36 +7,38 @@ import { createInMemoryEventStore } from '../../test/in-memory-event-store.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
 import { openPostgresStore } from '../open-postgres-store.ts';
 
-/** Uses few streams, versions and ids, so that the appends of a group conflict often. */
-const anAppend = fc.record({
+/** Draws from few streams, versions and ids, so that the appends of a group conflict often. */
+const drawnAppend = fc.record({
   stream: fc.integer({ min: 0, max: 2 }),
   expected: fc.integer({ min: 0, max: 4 }),
   ids: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 3 }),
   content: fc.integer({ min: 0, max: 1 }),
   refused: fc.oneof({ weight: 12, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
-const anyGroup = fc.array(anAppend, { minLength: 1, maxLength: 14 });
-type Drawn = typeof anAppend extends fc.Arbitrary<infer Value> ? Value : never;
+const drawnGroup = fc.array(drawnAppend, { minLength: 1, maxLength: 14 });
+type DrawnAppend = typeof drawnAppend extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
  * Three appends that write, two of them to one stream, and a fourth that repeats the events 7 and 8. The first append
  * wrote 7 and the third wrote 8, so no single append wrote both.
  */
-const repeatOfTwo: Drawn[] = [
+const repeatOfTwo: DrawnAppend[] = [
   { stream: 0, expected: 0, ids: [7], content: 1, refused: false },
   { stream: 1, expected: 0, ids: [1], content: 1, refused: false },
   { stream: 0, expected: 1, ids: [8, 0], content: 1, refused: false },
   { stream: 0, expected: 0, ids: [7, 8], content: 1, refused: false },
 ];
 
-interface Asked {
+interface AppendRequest {
   readonly stream: string;
   readonly events: EventToAppend[];
   readonly expected: ExpectedVersion;
 }
 
-/** Appends with new streams and ids. PostgreSQL refuses the data of some; each of those has a stream of its own. */
-const askedIn = (drawn: readonly Drawn[]): Asked[] => {
+/**
+ * Appends with new streams and ids. Some have data that PostgreSQL refuses; each of these goes to a separate stream.
+ */
+const toAppendRequests = (drawn: readonly DrawnAppend[]): AppendRequest[] => {
   const group = crypto.randomUUID();
   return drawn.map(({ stream, expected, ids, content, refused }, n) => ({
     stream: refused ? `${group}-refused-${n}` : `${group}-${stream}`,
@@ -50,14 +52,17 @@ const askedIn = (drawn: readonly Drawn[]): Asked[] => {
   }));
 };
 
-const ask = (store: EventStore, { stream, events, expected }: Asked): Promise<AppendOutcome | 'refused'> =>
+const sendAppend = (
+  store: EventStore,
+  { stream, events, expected }: AppendRequest,
+): Promise<AppendOutcome | 'refused'> =>
   store.append(stream, events, expected).catch((error: { code?: string }) => {
     if (error instanceof SyntaxError || error.code === '22P02') return 'refused';
     throw error;
   });
 
 /** The part of an outcome on which two stores must agree. Positions differ between stores. */
-const judgement = (outcome: AppendOutcome | 'refused') =>
+const toComparableOutcome = (outcome: AppendOutcome | 'refused') =>
   outcome === 'refused' ? outcome : { status: outcome.status, version: 'version' in outcome && outcome.version };
 
 /**
@@ -69,30 +74,30 @@ export const expectAppendGroupsMatchModel = async (
   runs: { numRuns: number; seed: number },
 ): Promise<void> => {
   const store = openPostgresStore({ sql });
-  const judged = async (drawn: Drawn[]): Promise<void> => {
+  const compareWithModel = async (drawn: DrawnAppend[]): Promise<void> => {
     const model = createInMemoryEventStore();
-    const asked = askedIn(drawn);
+    const requests = toAppendRequests(drawn);
     const before = (await store.head()) as bigint;
-    const outcomes = await Promise.all(asked.map((one) => ask(store, one)));
+    const outcomes = await Promise.all(requests.map((one) => sendAppend(store, one)));
     const { events, position } = await takeUntilCaughtUp(store, before);
     expectLogOrder(events);
     expect(position).toBe(before + BigInt(events.length));
 
-    const won = asked.map((one, n) => ({ one, outcome: outcomes[n] as AppendOutcome })).filter(isAppended);
+    const accepted = requests.map((one, n) => ({ one, outcome: outcomes[n] as AppendOutcome })).filter(isAppended);
     const log = events.map(({ id }) => id);
-    for (const { one, outcome } of new Set([...(writersOf(log, won) ?? []), ...won]))
-      expect(judgement(await ask(model, one))).toEqual(judgement(outcome));
+    for (const { one, outcome } of new Set([...(findWriters(log, accepted) ?? []), ...accepted]))
+      expect(toComparableOutcome(await sendAppend(model, one))).toEqual(toComparableOutcome(outcome));
     expect((await takeUntilCaughtUp(model)).events.map(({ id }) => id)).toEqual(log);
 
-    for (const [n, one] of asked.entries()) {
-      const [now, outcome] = [await ask(store, one), outcomes[n] as AppendOutcome | 'refused'];
-      expect(judgement(now)).toEqual(judgement(await ask(model, one)));
+    for (const [n, one] of requests.entries()) {
+      const [now, outcome] = [await sendAppend(store, one), outcomes[n] as AppendOutcome | 'refused'];
+      expect(toComparableOutcome(now)).toEqual(toComparableOutcome(await sendAppend(model, one)));
       // A conflict was right at the time, but the stream may have reached the expected version since.
       if (outcome === 'refused' || outcome.status !== 'conflict') expect(now).toEqual(outcome);
       else expect(outcome.version).not.toBe(one.expected === 'no-stream' ? 0 : one.expected);
     }
   };
-  await fc.assert(fc.asyncProperty(anyGroup, judged), { ...runs, examples: [[repeatOfTwo]] });
+  await fc.assert(fc.asyncProperty(drawnGroup, compareWithModel), { ...runs, examples: [[repeatOfTwo]] });
   await store.close();
 };
 
@@ -100,17 +105,17 @@ export const expectAppendGroupsMatchModel = async (
  * Finds appends that together wrote exactly this log in this order; undefined if there are none. Every other append only
  * repeats their events.
  */
-const writersOf = (log: readonly string[], won: readonly Won[]): Won[] | undefined => {
+const findWriters = (log: readonly string[], accepted: readonly AcceptedAppend[]): AcceptedAppend[] | undefined => {
   if (log.length === 0) return [];
-  for (const first of won.filter(({ one }) => one.events.every(({ id }, n) => id === log[n]))) {
-    const others = writersOf(log.slice(first.one.events.length), won);
+  for (const first of accepted.filter(({ one }) => one.events.every(({ id }, n) => id === log[n]))) {
+    const others = findWriters(log.slice(first.one.events.length), accepted);
     if (others) return [first, ...others];
   }
   return undefined;
 };
 
-interface Won {
-  readonly one: Asked;
+interface AcceptedAppend {
+  readonly one: AppendRequest;
   readonly outcome: Extract<AppendOutcome, { status: 'appended' }>;
 }
 

@@ -25,9 +25,9 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 class RolledBack extends Error {}
 
 /** Takes numbers and a transaction id first and appends second. Returns the ids that were committed. */
-const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], going: AbortSignal) => {
+const appendInTransactions = async (sql: Sql, stream: string, steps: readonly Step[], signal: AbortSignal) => {
   const committed: string[] = [];
-  for (let n = 0, version = 0; !going.aborted; n += 1) {
+  for (let n = 0, version = 0; !signal.aborted; n += 1) {
     const { events: count, before, after, rolledBack } = steps[n % steps.length] as Step;
     const events = createEventFixtures(count);
     const ids = events.map(({ id }) => id);
@@ -49,9 +49,9 @@ const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], 
 };
 
 /** Appends like the program, with some conflicts. Returns the ids that were acknowledged. */
-const throughStore = async (store: EventStore, stream: string, going: AbortSignal) => {
+const appendThroughStore = async (store: EventStore, stream: string, signal: AbortSignal) => {
   const acknowledged: string[] = [];
-  for (let version = 0; !going.aborted; version += 2) {
+  for (let version = 0; !signal.aborted; version += 2) {
     const events = createEventFixtures(2);
     const [outcome] = await Promise.all([
       store.append(stream, events, version === 0 ? 'no-stream' : version),
@@ -65,7 +65,7 @@ const throughStore = async (store: EventStore, stream: string, going: AbortSigna
 };
 
 /** Collects the events of a subscription until it reaches a position. */
-const follow = (store: EventStore, after = 0n) => {
+const collectEvents = (store: EventStore, after = 0n) => {
   const events: StoredEvent[] = [];
   const enough = new AbortController();
   const ended = (async () => {
@@ -86,11 +86,11 @@ const follow = (store: EventStore, after = 0n) => {
 };
 
 /** Polls for numbers above the largest one seen, which is a common but wrong way to read a table with a sequence. */
-const followNaively = async (sql: Sql, going: AbortSignal): Promise<Set<string>> => {
+const readNaively = async (sql: Sql, signal: AbortSignal): Promise<Set<string>> => {
   const seen = new Set<string>();
   let last = '0';
   for (;;) {
-    const ending = going.aborted;
+    const ending = signal.aborted;
     const rows = await sql<{ position: string; id: string }[]>`
       select position::text, id from naive where position > ${last} order by naive.position`;
     for (const { id } of rows) seen.add(id);
@@ -113,20 +113,20 @@ export const expectNoEventLostUnderLoad = async (
   await pool`create table naive (position bigint generated always as identity primary key, id uuid not null)`;
   const [busy, idle] = [openPostgresStore({ sql: pool }), openPostgresStore({ sql: others })];
   const plans = fc.sample(fc.array(step, { minLength: 40, maxLength: 40 }), { seed, numRuns: TRANSACTIONS });
-  const going = AbortSignal.timeout(ms);
+  const signal = AbortSignal.timeout(ms);
   const ended = Promise.all([
-    followNaively(pool, going),
-    ...plans.map((steps, n) => inTransactions(others, `t${n}`, steps, going)),
+    readNaively(pool, signal),
+    ...plans.map((steps, n) => appendInTransactions(others, `t${n}`, steps, signal)),
   ]);
-  const queued = Promise.all(Array.from({ length: QUEUED }, (_, n) => throughStore(busy, `q${n}`, going)));
+  const queued = Promise.all(Array.from({ length: QUEUED }, (_, n) => appendThroughStore(busy, `q${n}`, signal)));
 
   await pool.begin('isolation level repeatable read', async (held) => {
     await held`create table held_open (id integer)`;
     await held`select count(*) from log.events`;
-    const followers = [follow(busy), follow(idle)];
+    const followers = [collectEvents(busy), collectEvents(idle)];
     await expect.poll(() => followers[0]?.events.length).toBeGreaterThan(50);
     const from = followers[0]?.events[40]?.position as bigint;
-    const late = [follow(busy, from), follow(idle, from)];
+    const late = [collectEvents(busy, from), collectEvents(idle, from)];
 
     const [seenNaively, ...committed] = await ended;
     const expected = new Set([...committed, ...(await queued)].flat());
