@@ -24,7 +24,7 @@ test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', as
   expect(sorted(single.tables)).toEqual(sorted(batched.tables));
 });
 
-test.each(allProjections)('$name: takes nothing of streams that it does not name', async ({ tables, streams }) => {
+test.each(allProjections)('$name: folds no events of streams that it does not name', async ({ tables, streams }) => {
   const keys = createInMemoryKeyRing();
   const practice = createPracticeLog(keys);
   const [student, leaver] = studentIds(2) as [string, string];
@@ -43,8 +43,8 @@ test.each(allProjections)('$name: takes nothing of streams that it does not name
     today: '2026-11-21',
   } as const;
   const log = [
-    ...(await writer.give(leaver, { type: 'EnrolStudent', ...enrolment })),
-    ...(await writer.give(leaver, { type: 'ArchiveStudent' })),
+    ...(await writer.execute(leaver, { type: 'EnrolStudent', ...enrolment })),
+    ...(await writer.execute(leaver, { type: 'ArchiveStudent' })),
     ...(await createStudentLog(keys, 7, 500, 20261121)),
     ...(await createHomeworkLog(keys, 2, 4)),
     ...(await createAttendanceLog(keys)),

@@ -10,13 +10,13 @@ export const columns = {
   actor_id: uuid(),
   actor_role: text<Actor['role']>(),
   what: text<Act>(),
-  /** The group by which a list can be filtered. */
+  /** The group of the act, by which the list can be filtered. */
   act_group: text<ActGroup>(),
   /** Id of the student or tutor whom the event is about; null if it is about the centre. */
   subject_id: uuid().nullable(),
-  /** The attendance record it belongs to. */
+  /** Id of the attendance record that the event is about; null for other events. */
   record: uuid().nullable(),
-  /** The day it is effective on, and the one it was effective on before. */
+  /** Civil date on which the event takes effect. If it moved a mark, `from_date` is the mark's date before the move. */
   date: date().nullable(),
   from_date: date().nullable(),
   status: oneOf(...attendanceStatus.options).nullable(),
@@ -26,7 +26,7 @@ export const columns = {
   homework_id: uuid().nullable(),
   from_grade: integer().nullable(),
   grade: integer().nullable(),
-  /** The requested number of classes with its sign; what was applied is the difference of the balances. */
+  /** The requested number of classes with its sign. The applied number is the difference of the balances. */
   requested: integer().nullable(),
   remaining_before: integer().nullable(),
   remaining_after: integer().nullable(),
@@ -37,7 +37,7 @@ export const columns = {
 };
 export type ActivityRow = StoredRow<typeof columns>;
 
-/** The fields of an event other than actor, time and subject; missing ones are null. */
+/** What an event adds to the activity, besides its actor, time and subject. Missing fields are null. */
 export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: Act };
 
 export const emptyDetails = {

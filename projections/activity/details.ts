@@ -91,7 +91,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'report-accepted' };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed' };
-    // omitted, because frequent actions of students would hide those of tutors
+    // These events are omitted, because frequent actions of students would hide those of tutors.
     case 'PracticeSessionStarted':
     case 'PracticeQuestionAnswered':
     case 'PracticeSessionCompleted':
@@ -101,7 +101,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
   }
 };
 
-/** The balances before and after a change: the balance before is the one after it without what was applied. */
+/**
+ * The balances before and after a change. The event states only the balance after it, so the applied number is
+ * subtracted.
+ */
 const balances = (change: BalanceChange | undefined) =>
   change && {
     requested: change.requested,

@@ -31,17 +31,18 @@ const activityTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchActivityRows of all people: newest first
+    // Serves fetchActivityRows for everybody, newest first.
     activity_newest: '(recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows of one person's actions
+    // Serves fetchActivityRows for the actions of one person.
     activity_of_actor: '(actor_id, recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows of one kind of act, which may be rare among the newest
+    // Serves fetchActivityRows for one group of acts, which may be rare among the newest rows.
     activity_of_group: '(act_group, recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows of one kind of act by one person: each of the two may be rare on its own
+    // Serves fetchActivityRows for one group of acts by one person, where a filter by only one of the two may match
+    // many rows.
     activity_of_actor_and_group: '(actor_id, act_group, recorded_at desc, version desc, event_id desc)',
-    // fetchActivityRows about one student
+    // Serves fetchActivityRows for the events about one student.
     activity_of_subject: '(subject_id, recorded_at desc, version desc, event_id desc) where subject_id is not null',
-    // fetchActivityRows about one attendance record
+    // Serves fetchActivityRows for the events of one attendance record.
     activity_of_record: '(record, recorded_at desc, version desc, event_id desc) where record is not null',
   },
   rowsOf,

@@ -32,11 +32,12 @@ export const attendanceHistoryTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchClassHistoryPage: the quiet marks of one student, newest first
+    // Serves fetchClassHistoryPage: the quiet events of one student, newest first.
     attendance_history_quiet: '(student_id, version desc) where quiet',
-    // fetchClassHistoryPage: a mark as it was at a version; fetchTransactionsPage: resolved_as; fetchAttendanceRecordHistory
+    // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`) and
+    // fetchAttendanceRecordHistory.
     attendance_history_of_mark: '(attendance_id, version desc)',
-    // fetchTransactionsPage: moved_to; moves are few
+    // Serves fetchTransactionsPage (`moved_to`). The index is partial because few marks move.
     attendance_history_moves: "(event_id) where what = 'moved'",
   },
 

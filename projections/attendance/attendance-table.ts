@@ -10,11 +10,11 @@ const columns = {
   id: uuid(),
   student_id: uuid(),
   date: date(),
-  /** Id of the person who changed it last. */
+  /** Id of the person who last changed the mark. */
   tutor_id: uuid(),
   status: oneOf(...attendanceStatus.options),
   charge: oneOf(...charge.options),
-  /** Id of the event that charged its class; null if no class is charged. */
+  /** Id of the event that charged the mark's class; null if no class is charged. */
   charged_by: uuid().nullable(),
   note: sealedText({ event: 'note_event', field: 'note', person: 'student_id' }).nullable(),
   note_event: uuid().nullable(),
@@ -29,11 +29,11 @@ export const attendanceTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchAttendancePage of one student: newest date first
+    // Serves fetchAttendancePage for one student, newest date first.
     attendance_of_student: '(student_id, date desc)',
-    // fetchAttendancePage of all students: newest date first, then the minute of recording, newest first
+    // Serves fetchAttendancePage for all students: newest date first, then newest minute of recording first.
     attendance_newest: `(date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
-    // fetchAttendancePage of one status: absences are few
+    // Serves fetchAttendancePage for one status, because absences are rare.
     attendance_by_status: `(status, date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
   },
 
@@ -46,7 +46,7 @@ export const attendanceTable = defineKeyedTable({
 
   evolve(row, recorded) {
     const event = asStudentEvent(recorded);
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'AttendanceMarked') {
       const { date, status, charge } = event.data;
@@ -80,7 +80,7 @@ export const attendanceTable = defineKeyedTable({
   },
 });
 
-/** The note that an event contains. */
+/** The note in an event with the event's id, under which the note is sealed; both null if the event has no note. */
 const noteOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
   data.note === undefined ? { note: null, note_event: null } : { note: data.note, note_event: id };
 

@@ -27,7 +27,7 @@ const balancesTable = defineKeyedTable({
   keyOf: ({ stream }) => parseStudentStream(stream),
   evolve(row, recorded) {
     const before = row ?? nothing(parseStudentStream(recorded.stream) as string);
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (recorded.version <= before.version) return undefined;
     const event = asStudentEvent(recorded);
     return { ...before, ...balancesAfter(event), ...counted(before, event), version: event.version };
@@ -52,7 +52,7 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
   return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
 };
 
-/** Updates the counts that no event contains as a sum: classes waiting, uncovered and attended. */
+/** Computes the counts that no event states: classes waiting, uncovered and attended. */
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
   switch (event.type) {
     case 'StudentEnrolled':

@@ -23,9 +23,9 @@ const columns = {
   remaining_after: integer(),
   total_after: integer(),
   effective_on: date(),
-  /** Id of the attendance mark it belongs to; null if there is none. */
+  /** Id of the attendance mark that caused the change; null if none did. */
   mark: uuid().nullable(),
-  /** Id of the row whose class it gives back; null if it gives none back. */
+  /** Id of the row whose class is given back; null if none is. */
   reversed: uuid().nullable(),
   version: integer(),
   hash: text(),
@@ -73,7 +73,7 @@ const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
   const studentId = parseStudentStream(recorded.stream);
   if (studentId === undefined) return [];
   const cause = causeOf(asStudentEvent(recorded));
-  // an enrolment without opening classes changes no balance
+  // An enrolment without opening classes changes no balance.
   if (!cause?.change || cause.change.requested === 0) return [];
   const { change } = cause;
   return [
@@ -104,19 +104,20 @@ const classTransactionsTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchClassHistoryPage, fetchBalanceSeries, fetchTransactionsPage of one student
+    // Serves fetchClassHistoryPage, fetchBalanceSeries, and fetchTransactionsPage for one student.
     class_transactions_of_student: '(student_id, version desc)',
-    // fetchTransactionsPage of all people: newest first
+    // Serves fetchTransactionsPage for everybody, newest first.
     class_transactions_newest: '(created_at desc, version desc, event_id desc)',
-    // fetchTransactionsPage of one tutor, fetchTransactionTutors
+    // Serves fetchTransactionsPage for one tutor, and fetchTransactionTutors.
     class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, event_id desc)',
-    // fetchTransactionsPage of one source, which may be rare among the newest
+    // Serves fetchTransactionsPage for one source, which may be rare among the newest rows.
     class_transactions_of_source: '(source, created_at desc, version desc, event_id desc)',
-    // fetchTransactionsPage of one source by one tutor: each of the two may be rare on its own
+    // Serves fetchTransactionsPage for one source by one tutor, where a filter by only one of the two may match many
+    // rows.
     class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, event_id desc)',
-    // fetchTransactionsPage: reversed_by
+    // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
-    // fetchClassHistoryPage: can_settle, from the last row of a mark
+    // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
     class_transactions_of_mark: '(mark, version desc) where mark is not null',
   },
   rowsOf,

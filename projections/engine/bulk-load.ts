@@ -13,12 +13,14 @@ import { type RowSink, TableCopy } from './table-copy.ts';
 import type { TableWrite } from './table-fold.ts';
 import { toInsert } from './table-sql.ts';
 
-/** The number of rows from which COPY is faster, although reading one of them requires settling the COPY. */
+/**
+ * From this number of rows on, COPY is faster than arrays, although a row can be read only after the COPY has ended.
+ */
 const COPY_ROWS_MIN = 256;
 
 /**
- * Fills tables that are not served yet. Rows of keyed tables are held back, because the next batch is likely to change them
- * again. New rows go through one long COPY per table, changed rows through pipelined statements. Batches have no
+ * Fills tables that are not served yet. Rows of keyed tables are held back, because the next batch is likely to change
+ * them again. New rows go through one long COPY per table, changed rows through pipelined statements. Batches have no
  * transactions, because a failed rebuild starts again at the first event. The checkpoint moves at the end. Throws
  * BulkLoadRejected if PostgreSQL refuses a row.
  */
@@ -43,7 +45,7 @@ export class BulkLoad implements AsyncDisposable {
     this.#opened = [...own.values(), session];
   }
 
-  /** Rows of tables with a sink go into the sink; the caller disposes of the sinks. */
+  /** Rows of a table that has a sink go into the sink instead of the table. The caller disposes of the sinks. */
   static async begin(
     sql: Sql,
     start: Progress,
@@ -57,7 +59,7 @@ export class BulkLoad implements AsyncDisposable {
     return new BulkLoad(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }
 
-  /** True until `finish`; afterwards batches are written in the ordinary way. */
+  /** True until `finish`. Afterwards the caller writes each batch in a transaction. */
   get open(): boolean {
     return !this.#finished;
   }
@@ -69,7 +71,7 @@ export class BulkLoad implements AsyncDisposable {
     await settleInOrder([this.#send(due), parking]);
   }
 
-  /** Sends writes serially: two of them may contain the same row, and a reader must wait for both. */
+  /** Sends writes serially, because two of them may contain the same row. Readers wait for all of them. */
   #send(all: readonly TableWrite[]): Promise<void> {
     const sent = this.#lastTask.then(() => this.#sendNow(all));
     this.#lastTask = sent.catch(() => undefined);
@@ -81,7 +83,7 @@ export class BulkLoad implements AsyncDisposable {
     const copying = copied.map(
       (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#runStatements([written]),
     );
-    // a row of an open COPY cannot be changed
+    // The open COPY is settled first, because its rows cannot be changed before.
     const settled = Promise.all(
       inserted.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
     );
@@ -89,13 +91,13 @@ export class BulkLoad implements AsyncDisposable {
     await settleInOrder([...copying, inserting]);
   }
 
-  /** Must be called before a table is read; resolves when all earlier rows are visible. */
+  /** Resolves when all earlier rows of a table are visible. Must be called before the table is read. */
   async settle(table: KeyedTable): Promise<void> {
     await this.#send(this.#held.release(table));
     await this.#copies.get(table)?.settle();
   }
 
-  /** Writes the held rows, commits the COPYs and moves the checkpoint. Later batches are written in the ordinary way. */
+  /** Writes the held rows, commits the COPYs and moves the checkpoint. Later batches are written in transactions. */
   async finish(progress: Progress): Promise<void> {
     if (this.#finished) return;
     await this.#send(this.#held.releaseAll());

@@ -45,7 +45,7 @@ test.each([
       const position = (await readPosition(engine.sql, schema)) ?? 0n;
       return now !== undefined && now !== healthy && position >= head && position < BEYOND;
     });
-    // the tables may be replaced at this moment
+    // The tables may be replaced at this moment, so an error counts as “not equal yet”.
     await expect.poll(() => hashTables(engine.sql, schema).catch(String), { message: statement }).toBe(kept);
   }
 });

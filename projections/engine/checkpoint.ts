@@ -118,7 +118,7 @@ export const isInLog = async (
   { position, lastEvent }: Pick<Checkpoint, 'position' | 'lastEvent'>,
   signal?: AbortSignal,
 ): Promise<boolean> => {
-  // A restored log that was appended to may be longer than before, with another event at this version.
+  // A restored log with newer events may be longer than before, but it has another event at this version.
   if (lastEvent !== null) {
     const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
     const [found] = await store.read(stream, version, 1);

@@ -7,7 +7,7 @@ import type { Value } from './columns.ts';
 const EPOCH_DAYS = 10_957;
 const DAY_MS = 86_400_000;
 
-// cached, because a log has few days with many events each
+// Dates are cached, because a log has few days with many events each.
 const days = new Map<string, number>();
 
 /** Days since 2000-01-01. Throws BulkLoadRejected for a date such as February 30, which JavaScript would roll over. */

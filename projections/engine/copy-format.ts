@@ -39,7 +39,7 @@ export class CopyBuffer {
     return taken;
   }
 
-  // a rebuild calls this once for each value, so bytes are set in place without allocations
+  // A rebuild calls this once for each value, so bytes are written in place without allocations.
   #value(value: Value, type: ColumnType): void {
     this.#ensureCapacity(24);
     if (value === null) this.#int32(NULL);
@@ -144,6 +144,6 @@ export const findRowEnd = (bytes: Buffer, from: number): number => {
 };
 
 const HYPHEN = 0x2d;
-// has an entry for every UTF-16 code unit, so that no index is out of bounds
+// The table has an entry for every UTF-16 code unit, so that no index is out of bounds.
 const HEX = new Int8Array(1 << 16).fill(-1);
 for (const [digit, text] of [...'0123456789abcdef'].entries()) HEX[text.charCodeAt(0)] = digit;

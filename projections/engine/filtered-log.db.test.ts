@@ -8,7 +8,9 @@ import { type Progress, readPosition, takeOverCheckpoint } from './checkpoint.ts
 import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
 
-/** The answer of a store that found only events of other centres: the position up to which it searched. */
+/**
+ * Yields what a store yields that found only events of other logs: no events, and the position up to which it searched.
+ */
 async function* ofOthers(): AsyncGenerator<EventBatch | CaughtUpMark> {
   yield { kind: 'batch', events: [], position: 731n };
   yield { kind: 'caught-up', position: 731n };

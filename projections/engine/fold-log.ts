@@ -34,10 +34,10 @@ export const foldLog = async (
 
   for (;;) {
     const next = source.next();
-    // a failed write must reject now, not when the next event arrives
+    // A failed write must reject now, not when the next event arrives.
     const { done, value: item } = await Promise.race([next, writing.then(() => next)]);
     if (done) return writing;
-    // positions without matching events move the checkpoint too, or a restart would read them again
+    // Positions without events of this log move the checkpoint too; otherwise a restart would read them again.
     if (item.position !== position) {
       position = item.position;
       const events = item.kind === 'batch' ? item.events : [];
@@ -45,14 +45,15 @@ export const foldLog = async (
       const { parked } = inFlight ?? (await writing);
       const ahead = await tryFoldSlice(folder, start.schema, slice, { parked, known, empty: start.empty });
       const written = await writing;
-      // if the previous batch was split, this one was folded from rows that were never written
+      // If the previous batch was split, this one was folded from rows that were never written, so it is folded again.
       const ready = inFlight && written.parked !== inFlight.parked ? undefined : ahead;
       if (!ready) known.forget();
       writing = applyBatch(folder, written, slice, ready).then((progress) => {
         onWritten(progress, slice);
         return progress;
       });
-      // prevents an unhandled rejection; the error is thrown where `writing` is awaited, before the next batch at the latest
+      // Prevents an unhandled rejection. The error is thrown where `writing` is awaited, at the latest before the next
+      // batch.
       writing.catch(() => undefined);
       inFlight = ready;
     }

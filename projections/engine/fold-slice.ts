@@ -58,7 +58,8 @@ const load = async (
 ): Promise<RowsByTable> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
   const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
-    // a table that was empty at the start contains only rows that this fold made
+    // In a table that was empty at the start, every row was made by this fold, so a row that is not cached cannot exist
+    // unless it was evicted.
     const allKnown = empty && known?.all(table) === true;
     const missing = allKnown ? [] : [...keys].filter((key) => known?.get(table, key) === undefined);
     if (missing.length > 0) await bulk?.settle(table);

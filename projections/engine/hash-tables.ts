@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 
-// excluded, because positions and generations differ between equal read models
+// Excluded from the hash, because positions and generations differ between equal read models.
 const ENGINE_TABLES = ['checkpoint'];
 
-// excluded, because an imported log has the same events at other positions
+// Excluded from the hash, because an imported log has the same events at other positions.
 const POSITION_COLUMN = 'position';
 
 /** A hash over all rows of a schema's tables, to compare a rebuild with the tables that it replaces. */

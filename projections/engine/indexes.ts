@@ -40,12 +40,12 @@ export const dropIndexes = async (
     left join pg_constraint k on k.conindid = i.indexrelid and k.contype = 'p'
     where n.nspname = ${schema} and (not i.indisunique or (k.oid is not null and t.relname = any(${journals}::text[])))`;
   for (const { drop } of definitions) await sql.unsafe(drop);
-  // the tables are not queried yet, and autovacuum would use a whole core while they are filled
+  // The tables are not queried yet, and autovacuum would use a whole core while they are filled.
   for (const { name } of tables) {
     await sql`alter table ${sql(schema)}.${sql(name)} set (autovacuum_enabled = off)`;
   }
   return async () => {
-    // concurrently for different tables, serially for the indexes of one table
+    // Indexes of different tables are created concurrently, those of one table serially.
     const byTable = Map.groupBy(definitions.splice(0), ({ table }) => table);
     await Promise.all([...byTable.values()].map((ofTable) => makeAll(sql, ofTable)));
     for (const { name } of tables) await sql`alter table ${sql(schema)}.${sql(name)} reset (autovacuum_enabled)`;

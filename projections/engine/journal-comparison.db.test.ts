@@ -32,7 +32,7 @@ const compared = async (served: readonly Note[], folded: readonly Note[]): Promi
     await sql`insert into notes ${sql(served.slice(from, from + 5_000))}`;
   return await sql.begin('isolation level repeatable read', async (transaction) => {
     const [row] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;
-    // the snapshot does not contain this row, because it is older
+    // The snapshot was taken before this row was inserted, so the comparison must not see the row.
     await sql`insert into notes values (${idOf(99_999)}, 'later', now())`;
     await using comparison = (await JournalComparison.open(
       sql,

@@ -65,7 +65,7 @@ export class JournalComparison implements RowSink {
     this.#session = session;
     this.#columns = columns;
     this.#source = source[Symbol.asyncIterator]();
-    // a pending read rejects with the error; without a listener, an error after our own disposal would end the process
+    // A pending read rejects with the error. Without a listener, an error after our own disposal would end the process.
     source.on('error', () => {});
     session.ended.addEventListener('abort', () => source.destroy(new StoreUnavailable(LOST)), { once: true });
     this.#buffer.begin();
@@ -119,7 +119,7 @@ export class JournalComparison implements RowSink {
     for (let at = 0; this.#matches && at < folded.length; ) {
       const end = findRowEnd(folded, at);
       if (this.#servedAt === this.#served.length && !(await this.#read())) {
-        // the table is read to its end, so this row can only equal a pending one
+        // The table has been read to its end, so this row can only equal a pending one.
         this.#matches = this.#servedFirst.take(folded, at, end);
         at = end;
         continue;
@@ -130,7 +130,7 @@ export class JournalComparison implements RowSink {
       const [foldedKnown, servedKnown] = equal
         ? [true, true]
         : [this.#servedFirst.take(folded, at, end), this.#foldedFirst.take(served, this.#servedAt, servedEnd)];
-      // if only one of the two rows was pending on the other side, the other row may equal the next one
+      // If only one of the two rows was pending on the other side, the other row may equal the next one.
       const both = foldedKnown === servedKnown;
       if (both && !foldedKnown) {
         this.#matches =

@@ -4,7 +4,13 @@ import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
-import { counting, lines, refusedOn, repeating, throwingOn } from '../test/faulty-projection-fake.ts';
+import {
+  createCountingProjection,
+  createJournalWithLongLine,
+  createJournalWithRepeatedKey,
+  createProjectionWithRefusedRow,
+  createThrowingProjection,
+} from '../test/faulty-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { hashTables } from './hash-tables.ts';
@@ -19,8 +25,12 @@ const key = culprit.stream.slice('student-'.length);
 const before = log.filter(({ stream, version }) => stream === culprit.stream && version < culprit.version).length;
 
 test.each([
-  ['makes a fold throw', throwingOn(culprit.id), 'Error: a fold that does not know this'],
-  ['makes a row that PostgreSQL refuses', refusedOn(culprit.id), expect.stringContaining('counts_events_check')],
+  ['makes a fold throw', createThrowingProjection(culprit.id), 'Error: the fold fails on this event'],
+  [
+    'makes a row that PostgreSQL refuses',
+    createProjectionWithRefusedRow(culprit.id),
+    expect.stringContaining('counts_events_check'),
+  ],
 ])('applyBatch: parks only the row of an event that %s, and a rebuild restores it', async (_, faulty, error) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balances]);
@@ -46,7 +56,7 @@ test.each([
   await engine.rebuild();
   expect(await hashTables(engine.sql, schema)).toBe(live);
 
-  const mended = [counting(), balances];
+  const mended = [createCountingProjection(), balances];
   await engine.rebuild({ projections: mended });
   const healed = await hashTables(engine.sql, schema);
   expect(await listParked(engine.sql, schema)).toEqual([]);
@@ -56,7 +66,7 @@ test.each([
 
 test('applyBatch: parks the stream in a projection without keyed tables, also after a restart', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [lines(culprit.id)]);
+  await using engine = openTestEngine(database, [createJournalWithLongLine(culprit.id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 200));
   const first = engine.run();
@@ -75,8 +85,8 @@ const taken = (same: boolean) =>
   log.find(({ id, type }) => id !== culprit.id && (type === culprit.type) === same) as (typeof log)[number];
 
 test.each([
-  ['is too long for its column', lines(culprit.id)],
-  ['has the key of another', repeating(culprit.id, taken(false).id)],
+  ['is too long for its column', createJournalWithLongLine(culprit.id)],
+  ['has the key of another', createJournalWithRepeatedKey(culprit.id, taken(false).id)],
 ])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balances]);
@@ -109,7 +119,7 @@ test.each([
 
 test('applyBatch: accepts an equal journal row a second time, in the runner and in a rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [repeating(culprit.id, taken(true).id)]);
+  await using engine = openTestEngine(database, [createJournalWithRepeatedKey(culprit.id, taken(true).id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();

@@ -41,7 +41,7 @@ export const openReadModels = (options: { databaseUrl: string; schema: string; m
 
 const asIs = (text: string) => text;
 const wireTypes = {
-  // civil dates stay texts, because a Date could shift them to another day
+  // Civil dates stay texts, because a Date could shift them to another day.
   date: { to: 1082, from: [1082], serialize: asIs, parse: asIs },
   timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: (text: string) => new Date(text).toISOString() },
 };

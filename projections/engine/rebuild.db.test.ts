@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
-import { listing } from '../test/json-projection-fake.ts';
+import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
@@ -62,7 +62,7 @@ test('rebuild: rows that are copied, read again and changed equal those of the r
 
 test('rebuild: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [listing]);
+  await using engine = openTestEngine(database, [jsonProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   const log = await createStudentLog(engine.keys, 300, 900, 8);

@@ -69,7 +69,7 @@ export const rebuild = async (options: RebuildOptions): Promise<RebuildResult> =
       foldAndSwap(options, schema, tables, check),
     );
   } finally {
-    // unlocked explicitly, because the server releases the locks of a closed connection with a delay
+    // The lock is released explicitly, because the server releases the locks of a closed connection with a delay.
     if (!session.ended.aborted) await unlock(session.sql, rebuilt).catch(() => undefined);
   }
 };
@@ -114,7 +114,7 @@ const foldAndSwap = async (
   } finally {
     reading.abort();
   }
-  // the rebuilt tables are served already, so only this process waits until the old ones can be dropped
+  // The rebuilt tables are served already, so only this process waits until the old ones can be dropped.
   await dropReplacedSchema(sql, schema);
   return { ...(served ?? toProgress()), schema, parked: countParked(progress.parked) };
 };

@@ -26,7 +26,7 @@ export class RowBuffer {
       const key = String(row[table.key]);
       const before = held.rows.get(key);
       held.bytes += estimateRowBytes(row) - (before ? estimateRowBytes(before.row) : 0);
-      // a row that was never written stays new, however often it changes
+      // A row that was never written stays new, however often it changes.
       held.rows.set(key, { row, added: before?.added ?? added });
     }
     return held.rows.size < ROWS_IN_MEMORY_MAX && held.bytes < BYTES_IN_MEMORY_MAX ? [] : this.release(table);

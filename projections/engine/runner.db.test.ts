@@ -7,7 +7,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
 import { openTestEngine, until } from '../test/engine-fixture.ts';
-import { ignoring } from '../test/faulty-projection-fake.ts';
+import { ignoringProjection } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
@@ -48,7 +48,7 @@ test.each([
   const read = await foldSlice(engine, schema, slice(100, to), before);
   await engine.rebuild();
   const swapped = await hashTables(engine.sql, schema);
-  // other databases of the same server advance the position beyond the last event of this log
+  // Other logs on the same server advance the position beyond the last event of this log.
   await engine.sql`update ${engine.sql(schema)}.checkpoint set position = ${String(before.position)}`;
 
   await expect(applyBatch(engine, before, slice(100, to), read)).rejects.toThrow(CheckpointFenced);
@@ -92,7 +92,7 @@ const waiting = async (sql: Sql) => {
 
 test('runner: moves the checkpoint past events that no projection uses', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [ignoring]);
+  await using engine = openTestEngine(database, [ignoringProjection]);
   await appendAll(engine.store, log);
 
   await engine.run().caughtUp();

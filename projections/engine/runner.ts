@@ -78,7 +78,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
       try {
         await foldAsLeader(leader, signal);
       } catch (error) {
-        // after a swap, the leader continues with the new schema
+        // After a swap, the leader continues with the new schema.
         if (!(error instanceof CheckpointFenced) || signal.aborted) throw error;
         log.info({ schema }, 'another process took the read schema over or swapped it: restarting from its checkpoint');
       }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { until } from '../test/engine-fixture.ts';
-import { counting } from '../test/faulty-projection-fake.ts';
+import { createCountingProjection } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 
-const older = [counting()];
-const newer = [{ ...counting(), version: 2 }];
+const older = [createCountingProjection()];
+const newer = [{ ...createCountingProjection(), version: 2 }];
 
 test('toReadSchemaName: changes with a version and with the tables', () => {
   expect(toReadSchemaName(newer)).not.toBe(toReadSchemaName(older));
-  expect(toReadSchemaName([{ ...counting(), tables: [] }])).not.toBe(toReadSchemaName(older));
+  expect(toReadSchemaName([{ ...createCountingProjection(), tables: [] }])).not.toBe(toReadSchemaName(older));
   expect(toReadSchemaName(older)).toMatch(/^read_[0-9a-f]{12}$/);
 });
 
@@ -25,7 +25,7 @@ test('registerSchemaUse: protects the schema of an older release until no proces
 
   expect(await dropUnusedSchemas(sql, own)).toEqual([]);
   await use[Symbol.asyncDispose]();
-  // the server notices the lost connection with a delay
+  // The server notices the lost connection with a delay.
   await expect.poll(() => dropUnusedSchemas(sql, own)).toEqual([name]);
 });
 

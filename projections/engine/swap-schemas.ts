@@ -20,14 +20,15 @@ export const swapSchemas = async (
   passCrashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
-      // an earlier swap may have crashed before it dropped the old schema
+      // An earlier swap may have crashed before it dropped the old schema.
       await transaction`drop schema if exists ${transaction(old)} cascade`;
       const serving = await transaction<{ position: string }[]>`
       update ${transaction(schema)}.checkpoint set generation = gen_random_uuid() returning position::text`;
       await checkFence(transaction, progress);
       const behind = position < BigInt(serving[0]?.position ?? 0);
-      // While the row is locked, nothing is folded into the served schema. Its checkpoint may be ahead although the rebuilt
-      // schema has every event: other databases of the server advance the position, and the log may have been restored.
+      // While the row is locked, nothing is folded into the served schema. Its checkpoint may be ahead although the
+      // rebuilt schema has every event, because other logs on the server advance the position, or because the log was
+      // restored from a backup.
       if (behind && position < (await store.head())) throw new Behind();
       await transaction`alter schema ${transaction(schema)} rename to ${transaction(old)}`;
       await transaction`alter schema ${transaction(rebuilt)} rename to ${transaction(schema)}`;

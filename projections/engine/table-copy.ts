@@ -57,7 +57,7 @@ export class TableCopy implements RowSink {
       await this.#send(stream);
       stream.end();
       this.#stream = undefined;
-      // the driver does not report a COPY that fails at its end, but then `commit` answers ROLLBACK
+      // The driver does not report a COPY that fails at its end, but then `commit` answers ROLLBACK.
       const { command } = await this.#session.sql.unsafe('commit');
       this.#check();
       if (command !== 'COMMIT') throw new BulkLoadRejected('a row was refused');
@@ -70,7 +70,7 @@ export class TableCopy implements RowSink {
   }
 
   async #open(): Promise<Writable> {
-    // durability is not needed: if the server crashes, the rebuild starts again with a new schema
+    // Durability is not needed: if the server crashes, the rebuild starts again with a new schema.
     this.#session ??= await openSession(this.#pool, { synchronous_commit: 'off' });
     const { sql } = this.#session;
     const began = sql.unsafe('begin').execute();

@@ -42,7 +42,7 @@ export const toInsert = (
   const parameters = Object.keys(table.columns).map((column) => toArrayLiteral(rows.map((row) => row[column] ?? null)));
   const text = insertText(schema, table, after) + (given && ` from ${given}`);
   if (table.kind === 'journal') return { text: skipExisting ? text + exceptExisting(schema, table) : text, parameters };
-  // without `on conflict`, an insert is a quarter faster
+  // Without `on conflict`, an insert takes a quarter less time.
   return { text: added ? text : text + onConflict(table), parameters };
 };
 
@@ -68,7 +68,7 @@ const selectText = (schema: string, table: AnyTable): string => {
 const insertText = (schema: string, table: AnyTable, after: number): string => {
   const types = Object.values<Column>(table.columns);
   const columns = Object.keys(table.columns);
-  // in the select list the arrays are unnested in parallel; under `from`, each would first be materialized
+  // In the select list the arrays are unnested in parallel; under `from`, each would first be materialized.
   const arrays = types.map(({ type }, index) => `unnest($${after + index + 1}::${type}[])`);
   return `insert into ${qualifiedName(schema, table)} (${columns.map(quoteName).join(', ')}) select ${arrays.join(', ')}`;
 };
@@ -99,6 +99,6 @@ const toArrayLiteral = (values: readonly Value[]): string => {
   return `{${elements.slice(1)}}`;
 };
 
-// tests before replacing, because a regular expression over every text of a rebuild would take longer than all folds
+// Tests before replacing, because a regular expression over every text of a rebuild would take longer than all folds.
 const escaped = (text: string): string =>
   text.includes('"') || text.includes('\\') ? text.replace(/["\\]/g, '\\$&') : text;

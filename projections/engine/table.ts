@@ -27,7 +27,7 @@ interface Table<Of extends Columns, Name extends string> {
 }
 
 /** A table with one row per key. `evolve` receives undefined for a new row, and returns undefined to change nothing. */
-// biome-ignore lint/suspicious/noExplicitAny: the default stands for a table of any columns
+// biome-ignore lint/suspicious/noExplicitAny: the default means a table of any columns
 export interface KeyedTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
   readonly kind: 'keyed';
   /** The key of the row that an event touches; undefined if the event does not concern this table. */

@@ -53,9 +53,9 @@ const writeTables = async (
   const { schema } = progress;
   await sql.begin((transaction) =>
     settleInOrder([
-      // sent first, so that the following statements run under the lock of its row
+      // Sent first, so that the following statements run under the lock of the checkpoint's row.
       moveCheckpoint(transaction, progress, to),
-      // safe, because a crash of the server loses checkpoint and rows together, and they are folded again
+      // This is safe: a crash of the server loses checkpoint and rows together, and the events are folded again.
       transaction`select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${IDLE_TRANSACTION_TIMEOUT}, true)`.execute(),
       ...projections.flatMap((projection, index) =>

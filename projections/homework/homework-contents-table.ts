@@ -18,7 +18,7 @@ export const homeworkContentsTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchHomeworkContents: the current content, and older ones that students answered
+    // Serves fetchHomeworkContents: the current content, and older ones that students answered.
     homework_contents_of: '(homework_id, content_version)',
   },
 

@@ -36,13 +36,13 @@ export const homeworkTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchHomeworkPage, countHomework of one tutor: newest first
+    // Serves fetchHomeworkPage and countHomework for one tutor, newest first.
     homework_of_tutor: '(created_by, created_at desc, id desc)',
-    // fetchHomeworkPage of all people: newest first
+    // Serves fetchHomeworkPage for everybody, newest first.
     homework_newest: '(created_at desc, id desc)',
-    // fetchStudentHomeworkPage, fetchAssignment: what is assigned to a student
+    // Serves fetchStudentHomeworkPage and fetchAssignment, which select the homework assigned to a student.
     homework_assigned: 'using gin (assigned jsonb_path_ops)',
-    // fetchHomeworkToRegrade: edits that grade anew are few
+    // Serves fetchHomeworkToRegrade. The index is partial because few edits require regrading.
     homework_regraded: '(id) where regraded_to > 0',
   },
 
@@ -50,7 +50,7 @@ export const homeworkTable = defineKeyedTable({
 
   evolve(row, recorded) {
     const event = asHomeworkEvent(recorded);
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'HomeworkCreated') return created(event);
     if (!row) throw new Error(`${event.type} of a homework that was never made`);

@@ -20,7 +20,7 @@ const leaderboardPlacesTable = defineKeyedTable({
   keyOf: ({ stream }) => parseLeaderboardStream(stream),
   evolve(row, recorded) {
     const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && version <= row.version) return undefined;
     const nickname = data.nickname ?? null;
     return {

@@ -11,9 +11,12 @@ export const NOTIFICATIONS_KEPT = 100;
 
 const columns = {
   student_id: uuid(),
-  /** One JSON object a line: a `Notification`. Newest first, at most `NOTIFICATIONS_KEPT`. */
+  /**
+   * Stored notifications as JSON objects (`Notification`), one per line: the newest first, at most
+   * `NOTIFICATIONS_KEPT`.
+   */
   newest: text(),
-  /** The number of lines. */
+  /** The number of lines in `newest`. */
   kept: integer(),
 };
 export type NotificationsRow = StoredRow<typeof columns>;
@@ -72,7 +75,7 @@ export const notificationsTable = defineKeyedTable({
     if (row === undefined) return { student_id, newest: line, kept: 1 };
     const isFull = row.kept >= NOTIFICATIONS_KEPT;
     const beforeLast = row.newest.lastIndexOf('\n');
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row.newest.includes(notification.event_id)) return undefined;
     if (isFull && notification.created_at < toCreatedAt(row.newest.slice(beforeLast + 1))) return undefined;
     const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;

@@ -22,7 +22,7 @@ export const columns = {
   questions_answered: integer(),
   /** The number of correct answers, including answers to questions whose reports were accepted. */
   correct_answers: integer(),
-  /** 10 for each correct answer; they count for the student once the session is completed. */
+  /** 10 points for each correct answer. They count for the student once the session is completed. */
   points_earned: integer(),
   /** The questions with their answer keys, and the sealed topic. */
   session_data: jsonbWithSealedTexts<unknown>(),
@@ -39,7 +39,7 @@ export const columns = {
 };
 export type PracticeSessionRow = StoredRow<typeof columns>;
 
-/** By the question's zero-based index. */
+/** Answers by the zero-based index of their question. */
 export type Answers = { [question: string]: PracticeAnswer };
 export type Reports = { [question: string]: SessionReport };
 
@@ -47,7 +47,7 @@ export interface SessionReport {
   state: ReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;
-  /** Id of the tutor who accepted or dismissed it; null while it is open. */
+  /** Id of the tutor who accepted or dismissed the report; null while the report is open. */
   settled_by: string | null;
   settled_at: string | null;
 }

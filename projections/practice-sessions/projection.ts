@@ -20,20 +20,21 @@ const practiceSessionsTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchContinuableSession: the newest of a student that is not completed
+    // Serves fetchContinuableSession: the newest session of a student that is not completed.
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
-    // fetchAccuracyBySubject: an index-only scan, because the rows are wide
+    // Serves fetchAccuracyBySubject with an index-only scan, because the rows are wide.
     practice_sessions_completed:
       '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
-    // countOpenReports, fetchOpenReports, fetchOpenReportsOfStudent: an index-only scan, because the rows are wide
+    // Serves countOpenReports, fetchOpenReports and fetchOpenReportsOfStudent with an index-only scan, because the rows
+    // are wide.
     practice_sessions_reported: '(student_id, id) include (open_reports, reports) where open_reports > 0',
-    // fetchSettledReports: newest first
+    // Serves fetchSettledReports, newest first.
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
   evolve(row, recorded) {
     const event = asPracticeEvent(recorded);
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'PracticeSessionStarted') return started(event);
     if (!row) throw new Error(`${event.type} of a session that was never started`);
@@ -96,7 +97,7 @@ const changed = (
 
 const reportsOf = (row: PracticeSessionRow): Reports => JSON.parse(row.reports);
 
-/** The score so far; the completion event contains the final one. */
+/** The score so far. The completion event states the final score. */
 const counted = (answers: Answers, reports: Reports) => {
   const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
   return { correct_answers: right.length, points_earned: toPoints(right.length) };
@@ -119,7 +120,7 @@ const reported = (reports: Reports) => {
   return {
     reports: JSON.stringify(reports),
     open_reports: all.filter(({ state }) => state === 'open').length,
-    // instants in this form sort correctly as texts
+    // Instants in this form sort correctly as texts.
     settled_at: settlings.toSorted().at(-1) ?? null,
   };
 };

@@ -11,32 +11,43 @@ import { studentIds } from '../test/student-log-fixture.ts';
 const STUDENTS = studentIds(8);
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
 
-/** Sessions of everybody by turns, with reports that are accepted later and the rule changed on the way. */
-const course = async (keys: Parameters<typeof createPracticeLog>[0]) => {
-  const told = createPracticeLog(keys);
+/**
+ * Writes sessions of all students in turn. Some reports are accepted or dismissed later, and the streak rule changes on
+ * the way.
+ */
+const writePracticeLog = async (keys: Parameters<typeof createPracticeLog>[0]) => {
+  const practiceLog = createPracticeLog(keys);
   const reported: string[] = [];
-  for (const [index, student] of STUDENTS.entries()) if (index !== 2) await told.enrol(student, `Student ${index}`);
+  for (const [index, student] of STUDENTS.entries())
+    if (index !== 2) await practiceLog.enrol(student, `Student ${index}`);
   for (const [round, day] of DAYS.flatMap((each) => [each, each]).entries()) {
     for (const [index, student] of STUDENTS.entries()) {
       if ((round + index) % 4 === 0) continue;
       const sameDay = round < 3 ? 'reset' : 'keep';
-      const id = await told.session({ student, day, correct: (index * round) % 5, sameDay, hasty: index === round });
-      await told.report(id, 4);
+      const id = await practiceLog.session({
+        student,
+        day,
+        correct: (index * round) % 5,
+        sameDay,
+        hasty: index === round,
+      });
+      await practiceLog.report(id, 4);
       reported.push(id);
     }
-    for (const id of reported.splice(0, 4)) await (round % 2 === 0 ? told.accept(id, 4) : told.dismiss(id, 4));
+    for (const id of reported.splice(0, 4))
+      await (round % 2 === 0 ? practiceLog.accept(id, 4) : practiceLog.dismiss(id, 4));
   }
-  await told.choosePlace(STUDENTS[1] as string, { hidden: true });
-  await told.archive(STUDENTS[3] as string);
-  return told.log;
+  await practiceLog.choosePlace(STUDENTS[1] as string, { hidden: true });
+  await practiceLog.archive(STUDENTS[3] as string);
+  return practiceLog.log;
 };
 
-test('folded again and rebuilt, practice gives the same tables and the same ranks', async () => {
+test('practice tables and ranks are equal after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
-  const log = await course(engine.keys);
+  const log = await writePracticeLog(engine.keys);
   await appendAll(engine.store, log.slice(0, log.length / 2));
   const first = engine.run();
   await first.caughtUp();
@@ -56,7 +67,7 @@ test('folded again and rebuilt, practice gives the same tables and the same rank
   const live = { tables: await hashTables(sql, schema), ranks: await ranks() };
   expect(live.ranks[0]?.entries).toHaveLength(6);
 
-  // of a log that was imported, whose events stand elsewhere, the tables are the same
+  // An imported log has the same events at other positions, and must give the same hash.
   for (const table of ['practice_stats', 'practice_days']) {
     await sql`update ${sql(schema)}.${sql(table)} set position = ((position::bigint) * 1000)::text`;
   }

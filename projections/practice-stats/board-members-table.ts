@@ -33,7 +33,7 @@ export const boardMembersTable = defineKeyedTable({
     switch (event.type) {
       case 'StudentArchived':
       case 'StudentRestored':
-        // Skips an event that is redelivered after a checkpoint was set back.
+        // An event that is redelivered after a checkpoint was set back is skipped.
         if (version <= before.student_version) return undefined;
         return { ...before, archived: event.type === 'StudentArchived', student_version: version };
       case 'LeaderboardPlaceChosen':

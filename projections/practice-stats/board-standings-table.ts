@@ -7,7 +7,7 @@ const ALL_TIME = 'all-time';
 
 const columns = {
   board: text(),
-  /** The number of students by their points. */
+  /** The number of students for each number of points. */
   standings: jsonb<Record<string, number>>(),
 };
 export type BoardStandingsRow = StoredRow<typeof columns>;
@@ -17,7 +17,7 @@ type Standings = ReadonlyMap<number, number>;
 /** Cache of parsed standings: parsing 500 entries for each session would slow a rebuild down. */
 const parsed = new WeakMap<BoardStandingsRow, Standings>();
 
-/** The standings of the board of all time at the current position of the log, from which `practice_ranks` takes ranks. */
+/** The standings of the all-time board at the current position of the log, from which `practice_ranks` takes ranks. */
 export const boardStandingsTable = defineKeyedTable({
   name: 'board_standings',
   key: 'board',
@@ -53,7 +53,7 @@ const add = (counts: Map<number, number>, points: number, students: 1 | -1): voi
   else counts.set(points, count);
 };
 
-/** The points of the event's student on the board; null while they are not on it. */
+/** The points of the event's student on the all-time board; null while the student is not on the board. */
 const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
   const [member, own] = [changeOf(boardMembersTable), changeOf(practiceStatsTable)];
   return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };

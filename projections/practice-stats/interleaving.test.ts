@@ -23,18 +23,18 @@ const session = fc.record({
   hasty: fc.nat(7).map((one) => one === 0),
   accepted: fc.nat(2),
 });
-/** Sessions with the order in which their events are recorded: the place of a session, once for each. */
-const interleaved = fc.array(session, { minLength: 1, maxLength: 60, size: 'max' }).chain((sessions) => {
+/** Sessions with a random order of their events. `order` holds the index of a session once for each of its events. */
+const drawnSessions = fc.array(session, { minLength: 1, maxLength: 60, size: 'max' }).chain((sessions) => {
   const turns = sessions.flatMap(({ accepted }, index) => Array.from({ length: 1 + accepted }, () => index));
   const order = fc.shuffledSubarray(turns, { minLength: turns.length });
   return fc.record({ sessions: fc.constant(sessions), order });
 });
-type Interleaved = typeof interleaved extends fc.Arbitrary<infer Value> ? Value : never;
+type DrawnSessions = typeof drawnSessions extends fc.Arbitrary<infer Value> ? Value : never;
 
-const recorded = ({ sessions, order }: Interleaved) => {
+const toRecordedEvents = ({ sessions, order }: DrawnSessions) => {
   const seen = new Set<number>();
   return order.map((index, at) => {
-    const { student, day, correct, hasty } = sessions[index] as Interleaved['sessions'][number];
+    const { student, day, correct, hasty } = sessions[index] as DrawnSessions['sessions'][number];
     const first = !seen.has(index);
     seen.add(index);
     const earned = first ? correct : 1;
@@ -47,12 +47,12 @@ const recorded = ({ sessions, order }: Interleaved) => {
     return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };
   });
 };
-type Recorded = ReturnType<typeof recorded>[number];
+type Recorded = ReturnType<typeof toRecordedEvents>[number];
 
-/** The rows of each table after these events, which are folded by the engine upon rows that stand. */
-const folded = (events: readonly LogEvent[], standing: RowsByTable = new Map()) => {
+/** Folds events with the engine, starting with these rows, and returns the rows of each table. */
+const fold = (events: readonly LogEvent[], before: RowsByTable = new Map()) => {
   const viewed = events.map((event) => ({ stored: event, event }));
-  const { after, parked } = foldBatch(planBatch(practiceStats, viewed), standing, new Map());
+  const { after, parked } = foldBatch(planBatch(practiceStats, viewed), before, new Map());
   expect(parked).toEqual([]);
   return after;
 };
@@ -60,12 +60,12 @@ const rowsOf = (rows: RowsByTable, table: AnyTable) => rows.get(table) as Readon
 
 const sum = (some: readonly Recorded[]) => some.reduce((points, each) => points + each.points, 0);
 
-test('whatever order sessions come in, points are the sum over their events, and each day counts its first ten', () => {
+test('practice-stats: for any order of events, points are their sum, and each day counts its first ten sessions', () => {
   fc.assert(
-    fc.property(interleaved, (course) => {
-      const log = recorded(course);
+    fc.property(drawnSessions, (drawn) => {
+      const log = toRecordedEvents(drawn);
       const events = log.map(({ event }) => event);
-      const rows = folded(events);
+      const rows = fold(events);
       const byStudent = rowsOf(rows, practiceStatsTable);
       const byDay = [...rowsOf(rows, practiceDaysTable).values()];
       for (const student of new Set(log.map((each) => each.student))) {
@@ -94,13 +94,13 @@ test('whatever order sessions come in, points are the sum over their events, and
   );
 });
 
-test('events that come again, where a checkpoint was set back, change nothing', () => {
+test('practice-stats: events that are redelivered after a checkpoint was set back change nothing', () => {
   fc.assert(
-    fc.property(interleaved, fc.nat(), (course, from) => {
-      const events = recorded(course).map(({ event }) => event);
+    fc.property(drawnSessions, fc.nat(), (drawn, from) => {
+      const events = toRecordedEvents(drawn).map(({ event }) => event);
       const again = events.slice(from % events.length);
-      const once = folded(events);
-      expect(folded(again, once)).toEqual(once);
+      const once = fold(events);
+      expect(fold(again, once)).toEqual(once);
     }),
     { seed: chooseSeed(import.meta.filename, 'unit') },
   );

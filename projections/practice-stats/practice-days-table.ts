@@ -8,16 +8,16 @@ import { isAlreadyAdded, type Scoring, toScoring } from './scoring.ts';
 const columns = {
   id: uuid(),
   student_id: uuid(),
-  /** The day in the centre's time zone. */
+  /** The day of the practice in the centre's time zone. */
   day: date(),
   sessions: integer(),
   points: integer(),
-  /** The part that counts for the boards. */
+  /** The sessions and points that count for the boards. */
   counted_sessions: integer(),
   counted_points: integer(),
   /** Ids of the sessions that count. */
   counted: jsonb<string[]>(),
-  /** Position of the last event that was added. */
+  /** Position of the last event that was added to the row. */
   position: text(),
 };
 export type PracticeDayRow = StoredRow<typeof columns>;
@@ -28,9 +28,9 @@ export const practiceDaysTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchPracticeWeek, fetchPointsByWeek
+    // Serves fetchPracticeWeek and fetchPointsByWeek.
     practice_days_of_student: '(student_id, day)',
-    // fetchBoards: the days of a week
+    // Serves fetchBoards, which reads the days of a week.
     practice_days_by_day: '(day)',
   },
 

@@ -7,31 +7,33 @@ import { createPracticeLog } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { practiceStats } from './projection.ts';
 
-type Course = ReturnType<typeof createPracticeLog>;
+type PracticeLog = ReturnType<typeof createPracticeLog>;
 const [MIA, BEN, ZOE] = studentIds(3) as [string, string, string];
 const STUDENTS = [MIA, BEN, ZOE];
 const day = '2026-11-21';
 
-/** The tables after a course, the same in batches of 1 and of 1,000. */
-async function tablesAfter(tell: (course: Course) => Promise<unknown>) {
+/**
+ * Folds what `writeSessions` wrote and returns the rows. Expects that batches of 1 and of 1,000 events give the same.
+ */
+async function foldPractice(writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) {
   const keys = createInMemoryKeyRing();
-  const course = createPracticeLog(keys);
-  for (const student of STUDENTS) await course.enrol(student, `Kim ${student.slice(-1)}`);
-  await tell(course);
-  const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);
+  const practiceLog = createPracticeLog(keys);
+  for (const student of STUDENTS) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
+  await writeSessions(practiceLog);
+  const { tables, parked } = await foldInMemory(practiceStats, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStats, course.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceStats, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
   return tables;
 }
-const ranksAfter = async (tell: (course: Course) => Promise<unknown>) =>
-  ((await tablesAfter(tell)).practice_ranks ?? []).map(({ counted, rank_before, rank_after }) => [
+const foldRanks = async (writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) =>
+  ((await foldPractice(writeSessions)).practice_ranks ?? []).map(({ counted, rank_before, rank_after }) => [
     counted,
     rank_before,
     rank_after,
   ]);
 
-test('practice_ranks: a session has the ranks just before it was completed and just after', async () => {
-  const ranks = await ranksAfter(async ({ session }) => {
+test('practice_ranks: a session has the ranks immediately before and after its completion', async () => {
+  const ranks = await foldRanks(async ({ session }) => {
     await session({ student: MIA, day, correct: 3 });
     await session({ student: BEN, day, correct: 3 });
     await session({ student: ZOE, day, correct: 2 });
@@ -45,8 +47,8 @@ test('practice_ranks: a session has the ranks just before it was completed and j
   ]);
 });
 
-test('practice_ranks: a session that does not count moves nobody', async () => {
-  const ranks = await ranksAfter(async ({ session }) => {
+test('practice_ranks: a session that does not count changes no rank', async () => {
+  const ranks = await foldRanks(async ({ session }) => {
     await session({ student: MIA, day, correct: 5, hasty: true });
     await session({ student: BEN, day, correct: 1 });
     await session({ student: MIA, day, correct: 5, hasty: true });
@@ -60,8 +62,8 @@ test('practice_ranks: a session that does not count moves nobody', async () => {
   ]);
 });
 
-test('practice_ranks: who is archived or hidden is above nobody; who hides has the rank that they would have', async () => {
-  const ranks = await ranksAfter(async ({ session, archive, choosePlace }) => {
+test('practice_ranks: archived and hidden students count for no other rank, and a hidden student has the rank they would have if shown', async () => {
+  const ranks = await foldRanks(async ({ session, archive, choosePlace }) => {
     await session({ student: MIA, day, correct: 5 });
     await session({ student: BEN, day, correct: 4 });
     await choosePlace(BEN, { hidden: true });
@@ -78,13 +80,13 @@ test('practice_ranks: who is archived or hidden is above nobody; who hides has t
   ]);
 });
 
-test('practice_ranks: a report that is accepted later raises the points that others are compared with', async () => {
-  const ranks = await ranksAfter(async (course) => {
-    const id = await course.session({ student: MIA, day, correct: 3 });
-    await course.session({ student: BEN, day, correct: 3 });
-    await course.report(id, 4);
-    await course.accept(id, 4);
-    await course.session({ student: BEN, day, correct: 0 });
+test('practice_ranks: points from a report that is accepted later count for the ranks of others', async () => {
+  const ranks = await foldRanks(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    await practiceLog.session({ student: BEN, day, correct: 3 });
+    await practiceLog.report(id, 4);
+    await practiceLog.accept(id, 4);
+    await practiceLog.session({ student: BEN, day, correct: 0 });
   });
   expect(ranks.at(-1)).toEqual([true, 2, 2]);
 });
@@ -98,10 +100,10 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('archive') }) },
 );
 
-test('practice_ranks: whatever happens, a rank is one more than the students who were shown with more points', async () => {
+test('practice_ranks: after any events, a rank is one more than the number of shown students with more points', async () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...STUDENTS), act), { maxLength: 40, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(steps, async (course) => {
+    fc.asyncProperty(steps, async (drawn) => {
       const points = new Map<string, number>();
       const [hidden, archived] = [new Set<string>(), new Set<string>()];
       const counted = new Map<string, number>();
@@ -113,8 +115,8 @@ test('practice_ranks: whatever happens, a rank is one more than the students who
           1 + [...points].filter(([other, more]) => more > own && !hidden.has(other) && !archived.has(other)).length
         );
       };
-      const ranks = await ranksAfter(async ({ session, choosePlace, archive }) => {
-        for (const [student, step] of course) {
+      const ranks = await foldRanks(async ({ session, choosePlace, archive }) => {
+        for (const [student, step] of drawn) {
           if (archived.has(student)) continue;
           if (step.type === 'archive') {
             archived.add(student);

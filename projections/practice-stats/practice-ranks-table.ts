@@ -15,8 +15,8 @@ const columns = {
 };
 
 /**
- * A student's rank on the board of all time immediately before and after a completed session, in the order of the log. A
- * hidden student has the rank they would have if shown. Null if no session of the student counts yet.
+ * A student's rank on the all-time board immediately before and after a completed session, in the order of the log. A
+ * hidden student gets the rank that they would have if shown.
  */
 export const practiceRanksTable = defineKeyedTable({
   name: 'practice_ranks',
@@ -30,7 +30,7 @@ export const practiceRanksTable = defineKeyedTable({
 
   evolve(row, event, changeOf) {
     const scoring = toScoring(event);
-    // Skips an event that is redelivered after a checkpoint was set back.
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row || !scoring) return undefined;
     const [own, board] = [changeOf(practiceStatsTable), changeOf(boardStandingsTable)];
     return {

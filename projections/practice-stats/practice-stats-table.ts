@@ -12,13 +12,16 @@ const columns = {
   current_streak: integer(),
   longest_streak: integer(),
   correct_answers: integer(),
-  /** Of these, what counts for the board of all time: sums over practice_days. */
+  /** The part of them that counts for the all-time board: sums over practice_days. */
   counted_sessions: integer(),
   counted_points: integer(),
-  /** The day in the centre's time zone. */
+  /** The day of the last practice in the centre's time zone. */
   last_practice_date: date(),
   updated_at: instant(),
-  /** Position of the last event that was added, which is delivered again after a checkpoint was set back. */
+  /**
+   * Position of the last event that was added to the row. After a checkpoint was set back, events up to it are
+   * redelivered.
+   */
   position: text(),
 };
 export type PracticeStatsRow = StoredRow<typeof columns>;
@@ -29,7 +32,7 @@ export const practiceStatsTable = defineKeyedTable({
   key: 'student_id',
   columns,
 
-  // Also where only the place on the board changes: `standings` needs the row then.
+  // The row is loaded even for an event that changes only the student's visibility, because `board_standings` needs it.
   keyOf: (event) => toBoardStudentId(event),
 
   evolve(row, recorded, changeOf) {
@@ -69,7 +72,7 @@ const practised = (row: PracticeStatsRow | undefined, { day, completed }: Scorin
   };
 };
 
-/** The sum over the student's practiceDaysTable, which only this event's day can have changed. */
+/** Sums over the student's rows of practice_days, of which this event can have changed only one. */
 const counted = (
   { counted_sessions = 0, counted_points = 0 }: Partial<PracticeStatsRow> = {},
   { before, after }: RowChange<PracticeDayRow>,

@@ -9,6 +9,7 @@ export const practiceStats = {
   name: 'practice-stats',
   version: 2,
   streams: ['student', 'practice', 'leaderboard'],
-  // Each is folded by what the event changed in those before it. The first says what stops with an event: its student.
+  // Each table is folded from the changes that the event made in the tables before it. An event that cannot be folded
+  // parks the key of the first table, which is its student.
   tables: [boardMembersTable, practiceDaysTable, practiceStatsTable, boardStandingsTable, practiceRanksTable],
 } as const satisfies Projection;

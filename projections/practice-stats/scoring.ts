@@ -23,7 +23,7 @@ export const toScoring = (recorded: RecordedEvent): Scoring | undefined => {
   if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
   const { day, correct, points } = event.data;
   const of = parsePracticeStream(event.stream);
-  // a report that is accepted in an open session is counted at completion
+  // A report that is accepted in an open session is counted at completion.
   if (of === undefined || day === undefined) return undefined;
   const { recordedAt, position } = event;
   const completed = event.type === 'PracticeSessionCompleted' && { completed: event.data };

@@ -23,7 +23,7 @@ const profilesTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchStudentsPage, fetchStudentNamesPage, fetchRollPage: current or former students by name
+    // Serves fetchStudentsPage, fetchStudentNamesPage and fetchRollPage: current or former students by name.
     profiles_by_name: '(role, (archived_at is not null), name collate "en-x-icu", id)',
   },
 

@@ -27,7 +27,7 @@ export type AttendanceRecord = RowOf<typeof records>;
 
 export interface AttendanceFilters {
   readonly studentId?: string | undefined;
-  /** `YYYY-MM-DD` */
+  /** Civil date, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
   /** First and last day, `YYYY-MM-DD`, both included. */
   readonly from?: string | undefined;

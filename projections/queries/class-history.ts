@@ -101,7 +101,7 @@ export const fetchClassHistoryPage = async (
     cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
     cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
   ]);
-  // each event is in only one of the two lists, so no two rows have the same version
+  // Each event is in only one of the two lists, so no two rows have the same version.
   const rows: ClassHistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
   return toPage(rows, limit, (row) => [row.version]);
 };

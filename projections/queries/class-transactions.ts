@@ -85,7 +85,7 @@ export interface TransactionFilters {
   readonly limit: number;
 }
 
-// the version orders events that one student's stream recorded in the same millisecond
+// The version orders events that one student's stream recorded in the same millisecond.
 const cursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
 
 /** A page of the transactions of one student or of all students, newest first. Throws InvalidCursor. */
@@ -129,7 +129,7 @@ export const fetchTransactionTutors = async (
     .where((eb) => eb.and(toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))))
     .orderBy('t.tutor_id')
     .limit(sql.lit(1));
-  // a loose index scan, which jumps from each tutor to the next: there are few tutors and many rows
+  // A loose index scan, which jumps from each tutor to the next, because there are few tutors and many rows.
   const tutors = await fetchRows(
     connection,
     sql<{ id: string; name: string }>`

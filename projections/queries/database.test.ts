@@ -5,7 +5,7 @@ import { createColumnRefs, toSealedClaimSql } from './query-fragments.ts';
 const attendance = db.selectFrom('attendance as a');
 const column = createColumnRefs('attendance', 'a');
 
-// `npm run check` fails if the compiler accepts one of these lines
+// Each `@ts-expect-error` makes `npm run check` fail if the compiler accepts the line below it.
 test('db: the compiler finds misspelled tables and columns, and values of a wrong type', () => {
   const faulty = [
     // @ts-expect-error: no table has this name

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
+import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { fetchBoards, fetchLeaderboardChoice } from './leaderboard.ts';
 
@@ -14,26 +14,26 @@ const LAST = studentIds(15).slice(8);
 const today = '2026-11-21';
 const full = { today, names: 'full', streakLapsed: 'stored' } as const;
 
-let read: ReadTables;
+let read: PracticeReadModels;
 
 beforeAll(async () => {
-  read = await readTables(await openTestDatabase(), async (course) => {
-    const { session } = course;
-    await course.enrol(ADA, 'Ada Byron King');
-    await course.enrol(BEN, 'Ben');
-    for (const student of [CAT, DAN, HID, OLD, IDLE]) await course.enrol(student, `Kim ${student.slice(-1)}`);
+  read = await openPracticeReadModels(await openTestDatabase(), async (practiceLog) => {
+    const { session } = practiceLog;
+    await practiceLog.enrol(ADA, 'Ada Byron King');
+    await practiceLog.enrol(BEN, 'Ben');
+    for (const student of [CAT, DAN, HID, OLD, IDLE]) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
     await session({ student: DAN, day: '2026-11-15', correct: 4 });
     await session({ student: ADA, day: '2026-11-16', correct: 5 });
     for (const student of [CAT, BEN, NOBODY]) await session({ student, day: today, correct: 3 });
     await session({ student: NOBODY, day: '2026-11-20', correct: 1, hasty: true });
     await session({ student: OLD, day: today, correct: 5 });
-    await course.archive(OLD);
+    await practiceLog.archive(OLD);
     await session({ student: HID, day: today, correct: 5 });
     for (const student of LAST) await session({ student, day: '2026-11-01', correct: 0 });
-    await course.choosePlace(HID, { hidden: true });
-    await course.choosePlace(CAT, { hidden: false, nickname: 'Comet' });
-    await course.choosePlace(BEN, { hidden: true });
-    await course.choosePlace(BEN, { hidden: false });
+    await practiceLog.choosePlace(HID, { hidden: true });
+    await practiceLog.choosePlace(CAT, { hidden: false, nickname: 'Comet' });
+    await practiceLog.choosePlace(BEN, { hidden: true });
+    await practiceLog.choosePlace(BEN, { hidden: false });
   });
 });
 afterAll(() => read[Symbol.asyncDispose]());
@@ -88,7 +88,7 @@ describe('fetchBoards: all time', () => {
         .slice(0, 5)
         .map((entry) => entry.current_streak);
     expect(await streaks('stored')).toEqual([1, 1, 1, 1, 1]);
-    // Ada last practised on the 16th, Dan on the 15th
+    // Ada last practised on the 16th, Dan on the 15th.
     expect(await streaks('zero', '2026-11-17')).toEqual([1, 0, 1, 1, 1]);
     expect(await streaks('zero')).toEqual([0, 0, 1, 1, 1]);
   });

@@ -1,6 +1,6 @@
 /**
- * The boards of all time and of a week. They rank current students by the points that count, and omit students who chose
- * to be hidden.
+ * The all-time board and the board of a week. They rank current students by the points that count, and omit students
+ * who chose to be hidden.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
@@ -12,9 +12,12 @@ import { type LeaderboardNames, toShownName } from './to-shown-name.ts';
 
 export interface BoardEntry {
   student_id: string;
-  /** In the form that the centre configured; ‘Unknown’ for a student without a profile. */
+  /** The student's name in the form that the centre configured; ‘Unknown’ for a student without a profile. */
   name: string;
-  /** Sealed; shown instead of the name. Null if the student has none or the centre does not show nicknames. */
+  /**
+   * The sealed nickname, which is shown instead of the name. Null if the student has none or the centre does not show
+   * nicknames.
+   */
   nickname: string | null;
   rank: number;
   total_sessions: number;
@@ -33,7 +36,7 @@ export interface BoardsRecord {
   all: BoardRecord;
   /** The week, from `monday` to Sunday, that contains `today`. */
   week: BoardRecord;
-  /** `YYYY-MM-DD` */
+  /** Civil date of the Monday, `YYYY-MM-DD`. */
   monday: string;
 }
 
@@ -48,7 +51,7 @@ const s = createColumnRefs('practice_stats', 's');
 const p = createColumnRefs('profiles', 'p');
 const d = createColumnRefs('practice_days', 'd');
 
-/** The students on the board of all time. */
+/** The students on the all-time board. */
 const boardStudents = ({ today, streakLapsed }: BoardOptions) =>
   db
     .selectFrom('practice_stats as s')

@@ -19,6 +19,6 @@ export const toNameSearchConditions = (search: string | undefined): Expression<S
 
 const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const p = createColumnRefs('profiles', 'p');
-// PostgreSQL's regular expressions know no \p{M}; this range holds the combining marks of European names
+// PostgreSQL's regular expressions know no \p{M}, so this range lists the combining marks of European names.
 const toPlainColumn = (column: 'name' | 'email') =>
   sql<string>`lower(regexp_replace(normalize(${p(column)}, nfd), '[\u0300-\u036f]', '', 'g'))`;

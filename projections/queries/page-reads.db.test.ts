@@ -1,4 +1,7 @@
-/** With any filter, a page reads about as many rows as it returns. The server counts the rows, so no clock is involved. */
+/**
+ * Expects, for any filter, that a page reads about as many rows as it returns. The server counts the rows, so no clock
+ * is involved.
+ */
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
@@ -18,7 +21,8 @@ const READ_MAX = 12 * LIMIT;
 const READ_OF_STUDENT_MAX = READ_MAX + (3 * ROWS) / STUDENTS;
 
 const idOf = (kind: string, n: number | string) => `md5('${kind}' || ${n})::uuid`;
-// rare actors and students have one old row in a thousand, so the newest rows contain none of theirs
+// The rare actors and students have one row in a thousand, and only old ones, so the newest rows contain none of
+// theirs.
 const rare = `n % 1000 = 7 and n < 9000`;
 const tutor = `case when ${rare} then ${idOf('tutor', 1)} when n % 4 = 0 and n < 8000 then ${idOf('tutor', 4)} when n % 5 = 0 then ${idOf('tutor', 2)} else ${idOf('tutor', 3)} end`;
 const at = `'2024-01-01T08:00:00Z'::timestamptz + n * interval '30 minutes'`;
@@ -102,7 +106,7 @@ const idFor = (name: string | undefined) => (name === undefined ? undefined : id
 const mostOf = (student: string | undefined) => (student ? READ_OF_STUDENT_MAX : READ_MAX);
 
 test.each(combinations(['reversal', 'manual', 'attendance', undefined] as const))(
-  'fetchTransactionsPage: source $kind of $person, $whom, $when reads about a page',
+  'fetchTransactionsPage: source $kind of $person, $whom, $when reads about as many rows as it returns',
   async ({ kind, tutor, student, period }) => {
     const filters = { source: kind, tutorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
     expect(await rowsReadBy(() => fetchTransactionsPage(read.sql, filters))).toBeLessThan(mostOf(student));
@@ -110,7 +114,7 @@ test.each(combinations(['reversal', 'manual', 'attendance', undefined] as const)
 );
 
 test.each(combinations(['accounts', 'classes', 'practice', 'attendance', undefined] as const))(
-  'fetchActivityRows: group $kind of $person, $whom, $when reads about a page',
+  'fetchActivityRows: group $kind of $person, $whom, $when reads about as many rows as it returns',
   async ({ kind, tutor, student, period }) => {
     const filters = { group: kind, actorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
     expect(await rowsReadBy(() => fetchActivityRows(read.sql, filters))).toBeLessThan(mostOf(student));
@@ -126,7 +130,7 @@ const attendanceFilters: [string, Omit<AttendanceFilters, 'limit' | 'studentId'>
   ['one student', { student: 'student' }],
 ];
 test.each(attendanceFilters)(
-  'fetchAttendancePage: %s, each of two pages reads about a page',
+  'fetchAttendancePage: %s: each of two pages reads about as many rows as it returns',
   async (_, { student, ...narrowed }) => {
     const filters = { ...narrowed, studentId: idFor(student), limit: LIMIT };
     const { nextCursor } = await fetchAttendancePage(read.sql, filters);
@@ -164,7 +168,7 @@ const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
   ['activity_of_subject', (sql) => fetchActivityRows(sql, { studentId: ids.student, limit: LIMIT })],
 ];
 
-test.each(withoutIndex)('%s: without it more than about a page is read', async (index, query) => {
+test.each(withoutIndex)('%s: without this index, a query reads far more rows than a page', async (index, query) => {
   const undone = new Error('undone');
   const rows = await rowsReadBy(() =>
     read.sql

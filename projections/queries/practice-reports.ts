@@ -133,7 +133,7 @@ export const countOpenReports = async (connection: Sql): Promise<number> => {
 
 /** Accepted and dismissed reports, most recently settled first. */
 export const fetchSettledReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
-  // these sessions suffice: each has at least one settled report, and no other session has a newer one
+  // These sessions suffice: each has at least one settled report, and no other session has a newer one.
   const newest = db
     .selectFrom('practice_sessions')
     .selectAll()
@@ -150,7 +150,7 @@ export const fetchSettledReports = (connection: Sql, limit: number): Promise<Rep
   return fetchRows(connection, sql<ReportRecord>`with chosen as ${newest} ${shown}`.compile(db));
 };
 
-/** The reports of the session `s` by question index, without parsing their fields. */
+/** The reports of the session `s` by question index, without their fields, because parsing those would take time. */
 function eachReport() {
   return sql<{ key: string; value: unknown }>`jsonb_each(${s('reports')})`.as('each');
 }
@@ -163,7 +163,7 @@ function reportedAt() {
   return sql<string>`(${sql.ref('each.value')} ->> 'reported_at')::timestamptz`;
 }
 
-/** The student of the session `s` is not archived. */
+/** Whether the student of the session `s` is current, not archived. */
 function isCurrent() {
   const former = createColumnRefs('profiles', 'former');
   return sql<SqlBool>`not exists (

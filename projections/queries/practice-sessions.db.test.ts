@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
+import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { countOpenReports, fetchOpenReports, fetchSettledReports } from './practice-reports.ts';
 import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sessions.ts';
@@ -9,35 +9,35 @@ import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sess
 const [MIA, BEN, NOBODY] = studentIds(3) as [string, string, string];
 const day = '2026-11-21';
 
-let read: ReadTables;
+let read: PracticeReadModels;
 let ids: Record<'half' | 'full' | 'latest' | 'first' | 'second' | 'third', string>;
 /** The instant at which each session was started. */
 const begun: Record<string, string> = {};
 
 beforeAll(async () => {
-  read = await readTables(await openTestDatabase(), async (course) => {
+  read = await openPracticeReadModels(await openTestDatabase(), async (practiceLog) => {
     const begin = async (student: string) => {
-      const id = await course.begin(student, 'english');
-      begun[id] = new Date(course.clock.now).toISOString();
+      const id = await practiceLog.begin(student, 'english');
+      begun[id] = new Date(practiceLog.clock.now).toISOString();
       return id;
     };
-    await course.enrol(MIA, 'Mia Chen');
-    const first = await course.session({ student: MIA, day, correct: 3 });
-    const second = await course.session({ student: NOBODY, day, correct: 3 });
-    const third = await course.session({ student: MIA, day, correct: 5, subject: 'history' });
-    await course.session({ student: MIA, day, correct: 1 });
+    await practiceLog.enrol(MIA, 'Mia Chen');
+    const first = await practiceLog.session({ student: MIA, day, correct: 3 });
+    const second = await practiceLog.session({ student: NOBODY, day, correct: 3 });
+    const third = await practiceLog.session({ student: MIA, day, correct: 5, subject: 'history' });
+    await practiceLog.session({ student: MIA, day, correct: 1 });
     const full = await begin(BEN);
-    for (let question = 0; question < 5; question += 1) await course.answer(full, question);
+    for (let question = 0; question < 5; question += 1) await practiceLog.answer(full, question);
     const half = await begin(MIA);
-    await course.answer(half, 2);
+    await practiceLog.answer(half, 2);
     const latest = await begin(BEN);
-    for (const question of [4, 0, 1]) await course.report(first, question);
-    for (const question of [2, 3]) await course.report(second, question);
-    await course.report(third, 0);
-    await course.accept(second, 3);
-    await course.dismiss(third, 0);
-    await course.accept(first, 4);
-    await course.dismiss(first, 1);
+    for (const question of [4, 0, 1]) await practiceLog.report(first, question);
+    for (const question of [2, 3]) await practiceLog.report(second, question);
+    await practiceLog.report(third, 0);
+    await practiceLog.accept(second, 3);
+    await practiceLog.dismiss(third, 0);
+    await practiceLog.accept(first, 4);
+    await practiceLog.dismiss(first, 1);
     ids = { half, full, latest, first, second, third };
   });
 });

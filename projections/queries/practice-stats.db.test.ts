@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
+import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { fetchPointsByWeek, fetchPracticeStats, fetchPracticeWeek } from './practice-stats.ts';
 
@@ -8,10 +8,10 @@ const [MIA, BEN] = studentIds(2) as [string, string];
 /** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 
-let read: ReadTables;
+let read: PracticeReadModels;
 
 beforeAll(async () => {
-  read = await readTables(await openTestDatabase(), async ({ session }) => {
+  read = await openPracticeReadModels(await openTestDatabase(), async ({ session }) => {
     for (const day of ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-15', '2026-11-16']) {
       await session({ student: MIA, day, correct: 2 });
     }

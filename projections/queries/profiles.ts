@@ -35,7 +35,7 @@ export const fetchOwnerNames = async (connection: Sql, limit: number): Promise<s
   return rows.map(({ name }) => name);
 };
 
-/** Those of the given people who are students, current or archived. */
+/** Selects the students, current or archived, among the given people. */
 export const fetchStudentsAmong = (
   connection: Sql,
   ids: readonly string[],

@@ -35,9 +35,9 @@ beforeAll(async () => {
   const who = { name: 'Ana Ruiz', email: 'Ana@example.com' };
   await appendAll(
     engine.store,
-    await former.give(FORMER, { type: 'EnrolStudent', ...who, classes: 0, via: 'tutor', today }),
+    await former.execute(FORMER, { type: 'EnrolStudent', ...who, classes: 0, via: 'tutor', today }),
   );
-  await appendAll(engine.store, await former.give(FORMER, { type: 'ArchiveStudent' }));
+  await appendAll(engine.store, await former.execute(FORMER, { type: 'ArchiveStudent' }));
   await engine.run().caughtUp();
   read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 4 });
   sql = read.sql;
@@ -119,7 +119,7 @@ test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pag
   expect(await versions({ cause: 'attendance' })).toEqual([3, 2]);
   expect(await versions({ tutorId: FORMER })).toEqual([]);
   const on = (day: string, timeZone: string) => ({ period: { from: day, to: day, timeZone } });
-  // all events were recorded on one day in New York, which is the next day in Auckland
+  // All events were recorded on one day in New York, which is the next day in Auckland.
   expect(await versions(on('2026-09-01', 'America/New_York'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await versions(on('2026-09-01', 'Pacific/Auckland'))).toEqual([]);
   expect(await versions(on('2026-09-02', 'Pacific/Auckland'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
@@ -167,7 +167,7 @@ test('pages over all students: neither skip nor repeat a row', async () => {
   await using busy = openTestEngine(other);
   const log = await createStudentLog(createInMemoryKeyRing(), 6, 400, 11);
   const [anywhere] = log;
-  // all rows were recorded in the same millisecond, so only the tie-breakers order them
+  // All rows were recorded in the same millisecond, so only the tie-breakers order them.
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));
   await appendAll(busy.store, tied);
   await busy.run({ keys: createInMemoryKeyRing() }).caughtUp();

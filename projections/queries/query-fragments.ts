@@ -73,7 +73,7 @@ export const toPeriodConditions = (column: Expression<string>, period: Period | 
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */
 export const toMonday = (day: string) => sql<string>`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
 
-/** The name of `profiles as alias` in the same order as sortByName; the index `profiles_by_name` supports it. */
+/** Orders `profiles as alias` by name, in the same order as sortByName. The index `profiles_by_name` supports it. */
 export const toNameOrder = (alias = 'p') =>
   sql<string>`${createColumnRefs('profiles', alias)('name')} collate "en-x-icu"`;
 

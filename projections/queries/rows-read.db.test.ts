@@ -21,7 +21,7 @@ beforeAll(async () => {
   await engine.run().caughtUp();
   read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
   const { sql } = read;
-  // Of 501 students, Mia among them: 100 classes and 20 sessions each, with open reports in 4 of them.
+  // Creates 501 students, Mia among them, with 100 classes and 20 sessions each, of which 4 have open reports.
   await sql`
     insert into profiles (id, role, name, email, owner, created_at)
     select case n when 0 then ${MIA}::uuid else gen_random_uuid() end, 'student', 'Student ' || n, n || '@example.com',

@@ -4,7 +4,7 @@ import { createColumnRefs } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_stats', 's');
 
-/** What is shown for a streak that a day without practice has ended: the stored length, or 0. */
+/** How a streak is shown that ended because a day passed without practice: with its stored length, or as 0. */
 export type LapsedStreakDisplay = 'stored' | 'zero';
 
 /** True if the student practised neither today nor yesterday. */

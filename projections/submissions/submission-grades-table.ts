@@ -10,7 +10,7 @@ const columns = {
   what: oneOf('submitted', 'graded', 'corrected', 'regraded', 'credited'),
   from_grade: integer().nullable(),
   grade: integer(),
-  /** About the student of the submission. */
+  /** Sealed for the student of the submission, whose id is in another table. */
   reason: sealedText({ event: 'event_id', field: 'reason' }).nullable(),
   version: integer(),
 };
@@ -21,7 +21,7 @@ export const submissionGradesTable = defineJournalTable({
   key: 'event_id',
   columns,
   indexes: {
-    // fetchSubmissionsPage: the history of each grade, oldest first
+    // Serves fetchSubmissionsPage: the grade history of each submission, oldest first.
     submission_grades_of: '(submission_id, version)',
   },
 

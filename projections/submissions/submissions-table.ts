@@ -15,9 +15,9 @@ const columns = {
   id: uuid(),
   homework_id: uuid(),
   student_id: uuid(),
-  /** The content that was answered: a row of homework_contents. */
+  /** The version of the content that was answered, which is in homework_contents. */
   content_version: integer(),
-  /** The answers of `submitted_event`, their texts sealed. */
+  /** The answers in `submitted_event`, with their texts sealed. */
   answers: jsonbWithSealedTexts<HomeworkAnswer[]>(),
   submitted_event: uuid(),
   late: boolean(),
@@ -30,7 +30,7 @@ const columns = {
   correct: integer().nullable(),
   /** True if the server graded it and no tutor corrected the grade. */
   auto: boolean(),
-  /** The content version used for grading. */
+  /** The content version by which the submission was graded. */
   graded_by: integer(),
   version: integer(),
 };
@@ -42,9 +42,10 @@ export const submissionsTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // fetchSubmissionsPage: newest first; fetchSubmissionCounts, an index-only scan, because the rows are wide
+    // Serves fetchSubmissionsPage, newest first, and fetchSubmissionCounts with an index-only scan, because the rows
+    // are wide.
     submissions_of_homework: '(homework_id, submitted_at desc, id desc) include (is_graded)',
-    // fetchStudentHomeworkPage, fetchSubmission
+    // Serves fetchStudentHomeworkPage and fetchSubmission.
     submissions_of_student: '(student_id, homework_id)',
   },
 
@@ -53,7 +54,7 @@ export const submissionsTable = defineKeyedTable({
   evolve(row, recorded) {
     const event = asSubmissionEvent(recorded);
     const { version } = event;
-    // skips an event that is redelivered after a checkpoint was set back
+    // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && version <= row.version) return undefined;
     if (event.type === 'HomeworkSubmitted') {
       const { homework: homework_id, student: student_id, contentVersion: content_version } = event.data;

@@ -16,7 +16,7 @@ interface Overrides {
   readonly projections?: readonly Projection[];
 }
 
-/** The real engine on a test's database, with a memory key ring. */
+/** The real engine on a test's database, with an in-memory key ring. */
 export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
   const keys = createInMemoryKeyRing();
   const store = openTestStore({ sql, url });

@@ -13,23 +13,23 @@ const counts = defineKeyedTable({
   evolve: (row, event) => ({ student_id: parseStudentStream(event.stream) as string, events: (row?.events ?? 0) + 1 }),
 });
 
-/** Counts a student's events, through a fold that a test may replace while the schema's name stays. */
-export const counting = (evolve = counts.evolve): Projection => ({
+/** Counts each student's events. A test may pass another fold, which leaves the name of the schema unchanged. */
+export const createCountingProjection = (evolve = counts.evolve): Projection => ({
   name: 'counts',
   version: 1,
   tables: [{ ...counts, evolve }],
 });
 
-/** A fold that throws on one event. */
-export const throwingOn = (id: string) =>
-  counting((row, event, changeOf) => {
-    if (event.id === id) throw new Error('a fold that does not know this');
+/** A counting projection whose fold throws on one event. */
+export const createThrowingProjection = (id: string) =>
+  createCountingProjection((row, event, changeOf) => {
+    if (event.id === id) throw new Error('the fold fails on this event');
     return counts.evolve(row, event, changeOf);
   });
 
-/** A fold that makes, of one event, a row that PostgreSQL refuses. */
-export const refusedOn = (id: string) =>
-  counting((row, event, changeOf) =>
+/** A counting projection whose fold makes a row that PostgreSQL refuses from one event. */
+export const createProjectionWithRefusedRow = (id: string) =>
+  createCountingProjection((row, event, changeOf) =>
     event.id === id
       ? { student_id: parseStudentStream(event.stream) as string, events: 1000 }
       : counts.evolve(row, event, changeOf),
@@ -37,19 +37,19 @@ export const refusedOn = (id: string) =>
 
 const columns = { event_id: uuid(), text: text().check("!~ '^.{41}'") };
 
-/** A journal of one line an event. */
-const journal = (rowOf: (event: RecordedEvent) => StoredRow<typeof columns>): Projection => {
+/** A projection with a journal that gets one row for each event. */
+const createJournalProjection = (rowOf: (event: RecordedEvent) => StoredRow<typeof columns>): Projection => {
   const table = defineJournalTable({ name: 'lines', key: 'event_id', columns, rowsOf: (event) => [rowOf(event)] });
   return { name: 'lines', version: 1, tables: [table] };
 };
 
-/** A journal of which one line is too much for its column. */
-export const lines = (tooLong: string): Projection =>
-  journal(({ id, type }) => ({ event_id: id, text: id === tooLong ? 'x'.repeat(99) : type }));
+/** A journal in which the row of one event is too long for its column. */
+export const createJournalWithLongLine = (tooLong: string): Projection =>
+  createJournalProjection(({ id, type }) => ({ event_id: id, text: id === tooLong ? 'x'.repeat(99) : type }));
 
-/** A journal in which one event takes the key of another's line. */
-export const repeating = (culprit: string, taken: string): Projection =>
-  journal(({ id, type }) => ({ event_id: id === culprit ? taken : id, text: type }));
+/** A journal in which one event gets the key of another event's row. */
+export const createJournalWithRepeatedKey = (culprit: string, taken: string): Projection =>
+  createJournalProjection(({ id, type }) => ({ event_id: id === culprit ? taken : id, text: type }));
 
-/** Ignores every event. */
-export const ignoring: Projection = counting(() => undefined);
+/** A counting projection that changes nothing for any event. */
+export const ignoringProjection: Projection = createCountingProjection(() => undefined);

@@ -16,8 +16,8 @@ import { studentIds } from './student-log-fixture.ts';
 export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 
 /**
- * So many homework for so many students, each with its whole story: the first student's work is corrected, the second's
- * regraded; the homework is edited, taken from the last student, deleted and restored.
+ * Writes `count` homework, each assigned to and submitted by `students` students. The first student's grade is
+ * corrected, the second's is regraded. Each homework is edited, unassigned from the last student, deleted and restored.
  */
 export const createHomeworkLog = async (keys: KeyRing, count: number, students: number): Promise<StoredEvent[]> => {
   const writer = createLogWriter(keys);
@@ -26,7 +26,7 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
   for (let number = 1; number <= count; number += 1) {
     const id = homeworkId(number);
     let state: HomeworkState = homeworkDecider.initial;
-    const give = async (command: HomeworkCommand) => {
+    const execute = async (command: HomeworkCommand) => {
       const decided = homeworkDecider.decide(state, command);
       if (typeof decided === 'string') throw new Error(decided);
       const written = await writer.record(toHomeworkStream(id), decided);
@@ -38,7 +38,7 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
       { ...createChoiceQuestion(2, 3), imageUrl: 'https://example.com/a "quoted" \\ one.png' },
       createOpenQuestion(3),
     ];
-    await give({
+    await execute({
       type: 'CreateHomework',
       form: createHomeworkForm(questions, { title: `Sums {${number}}, “1”` }),
       students: ids,
@@ -62,12 +62,12 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
       keysShown: true,
     });
     const edit = { form: edited, newQuestions: [], answered: [questions[0]?.id as string] };
-    await give({ type: 'ReviseHomework', ...edit, students: ids.slice(0, -1), regrading: 'regrade' });
+    await execute({ type: 'ReviseHomework', ...edit, students: ids.slice(0, -1), regrading: 'regrade' });
     const regraded = { from: 33, grade: 0, correct: 0, how: 'regrade', contentVersion: 2 };
     const second = toSubmissionStream(id, ids[1] as string);
     log.push(...(await writer.record(second, [{ type: 'SubmissionRegraded', data: regraded }])));
-    await give({ type: 'DeleteHomework' });
-    await give({ type: 'RestoreHomework' });
+    await execute({ type: 'DeleteHomework' });
+    await execute({ type: 'RestoreHomework' });
   }
   return log;
 };

@@ -3,7 +3,7 @@ import { jsonb, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineJournalTable, defineKeyedTable } from '../engine/table.ts';
 
-const seen = defineKeyedTable({
+const versionsTable = defineKeyedTable({
   name: 'seen',
   key: 'student_id',
   columns: { student_id: uuid(), versions: jsonb<number[]>() },
@@ -14,16 +14,18 @@ const seen = defineKeyedTable({
   },
 });
 
-const told = defineJournalTable({
-  name: 'told',
+const eventsTable = defineJournalTable({
+  name: 'described_events',
   key: 'event_id',
   columns: { event_id: uuid(), what: jsonb<object>() },
-  rowsOf: ({ id, type, version }) => [{ event_id: id, what: JSON.stringify({ version, type, said: '"né" \\' }) }],
+  rowsOf: ({ id, type, version }) => [{ event_id: id, what: JSON.stringify({ version, type, text: '"né" \\' }) }],
 });
 
-/** Rows that hold JSON: the versions of each student's events, and what each event was. */
-export const listing: Projection = {
+/**
+ * A projection whose tables have JSON columns: the versions of each student's events, and a description of each event.
+ */
+export const jsonProjection: Projection = {
   name: 'listing',
   version: 1,
-  tables: [seen, told],
+  tables: [versionsTable, eventsTable],
 };

@@ -1,4 +1,4 @@
-/** A copy of the program that keeps `balances`, to be killed by a test. */
+/** A process that leads the projection `balances`, for a test that kills it. */
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';

@@ -20,8 +20,8 @@ interface Stream {
 }
 
 /**
- * Writes events like the command handler (decided, sealed and chained) but without its checks, and returns them. Refused
- * commands write nothing.
+ * Decides, seals and chains events like the command handler, but without its checks, and returns them. Refused commands
+ * write nothing.
  */
 export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:00:00.000Z') }) => {
   const streams = new Map<string, Stream>();
@@ -60,7 +60,7 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
   return {
     record,
     state: (studentId: string): StudentState => streams.get(`student-${studentId}`)?.state ?? decider.initial,
-    async give(studentId: string, command: StudentCommand): Promise<StoredEvent[]> {
+    async execute(studentId: string, command: StudentCommand): Promise<StoredEvent[]> {
       const stream = `student-${studentId}`;
       const decided = decider.decide(streams.get(stream)?.state ?? decider.initial, command);
       return typeof decided === 'string' ? [] : record(stream, decided);
@@ -68,7 +68,7 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
   };
 };
 
-/** Appends what a createLogWriter wrote, in its order. */
+/** Appends events that a log writer has returned, in their order. */
 export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
   for (const event of events) {
     const { stream, version } = event;

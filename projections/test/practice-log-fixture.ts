@@ -16,7 +16,7 @@ export const sessionId = (number: number) => `00000000-0000-4000-a000-${String(n
 interface Session {
   readonly student: string;
   readonly day: string;
-  /** So many answers are right, the first ones. */
+  /** The number of correct answers; the first questions are the ones answered correctly. */
   readonly correct: number;
   readonly sameDay?: SameDayRule;
   readonly hasty?: boolean;
@@ -30,7 +30,7 @@ export const createPracticeLog = (keys: KeyRing) => {
   const log: StoredEvent[] = [];
   const sessions = new Map<string, { student: string; state: PracticeSessionState }>();
 
-  const give = async (id: string, command: PracticeCommand) => {
+  const execute = async (id: string, command: PracticeCommand) => {
     const session = sessions.get(id) as { student: string; state: PracticeSessionState };
     const decided = practiceDecider.decide(session.state, command);
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
@@ -42,15 +42,21 @@ export const createPracticeLog = (keys: KeyRing) => {
   const begin = async (student: string, subject: PracticeSubject = 'math') => {
     const id = sessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial });
-    await give(id, { type: 'StartPractice', grade: 4, subject, topic: 'Adding {"up"}', questions: practiceQuestions });
+    await execute(id, {
+      type: 'StartPractice',
+      grade: 4,
+      subject,
+      topic: 'Adding {"up"}',
+      questions: practiceQuestions,
+    });
     return id;
   };
   const answer = (id: string, question: number, isRight = true) => {
     const choice = ((right[question] as number) + (isRight ? 0 : 1)) % 4;
-    return give(id, { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() });
+    return execute(id, { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() });
   };
   const complete = (id: string, day: string, sameDay: SameDayRule = 'reset') =>
-    give(id, { type: 'CompletePractice', day, sameDay });
+    execute(id, { type: 'CompletePractice', day, sameDay });
 
   return {
     ...{ log, clock, begin, answer, complete },
@@ -58,22 +64,23 @@ export const createPracticeLog = (keys: KeyRing) => {
     async session({ student, day, correct, sameDay, hasty = false, subject }: Session): Promise<string> {
       const id = await begin(student, subject);
       for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
-        // the createLogWriter takes a second for each
+        // The log writer advances the clock by one second for each answer; a hasty session has all answers at one
+        // instant.
         if (hasty) clock.now -= 1_000;
         await answer(id, question, question < correct);
       }
       await complete(id, day, sameDay);
       return id;
     },
-    report: (id: string, question: number) => give(id, { type: 'ReportQuestion', question }),
-    accept: (id: string, question: number) => give(id, { type: 'AcceptReport', question }),
-    dismiss: (id: string, question: number) => give(id, { type: 'DismissReport', question }),
+    report: (id: string, question: number) => execute(id, { type: 'ReportQuestion', question }),
+    accept: (id: string, question: number) => execute(id, { type: 'AcceptReport', question }),
+    dismiss: (id: string, question: number) => execute(id, { type: 'DismissReport', question }),
     async enrol(student: string, name: string) {
       const who = { name, email: `${student}@example.com`, classes: 0, via: 'tutor', today: '2026-11-21' } as const;
-      log.push(...(await writer.give(student, { type: 'EnrolStudent', ...who })));
+      log.push(...(await writer.execute(student, { type: 'EnrolStudent', ...who })));
     },
     async archive(student: string) {
-      log.push(...(await writer.give(student, { type: 'ArchiveStudent' })));
+      log.push(...(await writer.execute(student, { type: 'ArchiveStudent' })));
     },
     async choosePlace(student: string, data: { hidden: boolean; nickname?: string }) {
       log.push(...(await writer.record(toLeaderboardStream(student), [{ type: 'LeaderboardPlaceChosen', data }])));

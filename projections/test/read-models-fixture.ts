@@ -6,20 +6,23 @@ import { openTestEngine } from './engine-fixture.ts';
 import { appendAll } from './log-writer-fixture.ts';
 import { createPracticeLog } from './practice-log-fixture.ts';
 
-export interface ReadTables extends AsyncDisposable {
+export interface PracticeReadModels extends AsyncDisposable {
   readonly sql: Sql;
   readonly keys: KeyRing;
 }
 
-/** The read models of a test's database, with what was told of practice; disposes of the database with itself. */
-export const readTables = async (
+/**
+ * Opens the read models of a test's database after folding what `writeSessions` wrote. Disposing of them also disposes
+ * of the database.
+ */
+export const openPracticeReadModels = async (
   database: { sql: Sql; url: string } & AsyncDisposable,
-  tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>,
-): Promise<ReadTables> => {
+  writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>,
+): Promise<PracticeReadModels> => {
   const engine = openTestEngine(database);
-  const course = createPracticeLog(engine.keys);
-  await tell(course);
-  await appendAll(engine.store, course.log);
+  const practiceLog = createPracticeLog(engine.keys);
+  await writeSessions(practiceLog);
+  await appendAll(engine.store, practiceLog.log);
   await engine.run().caughtUp();
   const read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 2 });
   return {

@@ -1,4 +1,4 @@
-/** A rebuild in a process of its own, which CRASHPOINT kills. */
+/** Runs a rebuild in a separate process, which CRASHPOINT kills. */
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';

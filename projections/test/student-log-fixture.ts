@@ -24,7 +24,7 @@ export const createStudentLog = async (
   const today = TODAY;
   for (const [index, id] of ids.entries()) {
     const who = { name: `Student ${index}`, email: `student${index}@example.com` };
-    log.push(...(await writer.give(id, { type: 'EnrolStudent', ...who, classes: below(25), via: 'tutor', today })));
+    log.push(...(await writer.execute(id, { type: 'EnrolStudent', ...who, classes: below(25), via: 'tutor', today })));
   }
   while (log.length < events) {
     const id = ids[below(students)] as string;
@@ -44,7 +44,7 @@ export const createStudentLog = async (
           ({ ...mark, type: 'CorrectAttendance', from: day(below(56)), status, reason: 'Wrong day' }) as const,
       ),
     ] as const;
-    log.push(...(await writer.give(id, commands[below(commands.length)] as (typeof commands)[number])));
+    log.push(...(await writer.execute(id, commands[below(commands.length)] as (typeof commands)[number])));
   }
   return log;
 };

@@ -6,14 +6,18 @@ import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 /** An event of a submission's stream, narrowed by `type`. Check the stream with `submissionIdOfStream` first. */
 export const asSubmissionEvent = (event: RecordedEvent) => event as RecordedEvent<SubmissionEvent>;
 
-/** The id that a submission has everywhere but in the name of its stream. */
+/**
+ * The id of a submission in read models and requests. The name of its stream holds the ids of homework and student
+ * instead.
+ */
 export const submissionId = (homeworkId: string, studentId: string): string => uuidv5(studentId, homeworkId);
 
-// Each event of a batch is asked about by every table, and the hash that makes an id costs more than folding it.
+// Cached, because every table asks for the id of each event of a batch, and the hash that makes it costs more than the
+// fold.
 const ids = new Map<string, string>();
 const IDS_MAX = 10_000;
 
-/** Undefined for every stream that is not a submission's. */
+/** The id of the submission to which a stream belongs; undefined for every other stream. */
 export const submissionIdOfStream = (stream: string): string | undefined => {
   const known = ids.get(stream);
   if (known !== undefined) return known;

@@ -120,7 +120,7 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'points: an event that was folded before adds its points again',
-    tests: ['projections/practice-stats/fold.test.ts', 'projections/practice-stats/interleaving.test.ts'],
+    tests: ['projections/practice-stats/projection.test.ts', 'projections/practice-stats/interleaving.test.ts'],
     plant: () =>
       vi.doMock(import('#projections/practice-stats/scoring.ts'), async (importOriginal) => ({
         ...(await importOriginal()),

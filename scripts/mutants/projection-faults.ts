@@ -4,8 +4,8 @@ import type { PlantedFault } from './planted-fault.ts';
 const RUNNER_TEST = ['projections/engine/runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
-const BALANCES_TEST = ['projections/balances/fold.test.ts'];
-const TRANSACTIONS_TEST = ['projections/class-transactions/fold.test.ts'];
+const BALANCES_TEST = ['projections/balances/projection.test.ts'];
+const TRANSACTIONS_TEST = ['projections/class-transactions/projection.test.ts'];
 
 /** Faults in the read models and in the engine that keeps them. */
 export const projectionFaults: readonly PlantedFault[] = [

@@ -263,7 +263,7 @@ test('verify: names the last version that a row was folded from', async () => {
     { type: 'ArchiveStudent' },
     { type: 'RestoreStudent', email: 'mia.chen@example.com' },
   ] as const) {
-    await appendAll(engine.store, await writer.give(MIA, command));
+    await appendAll(engine.store, await writer.execute(MIA, command));
   }
   const runner = engine.run();
   await runner.caughtUp();

@@ -52,7 +52,7 @@ export async function* generateHistory(
   yield await writer.record(toTutorStream(TUTOR_ID), [{ type: 'TutorJoined', data: person }], actor);
   for (const [index, id] of ids.entries()) {
     const who = { name: nameOf(index), email: `student${index}@rollbook.example`, via: 'tutor' } as const;
-    yield await writer.give(id, { type: 'EnrolStudent', ...who, classes: 12, today: dateOf(clock.now) });
+    yield await writer.execute(id, { type: 'EnrolStudent', ...who, classes: 12, today: dateOf(clock.now) });
   }
   for (let round = 0; round < size.marks; round += 1) {
     const at = end - DAYS * DAY_MS + Math.floor(((round + 1) * DAYS) / size.marks) * DAY_MS;
@@ -62,15 +62,15 @@ export async function* generateHistory(
       const turn = round + index;
       if (turn % MARKS_A_PACK === 0) {
         const pack = { direction: 'add', classes: 12, reason: 'Growth pack, paid by card', today } as const;
-        yield await writer.give(id, { type: 'AdjustClasses', ...pack });
+        yield await writer.execute(id, { type: 'AdjustClasses', ...pack });
       }
       const status = turn % 5 === 0 ? 'absent' : 'present';
       const note = turn % 3 === 0 ? { note: 'Fractions, page 34: worked well with the others.' } : {};
-      yield await writer.give(id, { type: 'MarkAttendance', date: today, status, ...note, today });
+      yield await writer.execute(id, { type: 'MarkAttendance', date: today, status, ...note, today });
       if (turn % 40 === 7) {
         const other = status === 'present' ? 'absent' : 'present';
         const corrected = { from: today, date: today, status: other, reason: 'Taken for another', today } as const;
-        yield await writer.give(id, { type: 'CorrectAttendance', ...corrected });
+        yield await writer.execute(id, { type: 'CorrectAttendance', ...corrected });
       }
       if (turn % Math.ceil(size.marks / size.sessions) === 0) {
         practice.clock.now = clock.now;

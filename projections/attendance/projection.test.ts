@@ -4,7 +4,7 @@ import { createAttendanceLog, createAttendanceLogWithMove } from '../test/attend
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { attendance } from './projection.ts';
 
-test('each date has the mark as it stands, and who took its class', async () => {
+test('attendance: has the current mark of each date and the event that took its class', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const [, , first, second, , settled, corrected, third, noted] = log;
@@ -28,7 +28,7 @@ test('each date has the mark as it stands, and who took its class', async () => 
   expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, event_id: corrected?.id });
 });
 
-test('a record that moves stands on its new day, and on no other', async () => {
+test('attendance: a mark that moves is listed on its new date only', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLogWithMove(keys);
   const [, , , second] = log;

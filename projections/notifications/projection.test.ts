@@ -5,25 +5,33 @@ import { NOTIFICATIONS_KEPT, type NotificationsRow, notificationsTable, toNotifi
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
 test.each([
-  ['graded', { type: 'SubmissionGraded', data: { grade: 80 } }, { what: 'graded', grade: 80, from_grade: null }],
   [
-    'corrected',
+    'notifies of a grade',
+    { type: 'SubmissionGraded', data: { grade: 80 } },
+    { what: 'graded', grade: 80, from_grade: null },
+  ],
+  [
+    'notifies of a corrected grade',
     { type: 'GradeCorrected', data: { from: 80, grade: 90, reason: 'r' } },
     { what: 'grade-corrected', grade: 90, from_grade: 80 },
   ],
   [
-    'feedback alone changed',
+    'notifies of changed feedback with the same grade',
     { type: 'GradeCorrected', data: { from: 80, grade: 80, feedback: 'f', reason: 'r' } },
     { what: 'grade-corrected', grade: 80, from_grade: 80 },
   ],
   [
-    'regraded',
+    'notifies of a grade that a regrading changed',
     { type: 'SubmissionRegraded', data: { from: 0, grade: 50, ...regraded } },
     { what: 'regraded', grade: 50, from_grade: 0 },
   ],
-  ['regraded, and it stays', { type: 'SubmissionRegraded', data: { from: 50, grade: 50, ...regraded } }, undefined],
-] as const)('%s', (_, event, told) => {
-  expect(toNotificationContent(event)).toEqual(told);
+  [
+    'is silent about a regrading that leaves the grade unchanged',
+    { type: 'SubmissionRegraded', data: { from: 50, grade: 50, ...regraded } },
+    undefined,
+  ],
+] as const)('toNotificationContent: %s', (_, event, expected) => {
+  expect(toNotificationContent(event)).toEqual(expected);
 });
 
 const homework = '00000000-0000-4000-9000-000000000001';
@@ -35,7 +43,7 @@ const corrected = (number: number): LogEvent =>
     data: { from: 0, grade: 1, reason: 'r' },
   }) as unknown as LogEvent;
 const none = () => {
-  throw new Error('no other notificationsTable is asked');
+  throw new Error('the fold must not ask for the change of another table');
 };
 const fold = (from: number, to: number, row?: NotificationsRow) => {
   let folded = row;
@@ -45,13 +53,13 @@ const fold = (from: number, to: number, row?: NotificationsRow) => {
 };
 const idsIn = (row?: NotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).event_id);
 
-test('notifications: the newest hundred are kept, however many there were', () => {
+test('notifications: keeps the newest hundred of a student', () => {
   const row = fold(1, 250);
   expect(idsIn(row)).toEqual(Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => `event-${250 - index}.`));
   expect(row?.student_id).toBe(student);
 });
 
-test('notifications: events that come again, after a checkpoint was set back, change nothing', () => {
+test('notifications: events that are redelivered after a checkpoint was set back change nothing', () => {
   const row = fold(1, 250);
   expect(fold(1, 250, row)).toEqual(row);
   expect(fold(240, 260, row)).toEqual(fold(1, 260));

@@ -8,7 +8,7 @@ import { createHomeworkLog, homeworkId } from '../test/homework-log-fixture.ts';
 import { homework } from './projection.ts';
 
 const STUDENTS = 4;
-const course = async () => {
+const createLog = async () => {
   const keys = createInMemoryKeyRing();
   return { keys, log: await createHomeworkLog(keys, 2, STUDENTS) };
 };
@@ -16,15 +16,15 @@ const course = async () => {
 test.each([homework, submissions, activity, notifications])(
   '$name: batches of 1 and of 1,000 give equal rows',
   async (projection) => {
-    const { keys, log } = await course();
+    const { keys, log } = await createLog();
     const single = await foldInMemory(projection, log, keys, 1);
     expect(single.parked).toEqual([]);
     expect(await foldInMemory(projection, log, keys, 1_000)).toEqual(single);
   },
 );
 
-test('a homework stands as it was edited, and each of its contents stays', async () => {
-  const { keys, log } = await course();
+test('homework: has the newest edit, and homework_contents has every version of the questions', async () => {
+  const { keys, log } = await createLog();
   const { tables } = await foldInMemory(homework, log, keys, 100);
   expect(tables.homework?.[0]).toMatchObject({
     ...{ id: homeworkId(1), title: 'Sums', due_date: '2026-10-01', keys_shown: true, question_count: 2 },
@@ -41,8 +41,8 @@ test('a homework stands as it was edited, and each of its contents stays', async
   ]);
 });
 
-test('a submission has its newest grade, and each one in its history; its texts stay sealed', async () => {
-  const { keys, log } = await course();
+test('submissions: has the newest grade, submission_grades has every grade, and texts stay sealed', async () => {
+  const { keys, log } = await createLog();
   const { tables } = await foldInMemory(submissions, log, keys, 100);
   const [corrected, regraded, third] = tables.submissions ?? [];
   expect(corrected).toMatchObject({ grade: 50, auto: false, correct: 1, version: 2, graded_by: 1 });
@@ -57,8 +57,8 @@ test('a submission has its newest grade, and each one in its history; its texts 
   ]);
 });
 
-test('what was submitted and graded is counted for each homework', async () => {
-  const { keys, log } = await course();
+test('homework_work: counts submitted and graded work for each homework', async () => {
+  const { keys, log } = await createLog();
   const { tables } = await foldInMemory(submissions, log, keys, 100);
   const rows = tables.submissions ?? [];
   const counted = [1, 2].map((number) => {
@@ -73,8 +73,8 @@ test('what was submitted and graded is counted for each homework', async () => {
   expect(tables.homework_work).toEqual(counted);
 });
 
-test('the activity tells each act with its homework, and a submission’s with its student', async () => {
-  const { keys, log } = await course();
+test('activity: each act has its homework, and acts on a submission have their student', async () => {
+  const { keys, log } = await createLog();
   const { tables } = await foldInMemory(activity, log, keys, 100);
   const acts = (tables.activity ?? []).slice(0, log.length / 2);
   expect(new Set(acts.map(({ homework_id }) => homework_id))).toEqual(new Set([homeworkId(1)]));

@@ -8,20 +8,20 @@ import { practiceStats } from './projection.ts';
 const [MIA, BEN] = studentIds(2) as [string, string];
 const day = '2026-11-21';
 
-const told = async (tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
+const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
   const keys = createInMemoryKeyRing();
-  const course = createPracticeLog(keys);
-  await tell(course);
-  const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);
+  const practiceLog = createPracticeLog(keys);
+  await writeSessions(practiceLog);
+  const { tables, parked } = await foldInMemory(practiceStats, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStats, course.log, keys, 1_000)).tables).toEqual(tables);
-  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: course.log };
+  expect((await foldInMemory(practiceStats, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: practiceLog.log };
 };
 
-describe('stats', () => {
-  test('begin with the first completed session, and not before', async () => {
-    expect((await told(({ begin }) => begin(MIA))).stats).toEqual([]);
-    const { stats, log } = await told(({ session }) => session({ student: MIA, day, correct: 0 }));
+describe('practice_stats', () => {
+  test('has no row before the first completed session', async () => {
+    expect((await foldPractice(({ begin }) => begin(MIA))).stats).toEqual([]);
+    const { stats, log } = await foldPractice(({ session }) => session({ student: MIA, day, correct: 0 }));
     expect(stats).toEqual([
       {
         ...{ student_id: MIA, total_sessions: 1, total_points: 0, correct_answers: 0 },
@@ -32,8 +32,8 @@ describe('stats', () => {
     ]);
   });
 
-  test('add up; the longest streak stays when the current one ends', async () => {
-    const { stats } = await told(async ({ session }) => {
+  test('sums sessions, and keeps the longest streak when the current one ends', async () => {
+    const { stats } = await foldPractice(async ({ session }) => {
       for (const on of ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-03']) {
         await session({ student: MIA, day: on, correct: 4 });
       }
@@ -45,9 +45,9 @@ describe('stats', () => {
     ]);
   });
 
-  test('follow the rule for two sessions on one day that was in force at each', async () => {
+  test('applies the streak rule that was in force at each session', async () => {
     const twiceADay = (second: 'reset' | 'keep') =>
-      told(async ({ session }) => {
+      foldPractice(async ({ session }) => {
         await session({ student: MIA, day: '2026-11-20', correct: 4, sameDay: 'reset' });
         await session({ student: MIA, day, correct: 4, sameDay: 'reset' });
         await session({ student: MIA, day, correct: 4, sameDay: second });
@@ -56,8 +56,8 @@ describe('stats', () => {
     expect((await twiceADay('keep')).stats).toMatchObject([{ current_streak: 2, longest_streak: 2 }]);
   });
 
-  test('take the day of a clock that was set back as the last one, so that the next day goes on from it', async () => {
-    const { stats } = await told(async ({ session }) => {
+  test('continues the streak from the earlier day after the clock was set back', async () => {
+    const { stats } = await foldPractice(async ({ session }) => {
       await session({ student: MIA, day: '2027-11-21', correct: 4 });
       await session({ student: MIA, day, correct: 4 });
       await session({ student: MIA, day: '2026-11-22', correct: 4 });
@@ -66,9 +66,9 @@ describe('stats', () => {
   });
 });
 
-describe('days', () => {
-  test('have what was practised on each by each student', async () => {
-    const { days } = await told(async ({ session }) => {
+describe('practice_days', () => {
+  test('sums the sessions and points of each student and day', async () => {
+    const { days } = await foldPractice(async ({ session }) => {
       await session({ student: MIA, day, correct: 4 });
       await session({ student: BEN, day, correct: 1 });
       await session({ student: MIA, day, correct: 2 });
@@ -81,16 +81,16 @@ describe('days', () => {
     ]);
   });
 
-  test('count ten sessions, and none that was not read', async () => {
-    const { stats, days } = await told(async (course) => {
-      const hasty = await course.session({ student: MIA, day, correct: 3, hasty: true });
+  test('counts at most ten sessions a day for the boards, and no hasty one', async () => {
+    const { stats, days } = await foldPractice(async (practiceLog) => {
+      const hasty = await practiceLog.session({ student: MIA, day, correct: 3, hasty: true });
       let last = '';
       for (let number = 1; number <= 11; number += 1) {
-        last = await course.session({ student: MIA, day, correct: 4 });
+        last = await practiceLog.session({ student: MIA, day, correct: 4 });
       }
       for (const uncounted of [hasty, last]) {
-        await course.report(uncounted, 4);
-        await course.accept(uncounted, 4);
+        await practiceLog.report(uncounted, 4);
+        await practiceLog.accept(uncounted, 4);
       }
     });
     expect(days).toMatchObject([{ sessions: 12, points: 490, counted_sessions: 10, counted_points: 400 }]);
@@ -98,14 +98,14 @@ describe('days', () => {
   });
 });
 
-test('an accepted report is added to its session’s day, and changes no streak', async () => {
-  const { stats, days, log } = await told(async (course) => {
-    const id = await course.session({ student: MIA, day, correct: 3 });
-    for (const question of [0, 3, 4]) await course.report(id, question);
-    await course.session({ student: MIA, day: '2026-11-22', correct: 0 });
-    await course.accept(id, 0);
-    await course.dismiss(id, 4);
-    await course.accept(id, 3);
+test('practice_days and practice_stats: add an accepted report to the day of its session without changing a streak', async () => {
+  const { stats, days, log } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [0, 3, 4]) await practiceLog.report(id, question);
+    await practiceLog.session({ student: MIA, day: '2026-11-22', correct: 0 });
+    await practiceLog.accept(id, 0);
+    await practiceLog.dismiss(id, 4);
+    await practiceLog.accept(id, 3);
   });
   expect(days).toMatchObject([
     { day, sessions: 1, points: 40, counted_sessions: 1, counted_points: 40 },
@@ -119,13 +119,13 @@ test('an accepted report is added to its session’s day, and changes no streak'
   ]);
 });
 
-test('a report that was accepted in an open session is counted once, with it', async () => {
-  const { stats, days } = await told(async (course) => {
-    const id = await course.begin(MIA);
-    for (let question = 0; question < 5; question += 1) await course.answer(id, question, question > 0);
-    await course.report(id, 0);
-    await course.accept(id, 0);
-    await course.complete(id, day);
+test('practice_days and practice_stats: count a report that was accepted in an open session once, at completion', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.begin(MIA);
+    for (let question = 0; question < 5; question += 1) await practiceLog.answer(id, question, question > 0);
+    await practiceLog.report(id, 0);
+    await practiceLog.accept(id, 0);
+    await practiceLog.complete(id, day);
   });
   expect(stats).toMatchObject([{ total_points: 50, correct_answers: 5 }]);
   expect(days).toMatchObject([{ points: 50, counted_points: 50 }]);

@@ -9,20 +9,20 @@ const [MIA] = studentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
-const told = async (tell: (course: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
+const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
   const keys = createInMemoryKeyRing();
-  const course = createPracticeLog(keys);
-  await tell(course);
-  const { tables, parked } = await foldInMemory(practiceSessions, course.log, keys, 1);
+  const practiceLog = createPracticeLog(keys);
+  await writeSessions(practiceLog);
+  const { tables, parked } = await foldInMemory(practiceSessions, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceSessions, course.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceSessions, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
   const [row] = tables.practice_sessions ?? [];
   const json = (column: string) => JSON.parse(String(row?.[column]));
-  return { row, log: course.log, data: json('session_data'), answers: json('answers'), reports: json('reports') };
+  return { row, log: practiceLog.log, data: json('session_data'), answers: json('answers'), reports: json('reports') };
 };
 
-test('a session that was started has its questions, and its topic sealed', async () => {
-  const { row, log, data, answers, reports } = await told(({ begin }) => begin(MIA, 'science'));
+test('practice_sessions: a started session has its questions and its sealed topic', async () => {
+  const { row, log, data, answers, reports } = await foldPractice(({ begin }) => begin(MIA, 'science'));
   expect(row).toMatchObject({
     ...{ student_id: MIA, subject: 'science', grade: 4, topic: expect.stringMatching(/^sealed\./), version: 1 },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, started_at: log[0]?.recordedAt },
@@ -33,8 +33,8 @@ test('a session that was started has its questions, and its topic sealed', async
   expect([answers, reports]).toEqual([{}, {}]);
 });
 
-test('answers are counted as they come', async () => {
-  const { row, answers } = await told(async ({ begin, answer }) => {
+test('practice_sessions: counts each answer of an open session', async () => {
+  const { row, answers } = await foldPractice(async ({ begin, answer }) => {
     const id = await begin(MIA);
     await answer(id, 3);
     await answer(id, 0, false);
@@ -43,38 +43,38 @@ test('answers are counted as they come', async () => {
   expect(row).toMatchObject({ questions_answered: 2, correct_answers: 1, points_earned: 10, completed_at: null });
 });
 
-test('a completed session has its score, its day and the ranks that were told', async () => {
-  const { row, log } = await told((course) => course.session({ student: MIA, day, correct: 4 }));
+test('practice_sessions: a completed session has its score and its day', async () => {
+  const { row, log } = await foldPractice((practiceLog) => practiceLog.session({ student: MIA, day, correct: 4 }));
   expect(row).toMatchObject({
     ...{ questions_answered: 5, correct_answers: 4, points_earned: 40, day },
     ...{ completed_at: log.at(-1)?.recordedAt, version: 7 },
   });
 });
 
-test('an accepted report counts once, be it before the session is completed or after', async () => {
-  const before = await told(async (course) => {
-    const id = await course.begin(MIA);
-    for (const question of [0, 1, 2, 3]) await course.answer(id, question, question > 0);
-    await course.report(id, 0);
-    await course.accept(id, 0);
-    await course.answer(id, 4);
-    await course.complete(id, day);
+test('practice_sessions: an accepted report counts once, whether before or after completion', async () => {
+  const before = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.begin(MIA);
+    for (const question of [0, 1, 2, 3]) await practiceLog.answer(id, question, question > 0);
+    await practiceLog.report(id, 0);
+    await practiceLog.accept(id, 0);
+    await practiceLog.answer(id, 4);
+    await practiceLog.complete(id, day);
   });
   expect(before.row).toMatchObject({ correct_answers: 5, points_earned: 50 });
 
-  const after = await told(async (course) => {
-    const id = await course.session({ student: MIA, day, correct: 3 });
-    for (const question of [0, 3, 4]) await course.report(id, question);
-    for (const question of [0, 3]) await course.accept(id, question);
+  const after = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [0, 3, 4]) await practiceLog.report(id, question);
+    for (const question of [0, 3]) await practiceLog.accept(id, question);
   });
   expect(after.row).toMatchObject({ correct_answers: 4, points_earned: 40, open_reports: 1 });
 });
 
-test('a report has who settled it and when', async () => {
-  const { row, log, reports } = await told(async (course) => {
-    const id = await course.session({ student: MIA, day, correct: 3 });
-    for (const question of [0, 4]) await course.report(id, question);
-    await course.dismiss(id, 4);
+test('practice_sessions: a settled report has the tutor and the time', async () => {
+  const { row, log, reports } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [0, 4]) await practiceLog.report(id, question);
+    await practiceLog.dismiss(id, 4);
   });
   const [, reported, settled] = log.slice(-3).map(({ recordedAt }) => recordedAt);
   expect(reports).toMatchObject({

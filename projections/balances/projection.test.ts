@@ -10,7 +10,7 @@ import { createStudentLog, studentIds } from '../test/student-log-fixture.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 import { balances } from './projection.ts';
 
-test('a story ends with what it left', async () => {
+test('balances: has the balances after the last event of a student', async () => {
   const keys = createInMemoryKeyRing();
 
   const { tables } = await foldInMemory(balances, await createAttendanceLog(keys), keys, 100);
@@ -24,15 +24,15 @@ test('a story ends with what it left', async () => {
   ]);
 });
 
-test('what goes over the limit waits until it is applied or withdrawn', async () => {
+test('balances: classes over the cap wait until they are applied or withdrawn', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = createLogWriter(keys);
+  const { execute } = createLogWriter(keys);
   const today = '2026-09-03';
   const log = [
-    await give(MIA, { type: 'EnrolStudent', name: 'Mia', email: 'm@example.com', classes: 25, via: 'tutor', today }),
-    await give(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 3, today }),
-    await give(MIA, { type: 'ApplyWaitingClasses', today }),
-    await give(MIA, { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today }),
+    await execute(MIA, { type: 'EnrolStudent', name: 'Mia', email: 'm@example.com', classes: 25, via: 'tutor', today }),
+    await execute(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 3, today }),
+    await execute(MIA, { type: 'ApplyWaitingClasses', today }),
+    await execute(MIA, { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today }),
   ];
   const waiting = [];
   for (const [index] of log.entries()) {
@@ -42,7 +42,7 @@ test('what goes over the limit waits until it is applied or withdrawn', async ()
   expect(waiting).toEqual([[[18, 18, 7]], [[15, 15, 7]], [[18, 15, 4]], [[18, 15, 3]]]);
 });
 
-test('a random course ends in the state that its deciders were in', async () => {
+test('balances: equals the state of the decider after a random log', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createStudentLog(keys, 6, 1_500, 77);
 

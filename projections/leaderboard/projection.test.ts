@@ -7,7 +7,7 @@ import { leaderboard } from './projection.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
 
-test('the last choice stands; a nickname stays sealed', async () => {
+test('leaderboard_places: has the last choice of each student, with a sealed nickname', async () => {
   const keys = createInMemoryKeyRing();
   const { log, choosePlace } = createPracticeLog(keys);
   await choosePlace(MIA, { hidden: true });

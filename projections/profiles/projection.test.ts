@@ -8,7 +8,7 @@ import { profiles } from './projection.ts';
 const today = '2026-09-03';
 const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', classes: 0, via: 'tutor', today } as const;
 
-test('names and e-mail stand in clear', async () => {
+test('profiles: has names and e-mail addresses in clear', async () => {
   const keys = createInMemoryKeyRing();
 
   const { tables } = await foldInMemory(profiles, await createAttendanceLog(keys), keys, 100);
@@ -19,32 +19,32 @@ test('names and e-mail stand in clear', async () => {
   ]);
 });
 
-test('archived, and back under another e-mail', async () => {
+test('profiles: an archived student can be restored with another e-mail', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = createLogWriter(keys);
-  const log = [...(await give(MIA, enrol)), ...(await give(MIA, { type: 'ArchiveStudent' }))];
+  const { execute } = createLogWriter(keys);
+  const log = [...(await execute(MIA, enrol)), ...(await execute(MIA, { type: 'ArchiveStudent' }))];
   const archived = await foldInMemory(profiles, log, keys, 1);
   expect(archived.tables.profiles).toMatchObject([{ archived_at: log[1]?.recordedAt }]);
 
-  log.push(...(await give(MIA, { type: 'RestoreStudent', email: 'new@example.com' })));
+  log.push(...(await execute(MIA, { type: 'RestoreStudent', email: 'new@example.com' })));
   const restored = await foldInMemory(profiles, log, keys, 100);
   expect(restored.tables.profiles).toMatchObject([{ archived_at: null, email: 'new@example.com' }]);
 });
 
-test('profiles: a changed e-mail replaces the one before', async () => {
+test('profiles: a changed e-mail replaces the previous one', async () => {
   const keys = createInMemoryKeyRing();
-  const { give } = createLogWriter(keys);
+  const { execute } = createLogWriter(keys);
   const log = [
-    ...(await give(MIA, enrol)),
-    ...(await give(MIA, { type: 'ChangeStudentEmail', email: 'new@example.com' })),
+    ...(await execute(MIA, enrol)),
+    ...(await execute(MIA, { type: 'ChangeStudentEmail', email: 'new@example.com' })),
   ];
   const { tables } = await foldInMemory(profiles, log, keys, 100);
   expect(tables.profiles).toMatchObject([{ name: 'Mia', email: 'new@example.com' }]);
 });
 
-test('an erased person reads as erased, one whose key is missing as unreadable', async () => {
+test('profiles: the name of an erased person reads `erased`, and one whose key is missing reads as unreadable', async () => {
   const keys = createInMemoryKeyRing();
-  const log = await createLogWriter(keys).give(MIA, enrol);
+  const log = await createLogWriter(keys).execute(MIA, enrol);
 
   const { tables, parked } = await foldInMemory(profiles, log, createInMemoryKeyRing(), 100);
   expect(parked).toEqual([]);

@@ -11,7 +11,7 @@ import { activity } from './projection.ts';
 const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = createInMemoryKeyRing(), batch = 100) =>
   (await foldInMemory(activity, log, keys, batch)).tables.activity ?? [];
 
-test('each event is a row: who, what, whom, and what it changed', async () => {
+test('activity: each event is a row with its actor, act, subject and changes', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const rows = await rowsOf(log, keys);
@@ -37,20 +37,20 @@ test('each event is a row: who, what, whom, and what it changed', async () => {
   expect(noted?.record).toBe(third?.event_id);
 });
 
-test('a mark that went to another date is shown with where it was, and what it gave back', async () => {
+test('activity: a moved mark has a row with its old date and the class that it gave back', async () => {
   const keys = createInMemoryKeyRing();
   const writer = createLogWriter(keys);
   const [today, seenVersion] = ['2026-09-03', 2];
   const log = [
-    await writer.give(MIA, {
+    await writer.execute(MIA, {
       ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor', today },
     }),
-    await writer.give(MIA, { type: 'MarkAttendance', date: '2026-09-01', status: 'present', today }),
-    await writer.give(MIA, {
+    await writer.execute(MIA, { type: 'MarkAttendance', date: '2026-09-01', status: 'present', today }),
+    await writer.execute(MIA, {
       ...{ type: 'CorrectAttendance', from: '2026-09-01', date: '2026-09-02', status: 'present', today, seenVersion },
       reason: 'It was the day after',
     }),
-    await writer.give(MIA, {
+    await writer.execute(MIA, {
       ...{ type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'absent', today },
     }),
   ].flat();
@@ -67,14 +67,14 @@ test('a mark that went to another date is shown with where it was, and what it g
   });
 });
 
-test('notes and reasons stay sealed', async () => {
+test('activity: notes and reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
   const rows = await rowsOf(await createAttendanceLog(keys), keys);
   expect(rows[2]?.note).toMatch(/^sealed\./);
   expect(rows[4]?.reason).toMatch(/^sealed\./);
 });
 
-test('of practice only what tutors decide is told, and the rule of streaks', async () => {
+test('activity: lists only the decisions about reports and the streak rule of practice', async () => {
   const keys = createInMemoryKeyRing();
   const writer = createLogWriter(keys);
   const [session, program] = [toPracticeStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
@@ -103,7 +103,7 @@ test('of practice only what tutors decide is told, and the rule of streaks', asy
   ]);
 });
 
-test('accounts, waiting classes and the centre', async () => {
+test('activity: lists events of accounts, waiting classes and the centre', async () => {
   const keys = createInMemoryKeyRing();
   const writer = createLogWriter(keys);
   const today = '2026-09-03';
@@ -111,16 +111,16 @@ test('accounts, waiting classes and the centre', async () => {
   const opened = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
   const log = [
     await writer.record('centre', [{ type: 'CentreOpened', data: opened }], program),
-    await writer.give(MIA, {
+    await writer.execute(MIA, {
       ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 20, via: 'tutor', today },
     }),
-    await writer.give(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 1, today }),
-    await writer.give(MIA, { type: 'ApplyWaitingClasses', today }),
-    await writer.give(MIA, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
-    await writer.give(MIA, { type: 'ArchiveStudent' }),
-    await writer.give(MIA, { type: 'RestoreStudent', email: 'mia@example.com' }),
-    await writer.give(MIA, { type: 'ArchiveStudent' }),
-    await writer.give(MIA, { type: 'RestoreStudent', email: 'mia.chen@example.com', via: 'merge' }),
+    await writer.execute(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 1, today }),
+    await writer.execute(MIA, { type: 'ApplyWaitingClasses', today }),
+    await writer.execute(MIA, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
+    await writer.execute(MIA, { type: 'ArchiveStudent' }),
+    await writer.execute(MIA, { type: 'RestoreStudent', email: 'mia@example.com' }),
+    await writer.execute(MIA, { type: 'ArchiveStudent' }),
+    await writer.execute(MIA, { type: 'RestoreStudent', email: 'mia.chen@example.com', via: 'merge' }),
   ].flat();
   const rows = await rowsOf(log, keys);
 

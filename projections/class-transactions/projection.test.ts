@@ -4,7 +4,7 @@ import { createAttendanceLog, createAttendanceLogWithMove, MIA, TUTOR } from '..
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { classTransactions } from './projection.ts';
 
-test('each change of the balance is a row with its cause', async () => {
+test('class_transactions: has one row with its cause for each change of the balance', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const [, , first, second, , , corrected] = log;
@@ -30,13 +30,13 @@ test('each change of the balance is a row with its cause', async () => {
   });
 });
 
-test('reasons stay sealed', async () => {
+test('class_transactions: reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
   const { tables } = await foldInMemory(classTransactions, await createAttendanceLog(keys), keys, 100);
   expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
 });
 
-test('a present mark that moves to another day has no row: its class goes with it', async () => {
+test('class_transactions: has no row for a present mark that moves, because it keeps its class', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLogWithMove(keys);
   const { tables } = await foldInMemory(classTransactions, log, keys, 100);
