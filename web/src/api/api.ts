@@ -25,7 +25,10 @@ const tagTypes = [
   'unanswered',
 ] as const;
 
-/** Adds what concerns the whole cache: an ended or foreign session, and another log. */
+/**
+ * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the
+ * answer comes from another log.
+ */
 const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
   const result = await baseQuery(args, context, extra);
   if (result.error?.kind === 'problem' && isSignedOut(result.error.problem.code)) {
@@ -42,8 +45,8 @@ interface Endpoint {
 }
 
 /**
- * The tags of a query follow from its answer, so a query without an answer has none. It is tagged `unanswered` instead,
- * so that it can be refetched alone.
+ * RTK Query derives the tags of a query from its answer, so a failed query has none. It gets the tag `unanswered`, so
+ * that failed queries alone can be refetched.
  */
 const tagUnanswered: Module<typeof reactHooksModuleName> = {
   name: reactHooksModuleName,
@@ -60,7 +63,7 @@ const tagUnanswered: Module<typeof reactHooksModuleName> = {
 };
 const createApi = buildCreateApi(coreModule(), reactHooksModule(), tagUnanswered);
 
-/** The cache of the server's answers. Each feature injects its own endpoints. */
+/** The cache of the server's answers. Each feature adds its own endpoints with `injectEndpoints`. */
 export const api = createApi({
   baseQuery: query,
   tagTypes,

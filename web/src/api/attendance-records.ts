@@ -13,12 +13,12 @@ import { cursorPaging } from './cursor-paging.ts';
 
 interface OfOne {
   studentId: string;
-  /** Civil date; all dates when missing. */
+  /** Civil date. When it is missing, records of all dates are found. */
   date?: string;
   limit?: number;
 }
 
-/** Civil dates, both inclusive. */
+/** Both dates are civil dates and inclusive. */
 export interface RecordFilter {
   studentId?: string;
   from?: string;
@@ -65,7 +65,7 @@ const attendanceApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      // Also after a refusal, because stale data on the screen may be its cause.
+      // A refusal reloads the data too, because stale data on the screen may be its cause.
       invalidatesTags: (_answer, _error, { studentId }) => ['students', ofStudent(studentId)],
     }),
   }),

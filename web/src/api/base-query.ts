@@ -5,11 +5,14 @@ import { answerReceived, parkedReported, type Sync } from './sync.ts';
 
 export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
 export interface ApiMeta {
-  /** The answer comes from another log, so nothing in the cache is valid. */
+  /** True when the answer comes from another log, which makes the whole cache invalid. */
   otherLog: boolean;
 }
 
-/** Sends the page's person and the latest known position with each request, and records the position of the answer. */
+/**
+ * Sends the id of the page's person and the latest known position with each request, and records the position of the
+ * answer.
+ */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
   const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: Sync };

@@ -1,6 +1,6 @@
 /**
- * Options of a list that is loaded page by page with cursors. After a change only the first page is reloaded;
- * `usePagedRows` keeps the later rows.
+ * Options of a list that is loaded page by page with cursors. After a change RTK Query reloads only the first page;
+ * `usePagedRows` keeps showing the later rows.
  */
 export const cursorPaging = {
   initialPageParam: undefined as string | undefined,

@@ -1,13 +1,13 @@
 import { noResponseText } from '../copy/forms.ts';
 import type { Failure } from './problem.ts';
 
-/** A failure as its form shows it; the toast shows the specification's words. */
+/** A failed command as its form shows it. The toast shows the specification's sentence instead. */
 export interface FormFailure extends Omit<Failure, 'detail'> {
-  /** Shown beside the buttons; undefined when the fields show everything. */
+  /** The sentence beside the buttons; undefined when every refused field shows its own error. */
   detail: string | undefined;
 }
 
-/** `fields` are the fields that show their own errors. */
+/** `fields` names the fields that show their own errors. */
 export function toFormFailure(failure: Failure, fields: readonly string[]): FormFailure {
   if (failure.code === 'no-answer') return { ...failure, detail: noResponseText };
   const refused = Object.keys(failure.errors);

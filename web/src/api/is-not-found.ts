@@ -2,7 +2,10 @@ import { toFailure } from './problem.ts';
 
 const unknown: readonly string[] = ['homework-unknown', 'practice-unknown', 'not-found'];
 
-/** True when nothing with this id exists for this person. An invalid id, or one with a `/`, counts as well. */
+/**
+ * True when the server knows nothing under this id that this person may see. An invalid id, such as one with a `/`,
+ * counts as not found.
+ */
 export function isNotFound(error: unknown): boolean {
   if (error === undefined) return false;
   const { code, errors } = toFailure(error);

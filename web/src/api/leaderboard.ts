@@ -2,13 +2,13 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { api } from './api.ts';
 import { isEarlierPosition } from './position.ts';
 
-/** An answer that was in flight when the feed sent a board may be the older one. */
+/** Keeps the newer of two answers: a request that was in flight when the feed sent a board may bring an older one. */
 const newerAnswer = (shown: LeaderboardAnswer, come: LeaderboardAnswer) =>
   isEarlierPosition(come.position, shown.position) ? shown : come;
 
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Both boards; messages of the feed replace them by newer ones. */
+    /** The boards of all time and of this week. Messages of the feed replace them with newer ones. */
     getLeaderboard: build.query<LeaderboardAnswer, void>({
       query: () => '/leaderboard',
       providesTags: ['leaderboard'],

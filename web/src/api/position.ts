@@ -1,4 +1,4 @@
-/** On the wire, a position in the log is `logId.position`. Positions of different logs have no order. */
+/** A position in the log is sent as `logId.position`. Positions of different logs cannot be compared. */
 
 const parts = (wire: string): [logId: string, position: bigint] => {
   const dot = wire.lastIndexOf('.');
@@ -7,10 +7,10 @@ const parts = (wire: string): [logId: string, position: bigint] => {
 
 export const isSameLog = (one: string, other: string): boolean => parts(one)[0] === parts(other)[0];
 
-/** True when both belong to the same log and `one` comes before `other`. */
+/** True when both positions belong to the same log and `one` is before `other`. */
 export const isEarlierPosition = (one: string, other: string): boolean =>
   isSameLog(one, other) && parts(one)[1] < parts(other)[1];
 
-/** The later of two positions; the new one when it belongs to another log. */
+/** The later of two positions of one log; `seen` when it belongs to another log. */
 export const laterPosition = (known: string | null, seen: string): string =>
   known !== null && isEarlierPosition(seen, known) ? known : seen;

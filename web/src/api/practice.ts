@@ -26,11 +26,16 @@ const studentTag = (studentId: string) => ({ type: 'student' as const, id: stude
 const studentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   studentTag(studentId),
 ];
-/** Stale data on the screen may be the reason for a refusal. A successful answer updates the session itself. */
+/**
+ * A refusal may be due to stale data on the screen, so it reloads the student's data. A successful answer updates the
+ * cached session without a reload.
+ */
 const studentTagsWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
   error ? [studentTag(studentId)] : [];
 
-/** A session that was requested before an answer may arrive after that answer's result. */
+/**
+ * Keeps the newer of two sessions: one that was requested before a question was answered may arrive after the result.
+ */
 const newerSession = (shown: PracticeSession, come: PracticeSession) =>
   come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come;
 
@@ -81,7 +86,7 @@ const practiceApi = api.injectEndpoints({
       },
       invalidatesTags: studentTags,
     }),
-    /** The button “This looks wrong”. */
+    /** Sent by the button “This looks wrong”. */
     reportPracticeQuestion: build.mutation<null, OwnSession & Command<z.input<typeof reportPracticeRequest>>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/reports`,
@@ -101,7 +106,7 @@ const practiceApi = api.injectEndpoints({
 const shown = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
-/** Shows the chosen leaderboard settings before they are reloaded. */
+/** Writes the chosen leaderboard settings into the cache, so that the page shows them before it is reloaded. */
 export const showChosenPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
@@ -113,7 +118,7 @@ function take(
 ) {
   const asked = session.questions[question];
   if (asked) asked.result = result;
-  // The answers to two questions may arrive in either order.
+  // The results of two questions may arrive in either order.
   session.questions_answered = Math.max(session.questions_answered, questions_answered);
   session.correct_answers = Math.max(session.correct_answers, correct_answers);
   session.points_earned = POINTS_PER_CORRECT * session.correct_answers;

@@ -1,32 +1,30 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { ApiError } from './request.ts';
 
-/** Shown where the server gave no words of its own (specification, section 8). */
+/** The sentence for a failure without a sentence of the server (specification, section 8). */
 export const UNEXPECTED_ERROR = 'An unexpected error occurred';
 
-/** Shown in place of content that could not be loaded; the page requests it again until it succeeds. */
+/** The sentence in place of content that could not be loaded. The page repeats the request until it succeeds. */
 export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
 
 export interface Failure {
-  /** `no-answer`: no usable answer arrived. */
+  /** The problem's code, or `no-answer` when no usable answer arrived. */
   code: ProblemCode | 'no-answer';
-  /** A sentence for people; never empty. */
+  /** A sentence for the person; never empty. */
   detail: string;
-  /** True when the request may have been carried out nevertheless. */
+  /** True when the server may have carried out the request although no answer arrived. */
   outcomeUnknown: boolean;
   /** One sentence for each refused field. */
   errors: Record<string, string>;
-  /**
-   * Set on `version-mismatch` and for a student archived in between: who made the last change, and when (UTC instant).
-   */
+  /** Set on `version-mismatch` and `student-archived`: who made the last change, and when (UTC instant). */
   changedBy?: string;
   changedAt?: string;
 }
 
-/** True when the page's person is not signed in, or somebody else is. The request was not executed. */
+/** True when nobody or another person is signed in. The server did not carry out the request. */
 export const isSignedOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
 
-/** Converts the error of a query, a mutation or an exception. */
+/** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} };
   const { status, code, detail, errors, changed_by, changed_at } = error.problem;
@@ -40,11 +38,11 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** Whether a request got no usable answer, as when the server is away or the connection is lost. */
+/** True when no usable answer arrived because the server or the connection is down. */
 export const isUnreachable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'no-answer';
 
-/** Why something could not be loaded, in words. */
+/** The sentence that says why something could not be loaded. */
 export const whyNotLoaded = (error: unknown): string => (isUnreachable(error) ? UNREACHABLE : toFailure(error).detail);
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>

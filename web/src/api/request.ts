@@ -5,21 +5,21 @@ export type ApiError = { kind: 'problem'; problem: Problem } | { kind: 'no-answe
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON; a Blob as it is. */
+  /** Sent as JSON; a Blob is sent unchanged. */
   body?: unknown;
   params?: Record<string, string | number | boolean | undefined>;
-  /** UUID of the command. The server carries out the same key with the same body once. */
+  /** UUID of the command. The server carries out a request with the same key and body only once. */
   idempotencyKey?: string;
-  /** Version of the stream that the form was filled from. */
+  /** The version of the stream that the form's values come from. */
   ifMatch?: number;
-  /** The page's person. The server answers `another-account` when somebody else is signed in. */
+  /** Id of the page's person. The server answers `another-account` when another person is signed in. */
   person?: string | null;
-  /** The answer must include everything up to this `logId.position`. */
+  /** The answer must include every event up to this `logId.position`. */
   minPosition?: string | null;
   signal?: AbortSignal;
-  /** Sent even if the page closes before the answer; browsers limit the size of such a body. */
+  /** Sends the request even if the page closes before the answer. Browsers limit the size of such a body. */
   keepalive?: boolean;
-  /** Overrides the usual timeout. */
+  /** Replaces the default timeout. */
   timeoutMs?: number;
 }
 
@@ -27,16 +27,16 @@ export type Outcome<Data> =
   | {
       data: Data;
       position: string | null;
-      /** Students whose rows in the answer are incomplete because an event could not be read. */
+      /** Ids of the students whose rows in the answer are incomplete, because an event could not be read. */
       parked: string[];
     }
   | { error: ApiError };
 
-/** One pending request delays every refetch of the cache, so no endpoint may be slow. */
+/** RTK Query delays every refetch while one request is pending, so no endpoint may be slow. */
 const TIMEOUT_MS = 15_000;
 const noAnswer: Outcome<never> = { error: { kind: 'no-answer' } };
 
-/** Calls `/api` + path. Never throws; an answer that is neither JSON nor a problem counts as no answer. */
+/** Requests `/api` + path. Never throws: an answer that is neither JSON nor a problem counts as no answer. */
 export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Outcome<Data>> {
   try {
     const response = await fetch(addressOf(path, options.params), {
@@ -63,7 +63,7 @@ const standingOf = (headers: Headers) => ({
   parked: headers.get('parked')?.split(' ') ?? [],
 });
 
-/** Absolute, because fetch outside a browser resolves no relative address. */
+/** The address is absolute because fetch resolves relative addresses only in a browser. */
 function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
   const address = new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost');
   for (const [name, value] of Object.entries(params)) {

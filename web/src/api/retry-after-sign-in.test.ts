@@ -5,7 +5,7 @@ afterEach(() => setSignInExpected(false));
 
 const refused = (code: string) => ({ error: { kind: 'problem', problem: { status: 401, title: 'Refused', code } } });
 
-/** A command that gets these answers, one after the other. */
+/** Fakes a command that receives these answers in turn. */
 function command(...answers: object[]) {
   const sent: object[] = [];
   const send = async (): Promise<{ data?: number; error?: object }> => {

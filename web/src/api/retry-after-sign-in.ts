@@ -3,10 +3,12 @@ import { isSignedOut, toFailure } from './problem.ts';
 let mayComeBack = false;
 let waiting: (() => void)[] = [];
 
-/** Set to true while a page can ask its person to sign in again; without one, nothing waits for a sign-in. */
+/**
+ * Set to true while the page can ask its person to sign in again. While it is false, a refused command fails at once.
+ */
 export function setSignInExpected(on: boolean): void {
   mayComeBack = on;
-  // Commands of a person who leaves are dropped.
+  // When the person leaves the portal, their waiting commands are dropped.
   waiting = [];
 }
 
@@ -16,8 +18,8 @@ export function retryWaitingCommands(): void {
 }
 
 /**
- * Sends a command. If the session had ended or belonged to somebody else, the command was not executed; it waits until
- * its sender has signed in again and is then sent unchanged.
+ * Sends a command. If the session has ended or belongs to another person, the server does not carry the command out: it
+ * waits until its sender has signed in again and is then sent unchanged.
  */
 export async function retryAfterSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();

@@ -14,9 +14,9 @@ export type StudentsPage = z.infer<typeof studentsAnswer>;
 type NamesPage = z.infer<typeof studentNamesAnswer>;
 
 interface Filter {
-  /** Former students instead of current ones. */
+  /** Finds former students instead of current ones. */
   former: boolean;
-  /** Words from the name or the e-mail. */
+  /** Words of the name or the e-mail address. */
   search?: string;
 }
 
@@ -24,7 +24,10 @@ const params = ({ former, search }: Filter) => ({ former: former ? 'true' : unde
 
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Students with their balances, by name. A page changes with its students and with who is a current student. */
+    /**
+     * Students with their balances, by name. A page is reloaded when one of its students changes and when the list of
+     * current students changes.
+     */
     getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/students', params: { ...params(queryArg), cursor: pageParam } }),
@@ -38,7 +41,7 @@ const profilesApi = api.injectEndpoints({
       query: (filter) => ({ url: '/students/names', params: params(filter) }),
       providesTags: ['roster'],
     }),
-    /** All names, in long pages that are reloaded together, because choosing among students needs all of them. */
+    /** All names, in long pages that are reloaded together, because a form that chooses students needs all of them. */
     getAllStudentNames: build.infiniteQuery<NamesPage, void, string | undefined>({
       infiniteQueryOptions: { ...cursorPaging, refetchCachedPages: true },
       query: ({ pageParam }) => ({ url: '/students/names', params: { cursor: pageParam } }),
@@ -62,7 +65,7 @@ export const {
   useGetStudentProfileQuery,
 } = profilesApi;
 
-/** Every current student by name, once all pages are loaded; during a reload the previous list. */
+/** Every current student by name. Undefined until all pages are loaded; a reload keeps the previous list. */
 export function useAllStudentNames() {
   const query = profilesApi.useGetAllStudentNamesInfiniteQuery();
   const { currentData, hasNextPage, isFetching, error, refetch, fetchNextPage } = query;

@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
 
 export interface Sync {
-  /** The latest position that this tab has seen, `logId.position`. */
+  /** The latest position that this tab has received, as `logId.position`. */
   latestPosition: string | null;
   /**
-   * Position up to which change notifications are complete. It starts with the first answer and moves with
-   * notifications only.
+   * The position up to which this tab has received every change notification. The first answer sets it; after that only
+   * notifications move it.
    */
   notifiedPosition: string | null;
-  /** True while the newest answer is older than `latestPosition`. */
+  /** True while the last answer is older than `latestPosition`. */
   catchingUp: boolean;
-  /** People with events that the newest answer could not include. */
+  /** Ids of people with events that the last answer could not include. */
   parkedPeople: string[];
-  /** State of the live feed: `interrupted` for a moment, `offline` if that lasts. */
+  /** State of the live feed: `interrupted` right after the connection is lost, `offline` if that lasts. */
   feed: 'connecting' | 'live' | 'interrupted' | 'offline';
 }
 
@@ -25,7 +25,7 @@ const initialState: Sync = {
   feed: 'connecting',
 };
 
-/** What this tab knows about the age of its data. */
+/** The age of the data that this tab shows. */
 export const sync = createSlice({
   name: 'sync',
   initialState,
@@ -33,11 +33,12 @@ export const sync = createSlice({
     answerReceived(state, { payload }: PayloadAction<string>) {
       state.catchingUp = state.latestPosition !== null && isEarlierPosition(payload, state.latestPosition);
       state.latestPosition = laterPosition(state.latestPosition, payload);
-      // An answer is recent only for its own content; other changes before it must still be notified.
+      // An answer is up to date only for its own data. Notifications of other changes before its position may still
+      // arrive, so only the first answer of a log sets `notifiedPosition`.
       if (state.notifiedPosition === null || !isSameLog(state.notifiedPosition, payload))
         state.notifiedPosition = payload;
     },
-    /** The server named its position without saying what changed up to it. */
+    /** The server sent its position without the changes up to it. */
     logPositionSeen(state, { payload }: PayloadAction<string>) {
       state.latestPosition = laterPosition(state.latestPosition, payload);
     },

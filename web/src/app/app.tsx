@@ -17,7 +17,7 @@ export function App() {
   const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
   if (isAt(paths.home)) return <Redirect to={paths.login} replace />;
   const isLogin = isAt(paths.login);
-  // Loaded in parallel with the table of screens. Unknown paths load it unnecessarily.
+  // Loads in parallel with the table of screens. An unknown path loads it needlessly.
   if (isLogin) loginScreen.preload();
   else preloadPortal();
   return (

@@ -4,8 +4,9 @@ import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /**
- * A line at the bottom of the window, above a sticky form footer, while the shown data may be stale. An open dialog
- * leaves space for it (`--notice-room`). It is hidden when a form already reports the lost connection (`data-offline`).
+ * A line at the bottom of the window, above the sticky footer of a form, shown while the data on the page may be stale.
+ * An open dialog leaves space for it (`--notice-room`). It is hidden when a form already reports the lost connection
+ * (`data-offline`).
  */
 export function ConnectionNotice() {
   const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
@@ -32,7 +33,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Publishes the line's height to dialogs. Returns a function that stops it. */
+/** Publishes the line's height to dialogs as `--notice-room`. Returns a function that stops it. */
 function reserveNoticeSpace(line: HTMLElement): () => void {
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() => page.setProperty('--notice-room', `${line.offsetHeight}px`));

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Opens a screen only for the people it is for (specification, section 2). A failed request signs nobody out, and a
- * person whose session ends keeps the page while they sign in again.
+ * Opens a screen only for people with access to it (specification, section 2). A failed request signs nobody out, and a
+ * person whose session has ended keeps the page while they sign in again.
  */
 export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
@@ -57,7 +57,7 @@ interface PageSession {
   accountToken: string | null;
 }
 
-/** The person who opened the page, as last loaded. An ended session does not clear it. */
+/** The session of the person who opened the page, as last loaded. It is kept when the session ends. */
 function usePageSession(session: SessionAnswer | undefined): PageSession | null {
   const [held, setHeld] = useState<PageSession | null>(null);
   const profile = session ? findProfile(session) : null;
@@ -67,7 +67,10 @@ function usePageSession(session: SessionAnswer | undefined): PageSession | null 
   return held;
 }
 
-/** Another person signed in in another tab: nothing of the first person may remain on the screen. */
+/**
+ * Leaves the page when another person has signed in in another tab, so that nothing of the first person remains on the
+ * screen.
+ */
 function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
   const role = findProfile(session)?.role;
   useEffect(() => {

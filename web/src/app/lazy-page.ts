@@ -15,7 +15,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
   return {
     Page: lazy(loadOnce),
-    // Rendering the page reports the failure and offers a reload.
+    // The failure is reported later, when the page is rendered and offers a reload.
     preload: () => void loadOnce().catch(() => undefined),
   };
 }

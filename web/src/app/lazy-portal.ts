@@ -2,5 +2,5 @@ import { lazy } from 'react';
 
 export const loadPortal = () => import('./portal.tsx');
 
-/** Store, feed and dialogs come with the portal, so that public pages load React and the router alone. */
+/** The store, the feed and dialogs are loaded with the portal, so that public pages load only React and the router. */
 export const Portal = lazy(() => loadPortal().then((loaded) => ({ default: loaded.Portal })));

@@ -16,7 +16,7 @@ export function PageFrame({ screen, className }: { screen: Screen; className?: s
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<Spinner className="py-24" />}>
           <Route path={screen.path}>
-            {/* The router would keep the component when only a parameter changes; the key remounts it. */}
+            {/* The router keeps the component when only a parameter changes; the key remounts it. */}
             <screen.Page key={path} />
           </Route>
           <PageArrival key={`arrival ${path}`} title={screen.title} />

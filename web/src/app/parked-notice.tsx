@@ -4,7 +4,7 @@ import { plural } from '../lib/plural.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Shown above the page while events could not be read, so that nobody takes outdated numbers for current ones. */
+/** Warns above the page that events could not be read and that some numbers are outdated. */
 export function ParkedNotice({ profile }: { profile: Profile }) {
   const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;

@@ -16,7 +16,7 @@ import { Input } from '../ui/input.tsx';
 interface Props {
   email: string;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** Reloads the session; the dialog closes when the person is signed in. */
+  /** Reloads the session. The dialog closes once the person is signed in. */
   refetch(): PromiseLike<{ error?: unknown }>;
 }
 

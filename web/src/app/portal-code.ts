@@ -4,10 +4,10 @@ import { loadPortal } from './lazy-portal.ts';
 
 const loadSwitch = () => import('./portal-switch.tsx');
 
-/** The table of portal screens comes with the switch. */
+/** Loads the switch together with the table of portal screens. */
 export const PortalSwitch = lazy(() => loadSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));
 
-// A failure is reported when the portal or the page is rendered.
+// A failed preload is reported when the portal or the page is rendered.
 const ignoreFailure = () => undefined;
 
 export function preloadPortal(): void {

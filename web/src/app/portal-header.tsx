@@ -16,16 +16,19 @@ import { navLinks } from './portal-screens.ts';
 import { SignOut } from './sign-out.tsx';
 
 /**
- * Number of letters of the centre's name and links that fit into one row on a wide screen; with more, the links have a
- * row of their own.
+ * Maximum number of letters in the centre's name and the links in a wide screen's single row. With more letters, the
+ * links have a row of their own.
  */
 const LETTERS_IN_ROW = 88;
-/** With more letters than this, the row shows the person's name without a greeting. */
+/** Maximum number of letters in the row with a greeting. With more letters, the row shows only the person's name. */
 const LETTERS_WITH_GREETING = 90;
-/** Space between two links, in letters. */
+/** Width of the space between two links, in letters. */
 const GAP = 2;
 
-/** One row on wide screens, two on narrower ones; on phones the links, the name and signing out are in a menu. */
+/**
+ * The header: one row on wide screens, two on narrower ones. On phones a menu holds the links, the name and the buttons
+ * to sign out.
+ */
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();

@@ -4,7 +4,7 @@ import type { Profile } from '#contracts/session.ts';
 import { usePreload } from '../navigation/preload.ts';
 import { navLinks } from './portal-screens.ts';
 
-/** A line with a margin in the menu; a tab in the header. */
+/** A full-width line in the phone's menu, a tab in the header. */
 const linkStyle =
   'flex items-center whitespace-nowrap hover:text-ink aria-[current]:text-ink lg:text-quiet ' +
   'max-lg:h-12 max-lg:border-l-2 max-lg:border-l-margin/60 max-lg:pl-4 max-lg:hover:bg-hover ' +
@@ -13,13 +13,13 @@ const linkStyle =
 
 interface PortalNavProps {
   profile: Profile;
-  /** On a wide screen, in the same row as everything else in the header. */
+  /** True when the links share one row with the rest of the header, on wide screens. */
   inRow: boolean;
   /** Called before a link opens a screen. */
   onLeave(): void;
 }
 
-/** Links to this person's screens. The current one, or the one above it, is marked. */
+/** Links to the screens of this person. The link to the current screen, or to its parent screen, is marked. */
 export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
   const [path] = useLocation();
   const { preloadPage } = usePreload();

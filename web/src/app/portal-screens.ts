@@ -14,15 +14,15 @@ interface NavLink {
 /** A screen behind the sign-in. */
 export interface PortalScreen extends Screen {
   access: readonly Role[];
-  /** Also open while no tutor has approved the account yet. */
+  /** True when the screen also opens before a tutor has approved the account. */
   openBeforeApproval?: true;
   /** The link to this screen in the header, for people of this role. */
   nav?: NavLink;
 }
 
 /**
- * Every screen behind the sign-in, registered here alone: routing, access, document titles, the header's links and the
- * bundle budget follow from this table, which public pages do not load. The first path that matches wins.
+ * Every screen behind the sign-in. Routing, access, document titles, the header's links and the bundle budget follow
+ * from this table; public pages do not load it. The first path that matches wins.
  */
 export const portalScreens: readonly PortalScreen[] = [
   {

@@ -7,7 +7,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PortalScreen } from './portal-screens.ts';
 import { Shell } from './shell.tsx';
 
-/** Everything behind the sign-in. Leaving it, for example by signing out, drops the cache and the feed. */
+/** Everything behind the sign-in. Leaving it, for example by signing out, discards the cache and closes the feed. */
 export function Portal({ screen }: { screen: PortalScreen }) {
   const [store] = useState(createStore);
   return (

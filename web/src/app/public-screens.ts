@@ -8,7 +8,7 @@ export const loginScreen: Screen = {
   ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
 };
 
-/** Shown for every path that no other screen has. */
+/** Shown for every path that belongs to no other screen. */
 export const notFoundScreen: Screen = {
   path: '*',
   title: 'Page not found',

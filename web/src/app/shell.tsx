@@ -11,7 +11,7 @@ import { PortalHeader } from './portal-header.tsx';
 
 /** The frame around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
-  // The feed serves only approved accounts.
+  // The feed accepts approved accounts only.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
   useDraftRetryOnReconnect();
   const build = useCentre()?.build;

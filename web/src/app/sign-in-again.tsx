@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useEndedAccount } from './use-ended-account.ts';
 
 interface Props {
-  /** The page's person; nobody else can sign in here. */
+  /** The page's person, who alone can sign in here. */
   person: Profile;
   /** Token of the account whose session has ended. */
   accountToken: string | null;
@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * Asks for the password over the page and any open dialog when the session has ended, so that nothing typed is lost.
+ * Asks for the password over the page and any open dialog when the session has ended, so that nothing the person typed
+ * is lost.
  */
 export function SignInAgain({ person, accountToken, refetch }: Props) {
   const account = useEndedAccount(person.id, accountToken, refetch);

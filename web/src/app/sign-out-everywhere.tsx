@@ -3,12 +3,12 @@ import { useSignOutEverywhereMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** A part of the menu of a phone, below its buttons; on a desk it lies over the page. */
+/** The panel that signs out on every device: on phones the last part of the menu, on wide screens over the page. */
 export default function SignOutEverywhere() {
   const [request] = useSignOutEverywhereMutation();
   const { pending, signOut } = useSignOut(request);
   const panel = useRef<HTMLDivElement>(null);
-  // The menu of a low window scrolls, and this is its end.
+  // In a low window the menu scrolls, and this panel is at its end.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -4,14 +4,14 @@ import type { SessionAnswer } from '#contracts/session.ts';
 import { request } from '../api/request.ts';
 import { type GoneAccount, recordEndedSession } from '../session/ended-session.ts';
 
-/** The session may return through another tab, so it is checked this often. */
+/** Interval of the check whether another tab has signed in again. */
 const ASK_EVERY_MS = 5_000;
 
 type Account = 'there' | GoneAccount;
 
 /**
- * The state of the account whose session has ended; undefined until the server has answered. Calls `isBack` when
- * somebody is signed in again.
+ * Why the person cannot sign in again with the same account; undefined until the server has answered. Calls `isBack`
+ * when somebody has signed in again.
  */
 export function useEndedAccount(
   person: string,
@@ -41,7 +41,7 @@ export function useEndedAccount(
   return account;
 }
 
-/** Records the person and the page before a reload or the login page replaces them. */
+/** Records the person and the page, so that the login page or a reload can return the person to it. */
 function useEndedSessionRecord(person: string, gone: GoneAccount | undefined): void {
   const [path] = useLocation();
   const search = useSearch();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
 
-/** Longer than a dialog or page needs to move the focus itself. */
+/** Longer than a dialog or a page needs to move the focus itself. */
 const SETTLED_MS = 150;
 
 /**
- * An action may remove the button that had the focus, which then falls to the body, where keyboard users start over.
- * This moves it to the page's heading.
+ * Moves the focus to the page's heading when an action has removed the focused button. The browser would move it to the
+ * body, where keyboard users start from the top again.
  */
 export function useFocusFallback(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { onSessionChange } from '../session/session-channel.ts';
 
-/** Signing in or out in one tab takes effect in all tabs. `refetch` reloads the session. */
+/** Applies a sign-in or sign-out of one tab to all tabs. `refetch` reloads the session. */
 export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionAnswer | undefined }>): void {
   const [, navigate] = useLocation();
   useEffect(

@@ -7,8 +7,8 @@ import type { useGetSessionQuery } from '../session/session.ts';
 import { notifyOtherTabs } from '../session/session-channel.ts';
 
 /**
- * When the page's person has signed in again, sends the commands that waited and reloads everything. If somebody else
- * signed in, nothing is sent, because it would be sent in their name.
+ * When the page's person has signed in again, sends the waiting commands and reloads all data. When another person has
+ * signed in, it sends nothing, because the server would record the commands under that person's name.
  */
 export function useSignInReturn(
   { data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>,

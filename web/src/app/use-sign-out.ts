@@ -10,7 +10,7 @@ import { useProfile } from '../session/session.ts';
 import { notifyOtherTabs } from '../session/session-channel.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** Leads to the home page (specification, section 4), but only after the server has confirmed the sign-out. */
+/** Opens the home page after a sign-out (specification, section 4), but only once the server has confirmed it. */
 export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
   const { id: person } = useProfile();
   const [, navigate] = useLocation();

@@ -8,7 +8,7 @@ const refused = (code: string, status = 409) => ({
 const lost = { error: { kind: 'no-answer' } };
 const done = { data: 'done' };
 
-/** A form whose server gives these answers one after the other, and what reached it. */
+/** Creates a submission whose server gives these answers in turn, and records the requests that reached the server. */
 function form(...answers: (typeof done | typeof lost | ReturnType<typeof refused>)[]) {
   let keys = 0;
   const reached: string[] = [];

@@ -9,9 +9,9 @@ export type MutationResult = { data: unknown; error?: undefined } | { data?: und
 export type DataOf<R extends MutationResult> = Extract<R, { error?: undefined }>['data'];
 
 interface SentBody<Body> {
-  /** The body that the answer is about. */
+  /** The request body that the answer belongs to. */
   body: Body;
-  /** True when that is an earlier, different body whose outcome was unknown. The form stays open and says so. */
+  /** True when `body` is an earlier, different body whose outcome was unknown. The form then stays open and says so. */
   earlier: boolean;
 }
 export interface Submission<Body> {
@@ -22,7 +22,7 @@ export interface Submission<Body> {
 }
 
 /**
- * Codes of refusals that happen before a command is executed. They say nothing about an earlier attempt of the same
+ * Codes of refusals before a command is carried out. They do not say what happened to an earlier attempt of the same
  * command.
  */
 export const rejectedBeforeExecution: readonly Failure['code'][] = [
@@ -33,7 +33,7 @@ export const rejectedBeforeExecution: readonly Failure['code'][] = [
   'wrong-host',
 ];
 
-/** Stores a command without a known outcome, so that it survives a reload. */
+/** Stores a command with an unknown outcome, so that it survives a reload. */
 export interface AttemptStorage {
   unanswered: UnansweredCommand | undefined;
   save(attempt: UnansweredCommand | null): void;
@@ -41,8 +41,9 @@ export interface AttemptStorage {
 const noStorage: AttemptStorage = { unanswered: undefined, save: () => undefined };
 
 /**
- * The command of one form. Its idempotency key is created when the form opens and renewed after each known outcome.
- * After an unknown outcome, the same body is repeated first under the same key, so that nothing is carried out twice.
+ * Sends the command of one form. Its idempotency key is created when the form opens and replaced after each known
+ * outcome. After an unknown outcome, the next attempt first repeats the same body with the same key, so that the server
+ * carries nothing out twice.
  */
 export function createSubmission<Body>(
   newKey: () => string = uuid,
@@ -50,8 +51,8 @@ export function createSubmission<Body>(
 ): Submission<Body> {
   let key = kept?.key ?? newKey();
   /**
-   * Returns the body that was sent under this key with an unknown outcome, completed with the secrets of the body that
-   * is typed now.
+   * Returns the body that was sent with this key and has an unknown outcome, with the secret that is typed now, because
+   * secrets are not stored.
    */
   let unknown: ((typed: Body) => Body) | null = kept ? (typed) => withTypedSecret(kept.body, typed) : null;
 
@@ -75,7 +76,7 @@ export function createSubmission<Body>(
   };
 }
 
-/** The submission of the calling form, from its opening to its closing. */
+/** The submission of the calling form. It lives as long as the form is open. */
 export function useSubmission<Body>(): Submission<Body> {
   const [submission] = useState(() => createSubmission<Body>());
   return submission;

@@ -6,25 +6,28 @@ import { readAttempt, saveAttempt } from '../dialog-draft/dialog-draft.ts';
 import { createSubmission, type DataOf, type MutationResult } from './submission.ts';
 
 interface Form<Body, Answer> {
-  /** Fields of the body that show their own errors. */
+  /** Names of the body's fields that show their own errors. */
   fields?: readonly Extract<keyof Body, string>[];
-  /** False for a command outside the open dialog, whose draft is not its own. */
+  /** False for a command outside the open dialog, because the stored draft belongs to the dialog. */
   keptOverReload?: boolean;
-  /** `body` is what was carried out. With `earlier` it came from an earlier attempt, so the form must stay open. */
+  /**
+   * `body` is the body that was carried out. When `earlier` is true, it comes from an earlier attempt and the form must
+   * stay open.
+   */
   onDone(answer: Answer, body: Body, earlier: boolean): void;
   onFailed(failure: Failure): void;
 }
 interface CommandState {
   pending: boolean;
   failure: FormFailure | null;
-  /** A sentence about an earlier attempt. */
+  /** A sentence about an earlier attempt, shown above the buttons. */
   news: string | undefined;
 }
 const idle: CommandState = { pending: false, failure: null, news: undefined };
 
 /**
- * The command of one dialog, from opening to closing and across reloads. It is carried out once, however often its
- * button is pressed.
+ * The command of one dialog. It is carried out once, however often its button is pressed and even if the page is
+ * reloaded before the answer.
  */
 export function useCommand<Body, R extends MutationResult>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,

@@ -1,4 +1,4 @@
-/** Texts of the activity: each action as a plain sentence around the name of the person it is about. */
+/** Texts of the activity: each action is a sentence around the name of the person it is about. */
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
@@ -37,7 +37,7 @@ export const noMatchTexts = {
   text: 'Choose another period, student, tutor or kind.',
 };
 
-/** A sentence around a name that may be a link: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
+/** A sentence around a name that may be a link, such as `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
 export interface Sentence {
   before: string;
   name?: string;
@@ -74,7 +74,7 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
     case 'restored-by-merge':
       return { before: `${actor} restored the account of `, name, after: ' by merging a new account into it' };
     case 'email-changed':
-      // Only a merge changes it.
+      // Only a merge of two accounts changes an e-mail address.
       return { before: `${actor} merged a new account into `, name };
     case 'classes-added':
       return { before: `${actor} added ${classes(count)} for `, name };
@@ -168,7 +168,10 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
   return changes.filter(({ before, after }) => before !== after);
 }
 
-/** What neither the sentence nor the numbers show. */
+/**
+ * The text of a chip that explains what neither the sentence nor the numbers show; undefined when there is nothing to
+ * explain.
+ */
 export function toActivityChipText(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
   const adds = act.what === 'classes-added' || act.what === 'enrolled';

@@ -1,11 +1,12 @@
 /**
- * How many classes a change moved. The two balances are capped, and stop at 0, separately (specification, section 9).
+ * How many classes a change moved. Each balance is limited to 0–18 on its own, so the two numbers may differ
+ * (specification, section 9).
  */
 export interface AppliedClasses {
   remaining: number;
   total: number;
 }
 
-/** True for a removal that took different numbers off the two balances. */
+/** The text for a removal that took different numbers from the two balances. */
 export const toUnequalReductionsText = ({ remaining, total }: AppliedClasses): string =>
   `${remaining} taken off remaining, ${total} off total`;

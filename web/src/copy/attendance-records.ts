@@ -28,16 +28,16 @@ export const uncoveredText = 'Uncovered';
 export const formatStudentName = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
   student_name || unknownStudentText;
 
-/** `Nov 12`, and with its year when that is not the centre's own. */
+/** `Nov 12` in the centre's current year, otherwise with the year. */
 export const formatDay = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
 
 export const toFormerStudentRefusalText = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
-/** For records of an unknown student. */
+/** Shown for records whose student is unknown. */
 export const unknownStudentRefusalText = 'The student of this record is no longer known, so it cannot be corrected.';
 
-/** A change of a record as a sentence. */
+/** The sentence for one change in the history of a record. */
 export function toRecordChangeText({ what, from, to }: RecordChange, today: string): string {
   switch (what) {
     case 'marked':
@@ -60,7 +60,9 @@ interface RecordChange {
   to: { date: string; status: AttendanceStatus };
 }
 
-/** What happened to one class: `requested` is −1 for a class taken, 1 for one given back. */
+/**
+ * The sentence for a class taken (`requested` is −1) or given back (`requested` is 1). `on` is empty or names the day.
+ */
 export function toClassChangeText({ requested, applied, remaining }: ClassChange, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
@@ -81,7 +83,7 @@ export const noteClearedText = 'The note was cleared.';
 
 type RecordState = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
 type RecordStateWithNote = RecordState & Pick<AttendanceRow, 'notes'>;
-/** The difference to the earlier record; `when` as in `at 15:42`. */
+/** Says how the current record differs from the one on the screen. `when` is a phrase such as `at 15:42`. */
 export function toRecordConflictText(
   now: RecordStateWithNote,
   before: RecordStateWithNote,
@@ -98,14 +100,16 @@ export const loadCurrentRecordText = 'Load the current record';
 export const toDateTakenText = (record: RecordState, when: string, today: string): string =>
   `${isolateBidi(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
-/** Below “corrected”: the record's new state, and what happened to the classes. */
+/** The lines below the toast “Attendance corrected”: the new state of the record and the effect on the classes. */
 export const toCorrectionDetailText = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,
 ): string => [`${isolateBidi(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
 
-/** `change` is the sum of both days of a move: a class given back and one taken result in no change. */
+/**
+ * `change` is the sum over both days of a moved record, so a class given back and a class taken add up to no change.
+ */
 function classesMoved({ change, balance }: BalanceAnswer): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;

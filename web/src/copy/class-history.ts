@@ -1,4 +1,4 @@
-/** Texts of the class history: each row as a plain sentence. */
+/** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
@@ -7,7 +7,7 @@ import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.
 
 export const loadingFailedText = 'Error loading class history';
 
-/** The fields of a transaction that its sentence needs; rows of one student and of all students have them. */
+/** The fields of a transaction that its sentence needs. Rows of one student and rows of all students have them. */
 export type LedgerRow = Pick<
   TransactionRow,
   | 'source'
@@ -51,12 +51,12 @@ export function toTransactionText(row: LedgerRow): string {
   }
 }
 
-/** A present mark keeps its class when it moves to another day. */
+/** A present mark keeps its class when it is moved to another day. */
 const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `, moved to ${shortDate(moved_to)}`);
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
-/** Marks that changed no balance. */
+/** The sentence for a mark that changed no balance. */
 export function toMarkText({ what, from_date, charge }: HistoryMark) {
   switch (what) {
     case 'marked':
@@ -72,7 +72,7 @@ export function toMarkText({ what, from_date, charge }: HistoryMark) {
 
 const withClass = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
-/** What a row's number does not show. */
+/** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
 export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
@@ -84,7 +84,7 @@ export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip
   return undefined;
 }
 
-/** Red while it is open; neutral once it is settled or given back. */
+/** The chip is red while the class is uncovered, and neutral once it is settled or given back. */
 function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): HistoryChip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
   const day = mediumDate(civilDateAt(resolved_at, timeZone));
@@ -98,7 +98,7 @@ function removalChip(requested: number, applied: AppliedClasses): HistoryChip | 
   return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
 }
 
-/** `+10`, `−1`, `0`; with a real minus sign. */
+/** `+10`, `−1` or `0`, with the minus sign U+2212. */
 export const formatSignedCount = (change: number): string => {
   if (change === 0) return '0';
   return change > 0 ? `+${change}` : `−${-change}`;

@@ -38,12 +38,12 @@ export const submittedTexts = {
   detail: (grade: number | null) =>
     grade === null ? 'Your submission is being reviewed by your tutor.' : `Your score: ${grade}%`,
 };
-/** An earlier attempt with other answers was carried out. */
+/** Shown when the server carried out an earlier attempt with other answers. */
 export const firstAnswersSubmittedText = 'The answers that you sent first were submitted, and count.';
 export const submittingFailedText = 'Failed to submit assignment. Please try again.';
-/** Stays beside the buttons while the outcome is unknown. */
+/** Stays beside the buttons while the outcome of the submission is unknown. */
 export const noResponseText = 'No answer came. Your answers are kept here, and submitting again will not submit twice.';
-/** Another device has saved newer answers than those that would be submitted. */
+/** Shown when another device has saved newer answers than the ones on the page. */
 export const newerAnswersElsewhereTexts = {
   title: 'Not submitted yet',
   detail: 'You have answered on another device since. Look at the answers once more, then submit.',
@@ -65,7 +65,7 @@ export const assignmentChangeTexts = {
   seen: 'OK',
   show: (number: number) => `Show question ${number}`,
 };
-/** On the question itself. */
+/** Shown on a question that the tutor changed. */
 export const questionChangeTexts = {
   added: 'New question',
   changed: 'Changed since you saw it',

@@ -4,7 +4,10 @@ export const earlierAttemptSavedText =
 export const noResponseText = 'No answer came. It may have been saved; saving again will not do it twice.';
 export const resumedAttemptText =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
-/** Added when the form has a password, which is typed again: the first one counts. */
+/**
+ * Added when the form has a password, which the person must type again after a reload: the password of the first
+ * attempt counts.
+ */
 export const firstPasswordCountsText = 'If the account was made then, its password is the one you typed before.';
 
 export const closeWithoutSavingTexts = {
@@ -14,5 +17,5 @@ export const closeWithoutSavingTexts = {
   cancel: 'Keep open',
 };
 
-/** Below the reason of a change to a balance. */
+/** Shown below the reason of a change to a balance. */
 export const balanceReasonHintText = 'Shown in the class history, which the family reads too.';

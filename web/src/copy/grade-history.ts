@@ -5,7 +5,7 @@ export type GradeChange = SubmissionRow['grades'][number];
 
 export const gradeHistoryText = 'History of this grade';
 
-/** What happened to a grade; who did it and when is shown beside it. */
+/** What happened to a grade. The person and the time are shown beside it. */
 export const gradeChangeTexts: Record<GradeChange['what'], string> = {
   submitted: 'Scored automatically',
   graded: 'Graded',

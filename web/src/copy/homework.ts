@@ -38,7 +38,7 @@ export const assignmentFormTexts = {
   none: 'Select none',
   chosen: (count: number, of: number) => `${count} of ${plural(of, 'student')} selected`,
   noStudents: 'There are no students yet to assign this to.',
-  /** Number of selected students who have left. */
+  /** `count` is the number of selected students who have been deleted. */
   gone: (count: number) =>
     `${plural(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted in the meantime and will not be assigned.`,
   nobodyFound: (search: string) => `No name or email contains “${search}”.`,
@@ -192,7 +192,7 @@ export const submissionListTexts = {
   wrongAnswer: 'Student’s answer, not correct',
 };
 
-/** Pasted text is not cut; this says that it is too long. */
+/** Pasted text is not cut off, so this text says that it is too long. */
 export const toTextTooLongText = (max: number, typed: number) =>
   `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
 
@@ -217,7 +217,7 @@ export const gradingTexts = {
   reasonHint: 'Shown beside the grade, where the student reads it too.',
 };
 
-/** Joins three or more consecutive numbers to a range: `7–9`. Takes them in ascending order. */
+/** Joins three or more consecutive numbers to a range such as `7–9`. The numbers must be in ascending order. */
 function toRanges(numbers: readonly number[]): (number | string)[] {
   const runs: number[][] = [];
   for (const number of numbers) {

@@ -10,7 +10,7 @@ export const headingText = 'Top Performers';
 export const loadingText = 'Loading leaderboard...';
 export const emptyBoardText = 'No practice sessions yet. Be the first!';
 export const emptyWeekText = 'Nobody has practiced this week yet. Be the first!';
-/** For unapproved accounts, whose practice does not count yet. */
+/** Shown on an empty board to students without approval, whose practice does not count yet. */
 export const emptyBoardForApplicantsTexts = {
   all: 'No practice sessions yet. Yours will count once your tutor has approved your account.',
   week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
@@ -33,12 +33,12 @@ export const ownPlaceTexts = {
   gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${ordinal(rank)}`,
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
-  /** Why a student has fewer points here than on the Practice Hub. */
+  /** Explains why a student has fewer points here than on the Practice Hub. */
   counted: `Up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 
-/** Text of the dot: updates arrive at once, soon, or not at the moment. */
+/** Text of the dot that shows whether updates arrive at once, soon, or not at the moment. */
 export const feedStateTexts = {
   live: 'Live',
   connecting: 'Connecting…',
@@ -46,7 +46,7 @@ export const feedStateTexts = {
   offline: 'Not live: refreshed every few seconds',
 };
 
-/** Announced to screen readers: who has gained points, best first. */
+/** The sentences for screen readers: the students who have gained points, best first. */
 export const toGainAnnouncementText = (entries: readonly LeaderboardEntry[]) =>
   entries
     .slice(0, 3)

@@ -1,4 +1,4 @@
-/** Texts of practice on the student's dashboard; see the specification, section 2. */
+/** Texts of practice on the student's dashboard (specification, section 2). */
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { pluralWord } from '../lib/plural.ts';
 import { toLastPractisedText } from './practice-hub.ts';
@@ -13,7 +13,7 @@ interface Figure {
   note?: string;
 }
 
-/** Points, streak in days and sessions, each with its unit; empty before the first session. */
+/** Points, streak in days and sessions, each with its unit; an empty list before the first session. */
 export function toPracticeFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
   if (!stats) return [];
   const { total_points, current_streak, total_sessions, last_practice_date } = stats;

@@ -17,7 +17,7 @@ export const toLastPractisedText = (date: string) => `last practiced ${shortDate
 export const practicedTodayTexts = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',
-  /** For a streak that a session today would continue. */
+  /** Shown for a streak that a session today would continue. */
   keep: (days: number) => `Practice today to make your streak ${plural(days + 1, 'day')}.`,
 };
 
@@ -36,7 +36,7 @@ export const practiceProgressTexts = {
   sessions: 'Sessions',
   subject: 'Subject',
   correct: 'Correct',
-  /** `Week from Nov 9`; the last one is this week. */
+  /** `Week from Nov 9`; the last week is called “This week”. */
   weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${monthDay(monday)}`),
   pointsIn: (points: number, sessions: number) => `${plural(points, 'point')} in ${plural(sessions, 'session')}`,
   share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,

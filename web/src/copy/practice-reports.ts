@@ -27,19 +27,19 @@ export const reportedText = 'Reported';
 
 export const acceptText = 'Accept';
 export const dismissText = 'Dismiss';
-/** The effect of accepting a report on the student's points. */
+/** Says how accepting a report changes the student's points. */
 export const toAcceptEffectText = (wasRight: boolean) =>
   wasRight
     ? 'Accept: it was answered correctly, so the points stay as they are.'
     : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
 export const dismissEffectText = 'Dismiss: the question and the points stay as they are.';
 
-/** Names the question of a button for screen readers. */
+/** The end of a button's accessible name, which says which question it is about. */
 export const toReportContextText = (text: string) => ` the report of “${text}”`;
 
 /** Texts for settling all open reports of one student. */
 export const settleAllTexts = {
-  /** Read by screen readers only; on screen the button is beside the student's first report. */
+  /** Read by screen readers only. On screen the button is beside the student's first report. */
   heading: (name: string) => `All open reports of ${isolateBidi(name)}:`,
   accept: 'Accept all',
   dismiss: 'Dismiss all',
@@ -80,7 +80,7 @@ export const alreadyDecidedTexts = {
   detail: 'Their decision is shown below.',
 };
 
-/** On the tutor's dashboard. */
+/** Shown on the tutor's dashboard. */
 export const toOpenReportsCountText = (count: number) => `${plural(count, 'question')} reported by students`;
 export const reviewText = 'Review';
 export const reportedQuestionsText = 'the reported questions';

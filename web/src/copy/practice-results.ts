@@ -19,7 +19,7 @@ export interface ScoreBand {
   /** Describes the emoji to screen readers. */
   picture: string;
 }
-/** Specification, section 9; best first. */
+/** From the specification, section 9; the best band first. */
 const bands: readonly ScoreBand[] = [
   { from: 90, headline: 'Outstanding work!', emoji: '🏆', picture: 'Trophy' },
   { from: 80, headline: 'Great job!', emoji: '🌟', picture: 'Glowing star' },
@@ -37,7 +37,7 @@ export const rankLabelText = 'Rank';
 export const toCorrectCountText = (count: number) => `${count}/${QUESTIONS_PER_PRACTICE}`;
 
 export const achievementsHeadingText = 'Achievements';
-/** Specification, section 9. */
+/** From the specification, section 9. */
 export const toAchievementTexts = (count: number): string[] => [
   ...(count === QUESTIONS_PER_PRACTICE ? ['Perfect Score!'] : []),
   ...(count >= 3 ? ['Great Performance!'] : []),
@@ -56,7 +56,7 @@ export const toRankChangeText = (before: number | null, after: number) => {
   return before === after ? 'Unchanged' : `Up ${plural(before - after, 'place')}`;
 };
 
-/** Below points that do not count on the leaderboard. */
+/** Shown below points that do not count on the leaderboard. */
 export const notCountedText = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const answersHeadingText = 'Your answers';

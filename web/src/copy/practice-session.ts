@@ -3,7 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const backText = 'Back to Start Practice';
-/** Title of the page before the session is loaded. */
+/** Title of the page until the session is loaded. */
 export const headingText = 'Practice Session';
 export const toTitleText = (subject: string) => `${subject} practice`;
 export const loadingText = 'Loading your session...';
@@ -20,7 +20,10 @@ export const noQuestionsTexts = {
   hub: 'Back to Practice Hub',
   noAnswer: 'No answer came. Please check the connection.',
 };
-/** The part of the server's sentence that follows the specified one, such as topics with questions; '' without any. */
+/**
+ * The part of the server's sentence after the specified text, such as the topics with questions; empty when there is
+ * none.
+ */
 export const toExtraNoQuestionsText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',
@@ -46,7 +49,7 @@ export const nextText = 'Next Question';
 export const finishText = 'Finish Session';
 export const finishingText = 'Finishing...';
 export const retryingText = 'Could not save. Retrying…';
-/** Followed by the reason. */
+/** The page adds the reason after it. */
 export const finishingFailedText = 'Your session could not be saved.';
 export const answerNotSentText = 'Your answer could not be sent. It is kept here: please submit it again.';
 
@@ -54,7 +57,7 @@ export const correctAnswerText = 'Correct!';
 export const wrongAnswerText = 'Not correct.';
 export const explanationText = 'Explanation';
 
-/** Announced to screen readers when an answer arrives. */
+/** The sentence that screen readers announce when the result of an answer arrives. */
 export const toAnswerAnnouncementText = (correct: boolean, key: string, explanation: string | null) =>
   [correct ? correctAnswerText : `${wrongAnswerText} The correct answer is ${isolateBidi(key)}.`, explanation]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Subjects, topics and grades of practice; the specification, sections 2 and 3, word for word. */
+/** Subjects, topics and grades of practice, word for word from the specification, sections 2 and 3. */
 import type { PracticeSubject } from '#events/values/shapes.ts';
 
 export const subjectTexts: Readonly<Record<PracticeSubject, string>> = {
@@ -26,6 +26,6 @@ const gradeNames = [
   ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],
   ...['7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade'],
 ];
-/** From 1 on. */
+/** The grades 1 to 12. */
 export const grades: readonly number[] = gradeNames.map((_, index) => index + 1);
 export const toGradeText = (grade: number): string => gradeNames[grade - 1] ?? String(grade);

@@ -11,7 +11,10 @@ export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
   'sign-in-failed': 'Sign-in failed',
 };
 
-/** An attempted action; `of` is followed by the student's name if there is one. */
+/**
+ * An attempted action, in the words after “could not”. The student's name follows `of`; `alone` is used when there is
+ * no name.
+ */
 type AttemptedAction = { readonly of: string; readonly alone?: string } | string;
 
 const wishes: Record<RefusedOperation, AttemptedAction> = {
@@ -132,7 +135,7 @@ export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
   return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
 
-/** An earlier release may have recorded an operation that no longer exists. */
+/** The log may hold an operation of an earlier release that no longer exists. */
 const findAction = (operation: string): AttemptedAction =>
   operation in wishes ? wishes[operation as RefusedOperation] : 'do that';
 
@@ -154,7 +157,7 @@ function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): 
   }
 }
 
-/** ` · 3 times, last at 15:42`, if it happened more than once. */
+/** ` · 3 times, last at 15:42`; empty when it happened only once. */
 export function toRepeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [instantTime(at, timeZone), instantTime(last_at, timeZone)];

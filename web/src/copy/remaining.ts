@@ -1,8 +1,8 @@
 import { plural } from '../lib/plural.ts';
 
 /**
- * `6 of 18 classes remaining`. Both are capped separately, so remaining may exceed the total; then the total has no
- * “of”, which would look like an error.
+ * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text
+ * does without “of”, which would look like an error.
  */
 export const toRemainingText = (remaining: number, total: number): string =>
   remaining > total

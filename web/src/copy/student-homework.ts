@@ -46,7 +46,7 @@ export const submissionTexts = {
   keysHidden: 'Your tutor does not show the correct answers for this assignment.',
 };
 
-/** Labels of the student's own answers. */
+/** Labels of the options in a student's own submission. */
 export const ownAnswerTexts = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',

@@ -1,4 +1,4 @@
-/** Texts of Student Management; toasts as in the specification, section 8. */
+/** Texts of Student Management; texts of toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
@@ -7,7 +7,7 @@ import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.
 
 export const toClassCountText = (count: number) => plural(count, 'class', 'classes');
 
-/** `when` as in `at 15:42`. */
+/** `when` is a phrase such as `at 15:42`. */
 export const toStudentConflictText = (who: string, when: string) =>
   `Changed by ${isolateBidi(who)} ${when} since you looked. Look again.`;
 
@@ -19,7 +19,7 @@ export const toClassesLeftText = (remaining: number, total: number) =>
     ? `${toClassCountText(remaining)} remain, total ${total}.`
     : `${remaining} of ${total} classes remain.`;
 export const deletedHistoryKeptText = 'The class history is kept. You can restore the student under “Former students”.';
-/** `when` as in `at 15:42`. */
+/** `when` is a phrase such as `at 15:42`. */
 export const toAlreadyDeletedText = (name: string, when?: string, who?: string) =>
   when
     ? `${isolateBidi(name)} was deleted ${who ? `by ${isolateBidi(who)} ` : ''}${when}.`
@@ -46,7 +46,7 @@ export const adjustingUnexpectedTexts = {
   detail: 'An unexpected error occurred while managing classes',
 };
 
-/** Below the toast's text: what happened to the number that was entered. */
+/** The line below the title of a toast: how far the entered number could be applied. */
 export const toAppliedAdjustmentText = (
   direction: AdjustmentDirection,
   requested: number,
@@ -63,7 +63,7 @@ export const toAppliedAdjustmentText = (
 };
 
 export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
-/** Below “created” and “restored”: the student's balance. */
+/** The line below “Student created successfully” and “Student restored”: the student's balance. */
 export const toOpeningBalanceText = (name: string, balance: BalanceRow): string => {
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${toWaitingOverLimitText(balance.classes_waiting)}.` : `${has}.`;

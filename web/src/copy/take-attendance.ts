@@ -10,7 +10,7 @@ export const noStudentsText = 'No students found. Please add students first.';
 export const deductionHintText = 'Present students automatically have 1 class deducted.';
 export const lateReasonText = 'Reason for the late roll';
 export const lateHintText = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
-/** When every student is already recorded as chosen, nobody gets the note. */
+/** `students` is at least 1: when every student is already recorded as chosen, another text is shown. */
 export const toGeneralNotesHintText = (students: number) =>
   `Goes to ${plural(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
 export const noteNotUsedText =
@@ -43,7 +43,7 @@ export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: 
   `${words[status]}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 export const recordedWhileOpenText = 'Recorded while this roll was open.';
-/** For a row that somebody else changed: what a retry does. */
+/** Says what a retry does to a row that another tutor changed. */
 export const toRetryEffectText = (status: AttendanceStatus) => `Retry records ${status}, as chosen here.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
 export const studentDeletedText = 'No longer a current student. Put the tick back as it was to leave this row out.';

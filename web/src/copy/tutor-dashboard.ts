@@ -23,17 +23,17 @@ export const centreStatsTexts = {
   assignments: 'Assignments',
 };
 
-/** Without a student's key their texts are unreadable and nothing about them can be saved. */
+/** Without a student's personal key, texts about the student cannot be read and nothing new can be saved about them. */
 export const missingKeysTexts = {
-  /** Followed by the names. */
+  /** The page adds the names after it. */
   heading: (total: number) =>
     `The encryption ${total === 1 ? 'key of 1 person is' : `keys of ${total} people are`} missing:`,
   others: (count: number) => ` and ${count} more`,
   consequence: (total: number) =>
     `Texts about ${total === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved about them.`,
-  /** For an owner. */
+  /** Shown to an owner. */
   askOperator: 'Ask the person who runs your server to restore the table desk.personal_keys from a backup.',
-  /** For every other tutor. */
+  /** Shown to every other tutor. */
   askOwner: (owners: readonly string[]) =>
     `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
@@ -44,7 +44,7 @@ export const todaysAttendanceTexts = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
   withoutMark: 'without a mark',
-  /** Beside the count, once a student is marked. */
+  /** Shown beside the count once at least one student is marked. */
   studentsWithoutMark: (count: number) => `${count === 1 ? 'student' : 'students'} without a mark today`,
   nobodyYet: 'Nobody is marked yet.',
   soFar: (present: number, absent: number) => `So far ${toMarkCountsText(present, absent)}.`,
@@ -66,7 +66,7 @@ export const uncoveredClassesTexts = {
   heading: 'Uncovered classes',
   nobody: 'Every class that was taken is covered.',
   settle: 'Settle',
-  /** Whether it can be settled now. */
+  /** Says whether the class can be settled now. */
   remaining: (count: number) =>
     count === 0 ? 'No classes remaining' : `${plural(count, 'class', 'classes')} remaining`,
 };
@@ -79,7 +79,7 @@ export const attendanceByWeekTexts = {
   caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
   none: (count: number) => `No attendance in the last ${count} weeks`,
   noChart: 'The chart could not be loaded. Records show the same marks.',
-  /** `Nov 16 to Nov 22`; the last week is not over. */
+  /** `Nov 16 to Nov 22`. The last week is not over, so it has no end. */
   name: (monday: string, isLast: boolean) =>
     isLast ? `This week, from ${monthDay(monday)}` : `${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`,
 };

@@ -1,17 +1,17 @@
 /**
- * The fields of the open dialog, kept in this tab for the person who typed them: a reload loses nothing, and a command
- * that was already sent is not carried out twice. Passwords are never stored.
+ * The fields of the open dialog, kept in this tab for the person who typed them, so that a reload loses nothing and a
+ * command that was already sent is not carried out twice. Passwords are never stored.
  */
 export interface DialogDraft {
   person: string;
   /** Path of the page. */
   page: string;
-  /** Identifies the dialog; the page defines the values. */
+  /** Identifies the dialog. Each page defines its own values. */
   dialog: unknown;
   fields: Record<string, string>;
   attempt?: UnansweredCommand;
 }
-/** A command that was sent and not answered. */
+/** A command that was sent and has no answer yet. */
 export interface UnansweredCommand {
   key: string;
   body: unknown;
@@ -20,7 +20,7 @@ export interface UnansweredCommand {
 const STORED = 'rollbook-draft';
 const SECRET = 'password';
 
-/** The draft of this person on this page. A draft of another person in this tab is deleted. */
+/** The draft of this person on this page. Deletes the draft of another person in this tab. */
 export function findDialogDraft(person: string, page: string): DialogDraft | null {
   const draft = read();
   if (draft && draft.person !== person) dropDialogDraft();
@@ -40,19 +40,19 @@ export function saveDraftField(name: string, text: string): void {
   if (draft && name !== SECRET) write({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
-/** The fields of a form, with stored values instead of defaults. */
+/** The fields of a form, with stored values in place of the defaults. */
 export const withDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
   Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, readDraftField(name) ?? text])) as Fields;
 
 export const readAttempt = (): UnansweredCommand | undefined => read()?.attempt;
 
-/** Stores the command that is being sent, or removes it (null) once its outcome is known. */
+/** Stores the command that is being sent; null removes it once its outcome is known. */
 export function saveAttempt(attempt: UnansweredCommand | null): void {
   const { attempt: _before, ...draft } = read() ?? {};
   if (isDraft(draft)) write(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
 }
 
-/** A stored body, completed with the secret that is typed now, because secrets are not stored. */
+/** Adds the secret that is typed now to a stored body, because secrets are not stored. */
 export function withTypedSecret<Body>(kept: unknown, typed: Body): Body {
   const secret = isObject(typed) && SECRET in typed ? { [SECRET]: typed[SECRET] } : {};
   return (isObject(kept) ? { ...kept, ...secret } : kept) as Body;
@@ -77,7 +77,7 @@ function write(draft: DialogDraft): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(draft));
   } catch {
-    // If storage is full or forbidden, only the draft is lost; the form works.
+    // When storage is full or forbidden, only the draft is lost and the form still works.
   }
 }
 

@@ -5,8 +5,8 @@ import { useProfile } from '../session/session.ts';
 import { dropDialogDraft, findDialogDraft, readDraftField, saveDraftField, startDialogDraft } from './dialog-draft.ts';
 
 /**
- * The open dialog of this page. It opens again after a reload and is forgotten when it closes. The value must be
- * serializable as JSON.
+ * The open dialog of this page. It opens again after a reload, and its draft is deleted when it closes. The value must
+ * be serializable as JSON.
  */
 export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
   const { id: person } = useProfile();
@@ -20,7 +20,7 @@ export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null)
   return [dialog, change];
 }
 
-/** A field of the open dialog, with the value from before a reload. */
+/** A field of the open dialog. After a reload it has its value from before. */
 export function useDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
   const [text, setText] = useState(() => readDraftField(name) as Text | undefined);
   const change = (next: Text) => {
@@ -41,7 +41,7 @@ export function useDraftValue<Value>(name: string, initial: Value): [Value, (val
   return [value, change];
 }
 
-/** Stores all fields of a React Hook Form; `withDraftFields` fills them again. */
+/** Stores all fields of a React Hook Form. `withDraftFields` restores them. */
 export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
   useEffect(
     () =>

@@ -4,7 +4,10 @@ import { useProfile } from '../session/session.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
-/** The specified card for an assignment that is unknown, deleted or somebody else's, without saying which. */
+/**
+ * The card from the specification for an assignment that is unknown, deleted or assigned to others. It does not say
+ * which.
+ */
 export function AssignmentNotFound({ title, text }: { title: string; text: string }) {
   return (
     <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">

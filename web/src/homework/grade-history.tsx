@@ -8,14 +8,14 @@ import { PersonName } from '../ui/person-name.tsx';
 interface GradeHistoryProps extends ComponentProps<'section'> {
   /** Oldest first. */
   grades: readonly GradeChange[];
-  /** Level of its heading: `h2` below a page's title, `h3` below a student's name. */
+  /** Level of the history's heading: `h2` below a page's title, `h3` below a student's name. */
   heading?: 'h2' | 'h3';
 }
 
-/** The changes of a grade, newest first: old and new value, by whom, when and why. */
+/** The changes of a grade, newest first, each with the old and the new value, the person, the time and the reason. */
 export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: GradeHistoryProps) {
   const id = useId();
-  // The index identifies a change, because changes are only added at the end.
+  // The index can serve as the key because changes are only added at the end.
   const changes = grades.map((change, place) => ({ ...change, place })).toReversed();
   return (
     <section aria-labelledby={id} {...props}>

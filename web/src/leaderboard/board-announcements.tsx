@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { createGainAnnouncer } from './gain-announcer.ts';
 
-/** Announces to screen readers who has gained points on the shown board. */
+/** Announces to screen readers which students on the shown board have gained points. */
 export function BoardAnnouncements({ entries }: { entries: readonly LeaderboardEntry[] | undefined }) {
   const [said, say] = useState('');
   const [announcing] = useState(() => createGainAnnouncer(say));

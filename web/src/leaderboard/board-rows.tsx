@@ -11,11 +11,14 @@ interface BoardRowsProps {
   entries: readonly LeaderboardEntry[];
   /** Id of the student whose row is marked. */
   ownId?: string | undefined;
-  /** For a projector: ten rows fill the height of the screen. */
+  /** True on a projector: the ten rows fill the height of the screen. */
   large?: boolean;
 }
 
-/** Ranks before the margin line, best first. A row that changes its rank moves with an animation. */
+/**
+ * Rows of a leaderboard, best first, with the rank left of the margin line. A row whose rank changes moves with an
+ * animation.
+ */
 export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useGlideAnimation(body);
@@ -46,7 +49,7 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   );
 }
 
-/** Read by screen readers only, because each figure has its word beside it. */
+/** A heading that only screen readers read. On screen each figure has its unit beside it. */
 function Heading({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <th scope="col" className={cx('p-0', className)}>
@@ -61,7 +64,7 @@ interface BoardRowProps {
   large: boolean;
 }
 
-/** On a phone the sessions are below the name. */
+/** On a phone the number of sessions is below the name. */
 function BoardRow({ entry, own, large }: BoardRowProps) {
   const { student_id, rank, name, total_points, total_sessions } = entry;
   return (

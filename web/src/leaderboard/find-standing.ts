@@ -2,7 +2,7 @@ import type { Board } from '#contracts/leaderboard.ts';
 
 export interface Standing {
   rank: number;
-  /** The next rank and the points missing to it; null for the leader. */
+  /** The next higher rank and the points missing to it; null for the leader. */
   next: { rank: number; gap: number } | null;
 }
 

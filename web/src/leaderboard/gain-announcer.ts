@@ -7,8 +7,8 @@ type Entries = readonly LeaderboardEntry[];
 const REST_MS = 10_000;
 
 /**
- * Announces who has gained points since the last announcement, at most every ten seconds. The first board is not
- * announced.
+ * Announces which students have gained points since the last announcement, at most every ten seconds. The first board
+ * is not announced.
  */
 export function createGainAnnouncer(say: (news: string) => void) {
   const gainedIn = createGainDetector();

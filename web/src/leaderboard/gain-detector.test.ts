@@ -4,7 +4,7 @@ import { createGainDetector } from './gain-detector.ts';
 
 type Points = Record<string, number>;
 
-/** Who has gained with the last of these boards. */
+/** Ids of the students who are reported as gaining with the last of these boards. */
 function gained(...boards: Points[]): string[] {
   const gainedIn = createGainDetector();
   return boards.map((board) => gainedIn(entries(board)).map(({ student_id }) => student_id)).at(-1) ?? [];
@@ -17,7 +17,7 @@ const entries = (board: Points): LeaderboardEntry[] =>
       ...{ total_sessions: 1, current_streak: 1 },
     }));
 
-/** A full board: 30 to 120 points. */
+/** A full board of ten students with 30 to 120 points. */
 const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`s${at}`, 30 + 10 * at]));
 const without = (board: Points, name: string) =>
   Object.fromEntries(Object.entries(board).filter(([id]) => id !== name));

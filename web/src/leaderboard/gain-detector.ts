@@ -4,13 +4,13 @@ import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 type Entries = readonly LeaderboardEntry[];
 
 /**
- * Returns a function that compares each board, best first, with the previous one and returns who has gained points. The
- * first call returns nobody. A student who appears because others left or hid, or who is shown again, has gained
- * nothing.
+ * Returns a function that compares each board, best first, with the previous one and returns the entries that have
+ * gained points. The first call returns nobody. A student who appears because others left or hid, or who is no longer
+ * hidden, has gained nothing.
  */
 export function createGainDetector(): (board: Entries) => LeaderboardEntry[] {
   const seen = new Map<string, number>();
-  /** The highest points of anybody who was not on the last board. */
+  /** The most points that anybody outside the previous board can have had. */
   let unseen = Number.POSITIVE_INFINITY;
   return (board) => {
     const gained = board.filter(

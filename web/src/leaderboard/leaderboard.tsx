@@ -23,18 +23,21 @@ const periods: readonly { value: copy.LeaderboardPeriod; label: string }[] = [
 const WEEK_DAYS = 7;
 
 interface LeaderboardProps {
-  /** Must contain an element with the id `leaderboard`. */
+  /** The heading must contain an element with the id `leaderboard`. */
   heading: ReactNode;
-  /** The viewing student's figures, once loaded. */
+  /** The practice figures of the student who views the board; undefined while they load. */
   own?: PracticeStatsAnswer | undefined;
   ownId?: string;
-  /** False before approval: the feed does not serve such accounts, and they have no rank. */
+  /** False before approval: the feed refuses such accounts, and they have no rank. */
   live?: boolean;
   /** Shows all ten rows in large type. */
   large?: boolean;
 }
 
-/** The boards of all time and of this week, updated by the feed. Failures keep the last board. */
+/**
+ * The boards of all time and of this week, updated by the feed. After a failed reload the last boards stay on the
+ * screen.
+ */
 export function Leaderboard({ heading, own, ownId, live = true, large = false }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');

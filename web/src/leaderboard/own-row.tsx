@@ -11,7 +11,7 @@ interface OwnRowProps {
   own: PracticeStatsAnswer;
 }
 
-/** The student's rank, even below the first ten, and the points missing to the next rank. */
+/** The student's own rank, also below the first ten, and the points missing to the next rank. */
 export function OwnRow({ boards, period, own }: OwnRowProps) {
   const figures = figuresOf(own, period);
   const { rank, next } = findStanding(boards[period], figures.points);
@@ -49,6 +49,6 @@ const figuresOf = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };
 
-/** Fewer points count here than the Practice Hub shows. */
+/** True when fewer points count on the leaderboard than the Practice Hub shows. */
 const hasUncounted = ({ stats, counted_sessions }: PracticeStatsAnswer) =>
   (stats?.total_sessions ?? 0) > counted_sessions;

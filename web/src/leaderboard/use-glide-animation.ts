@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const GLIDE_MS = 200;
 
 /**
- * Animates the children of a list with `data-glide` from their previous to their current position. They are identified
- * by its value. Does nothing when reduced motion is preferred.
+ * Animates the children of a list from their previous to their current position, unless the person prefers reduced
+ * motion. The value of `data-glide` identifies a child.
  */
 export function useGlideAnimation(list: RefObject<HTMLElement | null>): void {
   const before = useRef(new Map<string, number>());
-  // Runs after each render, because only the layout tells what moved.
+  // Runs after each render, because only the layout shows which children moved.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? [])];
     const now = new Map(rows.map((row) => [row.dataset.glide ?? '', row.offsetTop]));

@@ -1,9 +1,9 @@
 import { civilDate } from '#events/values/shapes.ts';
 
-/** A year that is being typed is too old at first: `0002`, `0020`, `0202`. */
+/** While somebody types a year, it is too old at first: `0002`, `0020`, `0202`. */
 const OLDEST = '2000-01-01';
 
-/** Why a class on this date cannot be marked; undefined when it can. Dates with a fault are not looked up. */
+/** Why a class on this date cannot be marked; undefined when it can. For a date with a fault no data is loaded. */
 export function findDateFault(date: string, today: string): string | undefined {
   if (date === '') return 'Choose a date.';
   if (date < OLDEST) return 'Choose a date from the year 2000 on.';

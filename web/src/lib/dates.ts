@@ -1,7 +1,7 @@
 /**
- * Civil dates (`YYYY-MM-DD`) are days of the centre's calendar, not points in time: they are taken apart and put
- * together as numbers, at noon of the browser's own calendar, and never pass through UTC. Instants (UTC, ISO 8601) are
- * shown in the centre's time zone.
+ * Civil dates (`YYYY-MM-DD`) are days of the centre's calendar, not points in time. They are converted number by
+ * number, at noon in the browser's time zone, and never through UTC. Instants (UTC, ISO 8601) are shown in the centre's
+ * time zone.
  */
 const LOCALE = 'en-US';
 
@@ -11,7 +11,7 @@ export const toNoonDate = (civil: string): Date => {
   return new Date(year, month - 1, day, 12);
 };
 
-/** Computed at each call, because the browser's time zone may change while a page is open. */
+/** A new formatter for each call, because the browser's time zone may change while a page is open. */
 const civilWith =
   (options: Intl.DateTimeFormatOptions) =>
   (civil: string): string =>
@@ -34,7 +34,7 @@ const pad = (part: number, length: number) => String(part).padStart(length, '0')
 export const toCivilDate = (day: Date): string =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 
-/** `days` may be negative. */
+/** Adds days to a civil date. `days` may be negative. */
 export function addDays(civil: string, days: number): string {
   const day = toNoonDate(civil);
   day.setDate(day.getDate() + days);
@@ -62,19 +62,19 @@ export const instantDateTime = instantWith('date and time', {
 });
 
 const instantDay = instantWith('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
-/** The centre's civil date at an instant. */
+/** The civil date at the centre at this instant. */
 export function civilDateAt(instant: string, timeZone: string): string {
   const [month, day, year] = instantDay(instant, timeZone).split('/');
   return `${year}-${month}-${day}`;
 }
 
-/** The year of a civil date; empty in the centre's current year. */
+/** The year of a civil date; undefined in the centre's current year. */
 export const yearIfNotCurrent = (civil: string, timeZone: string, now = new Date()): string | undefined => {
   const year = civil.slice(0, 4);
   return year === civilDateAt(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
 
-/** `at 15:40` on the centre's own day, else `on Nov 20, 2026, 15:40`. */
+/** `at 15:40` for an instant of the centre's current day, otherwise `on Nov 20, 2026, 15:40`. */
 export const timeSincePhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
   civilDateAt(instant, timeZone) === today
     ? `at ${instantTime(instant, timeZone)}`

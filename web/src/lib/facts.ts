@@ -1,4 +1,4 @@
-/** Separator between two facts. At a line break the dot stays at the end of the first line. */
+/** Separator between two facts. At a line break the dot stays at the end of the upper line. */
 export const FACT_SEPARATOR = '\u00a0· ';
 
 /** Prevents line breaks within a fact. */

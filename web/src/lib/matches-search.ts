@@ -1,6 +1,7 @@
 /**
- * Matches every typed word against the name and the part of the e-mail before the @, ignoring case and accents. The
- * domain is left out, because half of a school shares it; a word with an @ is compared with the whole address.
+ * True when each typed word is found in the name or in the part of the e-mail address before the @, ignoring case and
+ * accents. The domain is left out, because half of a school shares it; a word with an @ is compared with the whole
+ * address.
  */
 export function matchesSearch({ name, email }: { name: string; email: string }, search: string): boolean {
   const address = plain(email);

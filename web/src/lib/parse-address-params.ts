@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Chosen<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]?: z.output<Schemas[Name]> };
 
-/** The parameters of an address that their schemas accept; the others count as not set. */
+/** The query parameters that their schemas accept. Invalid parameters count as missing. */
 export function parseAddressParams<Schemas extends Record<string, z.ZodType>>(
   search: URLSearchParams,
   schemas: Schemas,

@@ -11,7 +11,7 @@ export interface DateSpan {
 const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
 export type Period = z.infer<typeof period>;
 
-/** Reads the period from the address, with the dates chosen for `custom`. */
+/** Reads the period from the query parameters, with the chosen dates of `custom`. */
 export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Period } => ({
   period: 'all',
   ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
@@ -19,7 +19,7 @@ export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Perio
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
-/** The dates of a period, counted from the centre's date; for `custom` the chosen dates. */
+/** The dates of a period, counted back from the centre's current date. For `custom` they are the chosen dates. */
 export function toDateSpan(period: Period, { from, to }: DateSpan, today: string): DateSpan {
   const thisMonth = firstOfMonth(today);
   switch (period) {

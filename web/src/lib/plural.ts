@@ -1,4 +1,4 @@
-/** The word without its number: `pluralWord(1, 'point')` → `point`. */
+/** The word without the number: `pluralWord(1, 'point')` → `point`. */
 export const pluralWord = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 /** `plural(1, 'class', 'classes')` → `1 class`, `plural(3, 'submission')` → `3 submissions`. */

@@ -1,6 +1,6 @@
 /**
- * Collects items and flushes them at once, then again `restMs` after the previous flush has finished. Only `cancel`
- * drops items. `flush` must not reject.
+ * Collects items and flushes the first ones at once, later ones `restMs` after the previous flush has finished. Only
+ * `cancel` drops items. `flush` must not reject.
  */
 export function coalesce<Item>(restMs: number, flush: (items: ReadonlySet<Item>) => Promise<unknown>) {
   let collected = new Set<Item>();

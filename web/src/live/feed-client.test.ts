@@ -3,7 +3,7 @@ import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { openFeedClient } from './feed-client.ts';
 import { at, startFakeFeedServer } from './test/fake-feed-server.ts';
 
-/** A client that waits no time where it waits at all, or as long as `random` says. */
+/** Connects a client that reconnects without delay unless `random` says otherwise. */
 async function client(server: Awaited<ReturnType<typeof startFakeFeedServer>>, random = vi.fn(() => 0)) {
   const onLost = vi.fn();
   const since = () => ({ position: at(1), person: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11' });
@@ -25,7 +25,7 @@ test('openFeedClient: a displaced tab reconnects when it becomes visible', async
   hide(true);
   server.hangUp(feedCloseCodes.tooMany);
   await expect.poll(() => onLost.mock.calls).toHaveLength(1);
-  // it has not reckoned how long to wait
+  // The client has not computed a delay.
   expect(random).not.toHaveBeenCalled();
   hide(false);
   await expect.poll(() => server.heard).toHaveLength(2);

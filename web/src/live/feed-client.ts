@@ -2,17 +2,20 @@ import type { ClientMessage, ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { reconnectDelay } from './backoff.ts';
 
-/** From this attempt on, the delay has its maximum. */
+/** The delay before this attempt and all later ones is the maximum. */
 const PATIENT_FROM = 6;
 
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
   url: string;
-  /** The page's person, and the position from which changes must be sent, `logId.position`; null on the first load. */
+  /**
+   * The id of the page's person and the position from which the server must send changes, as `logId.position`; null on
+   * the first load.
+   */
   since(): Omit<ClientMessage, 'type'>;
   onMessage(message: ServerMessage): void;
   onOpen(): void;
-  /** An open connection was lost; the client is already reconnecting. */
+  /** Called when an open connection is lost. The client is already reconnecting. */
   onLost(): void;
   random?: () => number;
 }
@@ -44,7 +47,8 @@ export function openFeedClient(options: FeedOptions): FeedClient {
     };
     current.onmessage = ({ data }) => {
       const message = read(data);
-      // Only a message proves that the connection works; a server that accepts and closes at once must not be flooded.
+      // Only a message proves that the connection works. Otherwise the client would flood a server that accepts
+      // connections and closes them at once.
       attempt = 0;
       if (message) options.onMessage(message);
     };
@@ -58,9 +62,9 @@ export function openFeedClient(options: FeedOptions): FeedClient {
   }
 
   /**
-   * A tab that was displaced by newer tabs of the same person waits until it is visible again. The server greets a
-   * client before it closes with a code, which resets the attempts; without this minimum the client would reconnect
-   * several times a second.
+   * Newer tabs of the same person displace the oldest, which waits until it is visible again. The server greets a
+   * client before it closes the connection with a code, and the greeting resets the attempts. Without this minimum
+   * delay the client would reconnect several times a second.
    */
   function wait(code: number) {
     const isTooMany = code === feedCloseCodes.tooMany;
@@ -101,8 +105,8 @@ export function openFeedClient(options: FeedOptions): FeedClient {
 const kinds: readonly unknown[] = ['hello', 'changed', 'leaderboard', 'resync'] satisfies ServerMessage['type'][];
 
 /**
- * Messages of unknown types are ignored. Their content is not validated: the schema would add 1.5 kB to every page of
- * the portal.
+ * Messages of unknown types are ignored. Their content is not validated, because the schema would add 1.5 kB to every
+ * page of the portal.
  */
 function read(data: unknown): ServerMessage | undefined {
   try {

@@ -11,7 +11,7 @@ const listApi = api.injectEndpoints({
   }),
 });
 
-/** A page that shows the list of students and is live. */
+/** Creates a page that shows the list of students and has live updates. */
 async function page(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
   const store = createStore();
   const builds: string[] = [];
@@ -37,7 +37,7 @@ const answeredApi = api.injectEndpoints({
   endpoints: (build) => ({
     answered: build.query<{ students: unknown[] }, void>({
       query: () => '/students',
-      // as of a list that is found by the students on it
+      // The list has the tags that a list of students has before and after it is loaded.
       providesTags: (answer) => (answer ? ['roster', { type: 'student', id: 'x' }] : ['roster']),
     }),
   }),

@@ -8,13 +8,13 @@ import { openFeedClient } from './feed-client.ts';
 import { toApiTag } from './to-api-tag.ts';
 import { watchForSleep } from './watch-for-sleep.ts';
 
-/** At most four refetches a second, and none while the previous one is in flight. */
+/** At most four refetches a second, and none while one is in flight. */
 const REFETCH_MS = 250;
-/** Pseudo-tag: all tags. */
+/** Pseudo-tag that stands for all tags. */
 const EVERYTHING = '*';
-/** Pseudo-tag: only queries without an answer, which every notification concerns. */
+/** Pseudo-tag for queries without an answer, which any notification may concern. */
 const UNANSWERED = '?';
-/** Shorter interruptions are not reported. */
+/** Shorter interruptions are not shown. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
 /** Answers that are older than the latest known position are requested again after this time. */
@@ -25,7 +25,7 @@ interface LiveOptions {
   onBuild(build: string): void;
 }
 
-/** Keeps the cache up to date: by change notifications while the feed is live, by polling otherwise. */
+/** Keeps the cache up to date: with change notifications while the feed is live, with polling otherwise. */
 export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBuild }: LiveOptions): () => void {
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
@@ -42,7 +42,8 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
     refetchAll();
   }
   function interrupted() {
-    // The socket also closes after a sign-out or when the account is archived; the session tells which.
+    // The server also closes the socket after a sign-out or when the account is archived. A reload of the session shows
+    // whether that is the reason.
     dispatch(api.util.invalidateTags(['session']));
     dispatch(feedStateChanged('interrupted'));
     offline ??= setTimeout(goOffline, OFFLINE_AFTER_MS);

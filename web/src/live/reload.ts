@@ -1,5 +1,5 @@
 const KEY = 'rollbook-reloaded-at';
-/** A second reload within this time would be a loop. */
+/** A second reload within this time would be an endless loop. */
 const AGAIN_MS = 60_000;
 const QUIET_CHECK_MS = 2_000;
 
@@ -10,7 +10,7 @@ function reloadOnce(): void {
 }
 
 /**
- * Reloads the page when a code chunk is missing because a newer build has replaced it; not when the server is
+ * Reloads the page when a code chunk is missing because a newer build has replaced it, but not when the server is
  * unreachable.
  */
 export function reloadOnMissingCode(): void {
@@ -23,7 +23,7 @@ export function reloadOnMissingCode(): void {
 let loadedBuild: string | null = null;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
-/** Called with the server's build; reloads the page when it changes, once nobody is typing. */
+/** Takes the build of the server. When it changes, reloads the page once nobody is typing. */
 export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;

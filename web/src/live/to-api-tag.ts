@@ -14,7 +14,7 @@ import type { ApiTag } from '../api/api.ts';
 const STUDENT_PREFIX = studentTag('');
 const HOMEWORK_PREFIX = homeworkTag('');
 
-/** Converts the tag of a notification; undefined for tags that this build does not know. */
+/** Converts the tag of a notification; undefined for a tag that this build does not know. */
 export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === STUDENTS_TAG) return 'students';
   if (tag === ROSTER_TAG) return 'roster';

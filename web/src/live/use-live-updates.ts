@@ -6,7 +6,7 @@ import { reloadOnNewBuild } from './reload.ts';
 
 const useStoreOfPortal = useStore.withTypes<Store>();
 
-/** Keeps the store up to date while the caller is mounted and not paused. */
+/** Keeps the store up to date while the component is mounted and `paused` is false. */
 export function useLiveUpdates(paused: boolean): void {
   const store = useStoreOfPortal();
   useEffect(() => {

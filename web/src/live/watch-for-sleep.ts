@@ -1,19 +1,19 @@
 const TICK_MS = 5_000;
 /** A longer gap between two ticks means that the machine slept or its clock jumped. */
 const GAP_MS = 15_000;
-/** Browsers slow timers of hidden tabs down to one a minute. */
+/** Browsers slow the timers of hidden tabs down to one tick a minute. */
 const HIDDEN_GAP_MS = 90_000;
-/** After this time in the background the connection is renewed, because it may have died unnoticed. */
+/** After this time in the background the connection is renewed, because it may have been lost without a sign. */
 const AWAY_MS = 60_000;
 
 interface SleepListeners {
-  /** The network returned, or time passed without timers running: connections may be dead. */
+  /** Called when the network has returned or the timers have paused, after which connections may be dead. */
   wake(): void;
-  /** The network was lost. */
+  /** Called when the network is lost. */
   lost(): void;
 }
 
-/** Detects sleep and network changes, which a socket does not report. Returns a function that stops it. */
+/** Detects sleep and network changes, which a socket does not report. Returns a function that stops the detection. */
 export function watchForSleep({ wake, lost }: SleepListeners): () => void {
   let last = Date.now();
   let wasHidden = document.hidden;

@@ -10,11 +10,11 @@ export const paths = {
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',
-  /** The new accounts that were decided lately, opened. */
+  /** Student Management with the list of recent decisions open. */
   decidedSignUps: '/student-management?decided=shown',
   takeAttendance: '/take-attendance',
   attendance: '/attendance',
-  /** One record in the list of its student. */
+  /** One record in the list of its student's records. */
   attendanceRecord: (student: string, record: string) => `/attendance?${new URLSearchParams({ student, record })}`,
   completeHomework: (homeworkId: string) => `/complete-homework/${homeworkId}`,
   /** A student's submission and its grade. */
@@ -26,7 +26,7 @@ export const paths = {
   startPractice: '/start-practice',
   startPracticeWith: (choice: PracticeChoice) => `/start-practice?${choiceText(choice)}`,
   practiceSession: '/practice-session',
-  /** Starts a session, which then gets an address of its own. */
+  /** Starts a session, which then has its own address. */
   newPracticeSession: (choice: PracticeChoice) => `/practice-session?${choiceText(choice)}`,
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
@@ -40,5 +40,5 @@ export const paths = {
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,
 } as const;
 
-/** The dashboard of a role. People are also sent there from pages that they may not open. */
+/** The dashboard of a role. It also replaces pages that the person may not open. */
 export const dashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);

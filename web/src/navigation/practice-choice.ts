@@ -1,4 +1,7 @@
-/** The choice of a practice session, as the addresses of Start Practice and of a new session carry it. */
+/**
+ * The grade, subject and topic of a practice session as query parameters, used by Start Practice and by the page of a
+ * new session.
+ */
 import { SCHOOL_GRADE_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 
@@ -8,7 +11,7 @@ export interface PracticeChoice {
   topic: string;
 }
 
-/** The parts that are present and valid. */
+/** The choices that are present and valid. */
 export function parsePracticeChoice(address: URLSearchParams): Partial<PracticeChoice> {
   const grade = parseGrade(address.get('grade'));
   const subject = practiceSubject.safeParse(address.get('subject')).data;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 
 /**
- * The query parameters of the address, so that a page can be shared and survives a reload, and a function that changes
- * some of them. An empty value removes a parameter. Changes add no entry to the browser's history.
+ * The query parameters of the address, and a function that changes some of them. They make a page shareable and survive
+ * a reload. An empty value removes a parameter. Changes add no entry to the browser's history.
  */
 export function useAddressParams(): [URLSearchParams, (changes: Partial<Record<string, string>>) => void] {
   const [search, setSearch] = useSearchParams();

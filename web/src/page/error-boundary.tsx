@@ -3,13 +3,13 @@ import { Button } from '../ui/button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** The fault is cleared when this changes. */
+  /** A new value clears the fault. */
   resetKey: string;
-  /** Shown instead of the failed part; without it, the fault of a whole page is shown. */
+  /** Shown in place of the failed part. Without it, the fault is shown as that of a whole page. */
   fallback?: ReactNode;
 }
 
-/** Catches errors of rendering, including code that cannot be loaded. */
+/** Catches errors of rendering, such as code that cannot be loaded. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ interface LoadFailureProps extends Omit<ComponentProps<typeof ErrorState>, 'text
 
 const RETRY_MS = 5_000;
 
-/** Shown instead of data that could not be loaded: says why and offers a retry. */
+/** Shown in place of data that could not be loaded, with the reason and a retry button. */
 export function LoadFailure({ query, ...props }: LoadFailureProps) {
   const { error, isFetching, refetch } = query;
   const retries = isUnreachable(error) && !isFetching;

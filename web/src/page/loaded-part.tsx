@@ -9,12 +9,12 @@ interface LoadedPartProps<Data> {
   /** Title of the failure, in the toast and in place of the data. */
   failed: string;
   loading: string;
-  /** Class names of the failure. */
+  /** Class names of the failure message. */
   className?: string;
   children(data: Data): ReactNode;
 }
 
-/** A part of a page that shows loaded data. It keeps showing the last data while newer data loads. */
+/** A part of a page that shows loaded data. It keeps the last data on the screen while newer data loads. */
 export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedPartProps<Data>) {
   useLoadFailure(failed, query);
   if (query.data !== undefined) return children(query.data);

@@ -4,14 +4,14 @@ import { Sheet } from '../ui/sheet.tsx';
 import { type FailedQuery, LoadFailure } from './load-failure.tsx';
 
 interface PageFailureProps {
-  /** Title of the page while its content is not known. */
+  /** Title of the page until its content is loaded. */
   title: string;
   back?: ReactNode;
   failed: string;
   query: FailedQuery;
 }
 
-/** A page whose first load failed, with the heading that every page has. */
+/** A page whose first load failed. It has a heading like every page. */
 export function PageFailure({ title, back, failed, query }: PageFailureProps) {
   return (
     <>

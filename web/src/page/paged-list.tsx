@@ -14,7 +14,10 @@ export interface PagedQuery extends FailedQuery {
   isFetchingNextPage: boolean;
   hasNextPage: boolean;
   fetchNextPage(): unknown;
-  /** The share of the rows, from the first, that is up to date; the rest is reloaded when it comes into view. */
+  /**
+   * The share of the rows, counted from the first, that is up to date. The other rows are reloaded when they come into
+   * view.
+   */
   freshShare?: number;
 }
 
@@ -27,8 +30,8 @@ interface PagedListProps {
 }
 
 /**
- * A list of rows that loads page by page. Rows of another filter are dimmed until the answer arrives, and a failure
- * replaces them.
+ * A list of rows that loads page by page. When the filter changes, the old rows are dimmed until the answer arrives; a
+ * failure replaces them.
  */
 export function PagedList({ query, failed, loading, children }: PagedListProps) {
   useLoadFailure(failed, query);
@@ -71,7 +74,7 @@ export function PagedList({ query, failed, loading, children }: PagedListProps) 
 
 /**
  * Loading the last page removes the “Show more” button together with the focus. The first new row takes the focus
- * instead, so that keyboards and screen readers continue there. Call the returned function before a page is loaded.
+ * instead, so that keyboard and screen-reader users continue there. Call the returned function before a page is loaded.
  */
 function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: boolean): () => void {
   const rowsBefore = useRef<ReadonlySet<HTMLElement>>(new Set());
@@ -83,7 +86,7 @@ function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: 
     const before = rowsBefore.current;
     if (hasNextPage || before.size === 0) return;
     rowsBefore.current = new Set();
-    // Focus that the person has moved elsewhere stays there.
+    // When the person has moved the focus elsewhere, it stays there.
     if (document.activeElement !== document.body) return;
     const rows = visibleRows();
     const newRow = rows[rows.findLastIndex((row) => before.has(row)) + 1];
@@ -96,7 +99,10 @@ function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: 
   };
 }
 
-/** Rows have about the same height, so their share of the list's height tells where the first stale row is. */
+/**
+ * Reloads stale rows when they come into view. All rows have about the same height, so the share of fresh rows gives
+ * the height at which the first stale row begins.
+ */
 function useStaleRowReload(
   frame: RefObject<HTMLDivElement | null>,
   { freshShare = 1, isFetching, error, fetchNextPage }: PagedQuery,

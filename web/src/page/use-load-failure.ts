@@ -8,8 +8,8 @@ interface Loading {
 }
 
 /**
- * Shows one failure toast when a first load fails, until a load succeeds. Failed refetches in the background show none,
- * and an ended session is reported elsewhere.
+ * Shows one failure toast when a first load fails; the next one only after a load has succeeded. Failed refetches in
+ * the background show none, and an ended session is reported elsewhere.
  */
 export function useLoadFailure(title: string, { currentData, error }: Loading): void {
   const hasShownFailure = useRef(false);

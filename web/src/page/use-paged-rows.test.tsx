@@ -7,7 +7,7 @@ import { usePagedRows } from './use-paged-rows.ts';
 type Page = { rows: { id: string; text?: string }[] };
 interface Step {
   args?: object;
-  /** Each page as the ids of its rows; undefined while nothing is loaded. */
+  /** The rows of each page; undefined while nothing is loaded. */
   pages: Page[] | undefined;
   hasNextPage?: boolean;
 }
@@ -16,7 +16,7 @@ type Asked = PagedQuery & { data?: { pages: Page[] }; currentData?: { pages: Pag
 
 const pageOf = (...ids: string[]): Page => ({ rows: ids.map((id) => ({ id })) });
 
-/** What the hook answers in one component whose query is given step by step. */
+/** Renders the hook with the query of each step in turn and returns its results. */
 function answersTo(...steps: Step[]) {
   const answers: { ids: string[] | undefined; freshShare: number | undefined }[] = [];
   function Probe() {

@@ -11,13 +11,13 @@ interface KnownRows<Page, Row> {
   pages: readonly Page[] | undefined;
   args: string;
   rows: readonly Row[];
-  /** The number of rows that are up to date; the rows after them are older. */
+  /** The number of rows at the start of the list that are up to date. */
   fresh: number;
 }
 
 /**
  * The rows of a paged list, and its query for `PagedList`. After a change only the first page is reloaded; later rows
- * stay as they were until they come into view.
+ * stay as they are until they come into view.
  */
 export function usePagedRows<Page, Row extends { id: string }>(
   query: PagesQuery<Page>,
@@ -40,7 +40,10 @@ export function usePagedRows<Page, Row extends { id: string }>(
   };
 }
 
-/** The shown rows after the last loaded one. None if that row was not shown, so that a gap is never hidden. */
+/**
+ * The shown rows after the last loaded row. None when the last loaded row was not shown, because rows might be missing
+ * in between.
+ */
 function rowsBehind<Row extends { id: string }>(shown: readonly Row[], loaded: readonly Row[]): Row[] {
   const last = loaded.at(-1);
   const place = shown.findIndex(({ id }) => id === last?.id);

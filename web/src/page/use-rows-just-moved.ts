@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const MOVED_MS = 1_000;
 
 /**
- * True for a moment after the rows of a list have moved, while clicks on their buttons must be ignored: the second
- * click of a double click would hit the row that took the first one's place. Rows added at the end move nothing.
+ * True for a moment after the rows of a list have moved. The caller must ignore clicks on their buttons then: the
+ * second click of a double click would hit the row that has taken the place of the first. Rows that are added at the
+ * end move no others.
  */
 export function useRowsJustMoved(ids: readonly string[]): boolean {
   const order = ids.map((id) => `${id} `).join('');

@@ -7,13 +7,16 @@ import { ReportQuestion } from './report-question.tsx';
 
 interface AnsweredQuestionProps {
   session: Pick<PracticeSession, 'id' | 'before_approval'>;
-  /** Zero-based. */
+  /** Zero-based index of the question. */
   index: number;
   question: Pick<PracticeQuestionRow, 'text' | 'options'>;
   result: PracticeQuestionResult;
 }
 
-/** A question with a final answer: the choice, the correct option, the explanation and a button to report it. */
+/**
+ * A question with a final answer: the chosen option, the correct option, the explanation and a button to report the
+ * question.
+ */
 export function AnsweredQuestion({ session, index, question, result }: AnsweredQuestionProps) {
   const { choice, correct, correct_answer, explanation, report } = result;
   const Icon = correct ? CircleCheck : CircleX;

@@ -58,7 +58,7 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
   );
 }
 
-/** Takes the focus from the button that it replaces, so that screen readers continue here. */
+/** Moves the focus to the message that replaces the focused button, so that screen readers continue there. */
 function takeFocus(said: HTMLElement | null): void {
   if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import type { AnswerRow } from '#contracts/submissions.ts';
 import { optionLetter } from './option-letter.ts';
 import { type OptionMark, toOptionMark } from './option-mark.ts';
 
-/** Labels of an option and a text: “Your answer” or “Student’s answer”. */
+/** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
 export interface AnswerWords {
   picked: string;
   pickedRight: string;
@@ -16,7 +16,7 @@ export interface AnswerWords {
 
 interface AnswerViewProps {
   question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
-  /** Undefined without an answer. */
+  /** Undefined when the question was not answered. */
   answer: AnswerRow['answer'] | undefined;
   words: AnswerWords;
 }

@@ -4,15 +4,15 @@ import { optionLetter } from './option-letter.ts';
 
 interface ChoiceAnswerProps {
   question: Pick<QuestionRow, 'options'>;
-  /** Zero-based. */
+  /** Zero-based index of the chosen option. */
   picked: number | undefined;
   onPick(option: number): void;
-  /** Ids of the question's heading and of its error. */
+  /** Ids of the elements with the question's heading and its error. */
   labelledBy: string;
   describedBy: string | undefined;
 }
 
-/** Native radio buttons whose whole line is the target. */
+/** Native radio buttons. The whole line of an option can be clicked. */
 export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy }: ChoiceAnswerProps) {
   const name = useId();
   return (

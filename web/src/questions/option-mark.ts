@@ -1,7 +1,7 @@
 /** How an option of an answered question is marked. */
 export type OptionMark = 'plain' | 'picked' | 'picked-right' | 'picked-wrong' | 'correct';
 
-/** `correct` is null when the reader may not see the answer key; then no option is right or wrong. */
+/** `correct` is null when the reader may not see the answer key; then no option is marked as right or wrong. */
 export function toOptionMark(option: number, picked: number | undefined, correct: number | null): OptionMark {
   if (option !== picked) return option === correct ? 'correct' : 'plain';
   if (correct === null) return 'picked';

@@ -4,7 +4,7 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import { homeworkPicturePath } from '#contracts/picture-paths.ts';
 import { QuestionImage } from './question-image.tsx';
 
-/** The questions of a homework or a practice session. Its children are `QuestionFrame`s. */
+/** The list of a homework's or practice session's questions. Its children are `QuestionFrame`s. */
 export function QuestionList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cx('*:border-t *:border-rule *:first:border-t-0', className)} {...props} />;
 }
@@ -13,7 +13,7 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Counted from 1. */
   number: number;
   question: Pick<QuestionRow, 'text' | 'image_url'>;
-  /** Id of the homework, which determines who may see the picture. Practice questions have no pictures. */
+  /** Id of the homework. It decides who may load the picture. Practice questions have no pictures. */
   homeworkId?: string;
   /** Id of the question's heading. */
   headingId?: string;
@@ -23,7 +23,7 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
   news?: ReactNode;
 }
 
-/** One question with its number, text and picture; the children show or take its answer. */
+/** One question with its number, text and picture. Its children show the answer or its fields. */
 export function QuestionFrame({
   number,
   question,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface QuestionImageProps {
   number: number;
-  /** A path on this site: browsers load pictures from no other site. */
+  /** A path on this site, because the page may load pictures from no other site. */
   path: string;
 }
 
-/** A question's picture in a box of fixed size, so that nothing moves when it loads or fails. */
+/** A question's picture in a box of fixed size, so that nothing on the page moves when it loads or fails. */
 export function QuestionImage({ number, path }: QuestionImageProps) {
   const [broken, setBroken] = useState(false);
   const name = `Question ${number} image`;

@@ -7,7 +7,8 @@ import { useGetSessionQuery } from './session.ts';
 const ASK_EVERY_MS = 15_000;
 
 /**
- * Says that a tutor must approve the account, and what is possible until then. Reloads the page once it is approved.
+ * Says that a tutor must approve the account and what the student can do until then. Reloads the page once the account
+ * is approved.
  */
 export function AwaitingApproval() {
   const { data } = useGetSessionQuery(undefined, { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true });

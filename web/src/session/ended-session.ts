@@ -1,9 +1,12 @@
 import type { SessionAnswer } from '#contracts/session.ts';
 
-/** Why the person cannot sign in again with the same e-mail. */
+/** Why the person cannot sign in again with the same e-mail address. */
 export type GoneAccount = NonNullable<SessionAnswer['gone']>;
 
-/** A session that ended without a sign-out in this tab. The login page says so and returns the person to their page. */
+/**
+ * A session that ended without a sign-out in this tab. The login page says so and returns the person to the page they
+ * were on.
+ */
 interface EndedSession {
   person: string;
   /** Path and query of the page. */
@@ -15,8 +18,8 @@ const STORED = 'rollbook-session-ended';
 let leaving = false;
 
 /**
- * Called with true before a sign-out, and with false when it failed. A deliberate sign-out is not reported as an ended
- * session.
+ * Called with true before a sign-out and with false when it has failed, because a sign-out must not be reported as an
+ * ended session.
  */
 export function setSigningOut(on: boolean): void {
   leaving = on;
@@ -28,13 +31,13 @@ export const recordEndedSession = (ended: EndedSession): void => sessionStorage.
 
 export const clearEndedSession = (): void => sessionStorage.removeItem(STORED);
 
-/** How the last session of this tab ended; undefined after a sign-out or without a session. */
+/** Why the last session of this tab ended; undefined after a sign-out or without a session. */
 export function getSessionEndReason(): 'ended' | GoneAccount | undefined {
   const ended = read();
   return ended && (ended.gone ?? 'ended');
 }
 
-/** The page to return to, if the ended session was this person's. Clears the record. */
+/** The page to return to, if the ended session belonged to this person. Deletes the record. */
 export function takeReturnPage(person: string): string | undefined {
   const ended = read();
   leaving = false;

@@ -1,4 +1,4 @@
-/** The session is shared by all tabs of a browser, so they tell each other when it changes. */
+/** All tabs of a browser share the session, so each tab announces a change to the others. */
 type SessionChange = 'entered' | 'left';
 
 let channel: BroadcastChannel | undefined;

@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sent without the page's person: the answer is whoever is signed in now. */
+    /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */
     getSession: build.query<SessionAnswer, void>({
       query: () => ({ url: '/session', person: null }),
       providesTags: ['session'],
@@ -21,16 +21,16 @@ const sessionApi = api.injectEndpoints({
 export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutation } = sessionApi;
 
 /**
- * Reducer: the id of the page's person. It is the first person the server named, even if another one signs in in
- * another tab later.
+ * Reducer for the id of the page's person: the first person that the server named, even if another person signs in
+ * later in another tab.
  */
 export const pagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
   held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
-/** True while the person is asked to sign in again; until then the server refuses this page's requests. */
+/** True while the person is asked to sign in again. Until then the server refuses the requests of this page. */
 export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user === null;
 
-/** The centre is reloaded this often, so that “today” is right after midnight. */
+/** The centre is reloaded at this interval, so that its current date is right after midnight. */
 const CENTRE_EVERY_MS = 5 * 60_000;
 
 /** The centre's name, time zone, date and demo accounts; undefined while they load. */
@@ -38,10 +38,13 @@ export function useCentre(): CentreAnswer | undefined {
   return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_EVERY_MS }).data;
 }
 
-/** The page's person, provided by the guard. Unchanged while the session has ended and they sign in again. */
+/**
+ * The page's person, provided by the guard. It is kept when the session ends, until the same person has signed in
+ * again.
+ */
 export const PersonContext = createContext<Profile | null>(null);
 
-/** The page's person, on pages that the guard protects. */
+/** The page's person. Only for pages that the guard protects. */
 export function useProfile(): Profile {
   const profile = useContext(PersonContext);
   if (!profile) throw new Error('useProfile belongs on guarded pages');

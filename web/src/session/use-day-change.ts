@@ -7,10 +7,9 @@ import { useCentre } from './session.ts';
 const LOOK_MS = 15_000;
 
 /**
- * Fetches `tag` again when the centre's calendar has turned: at its midnight, or as soon as a machine that slept over it
- * wakes. The browser's clock only says when to ask; the day is the server's.
- *
- * @param isPast whether what is shown belongs to a day before this one, which the server has said it is
+ * Refetches `tag` when the centre's day changes: at its midnight, or when a machine that slept through midnight wakes.
+ * The browser's clock only decides when to ask; the server decides which day it is.  @param isPast whether the data on
+ * the screen belongs to a day before this one
  */
 export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): void {
   const dispatch = useDispatch();
@@ -36,7 +35,7 @@ export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): v
     };
   }, [dispatch, timeZone]);
 
-  // The clock may be ahead, so the day may not have changed on the server yet; ask again until it has.
+  // The browser's clock may be ahead of the server's, so repeat the request until the data is of the current day.
   const behind = centre !== undefined && isPast(centre.today);
   useEffect(() => {
     if (!behind) return;

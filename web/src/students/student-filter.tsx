@@ -13,18 +13,18 @@ interface StudentFilterProps {
   value: string;
   onChange(student: string): void;
   label?: string;
-  /** Text of the empty choice. */
+  /** Text of the option that selects no student. */
   none?: string;
   error?: string | undefined;
-  /** Names each student's e-mail too, not only where two have the same name. */
+  /** True to show every student's e-mail address, not only where two students have the same name. */
   withEmail?: boolean;
   /** Class names of each field. */
   className?: string;
 }
 
 /**
- * Filter by student, including former students, whose records are kept. A search narrows the list when it does not hold
- * all of them.
+ * A filter by student. It includes former students, because their records are kept. When not all students are loaded, a
+ * search field narrows the list.
  */
 export function StudentFilter({
   value,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Also read by public/theme.js, before the first paint. */
+/** public/theme.js reads the same key before the first paint. */
 const KEY = 'rollbook-theme';
 const HEADER_COLOURS = { light: '#ffffff', dark: '#1c2724' };
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
 
-/** Choosing the system's theme follows the system from then on. */
+/** A theme that matches the system's is not stored, so that later changes of the system's theme apply. */
 export function chooseTheme(theme: Theme): void {
   const followsSystem = theme === systemTheme();
   if (followsSystem) delete root.dataset.theme;
@@ -33,13 +33,13 @@ export function chooseTheme(theme: Theme): void {
     if (followsSystem) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Without storage the choice is lost when the page closes.
   }
   paintBrowserBar();
   for (const listener of listeners) listener();
 }
 
-/** Sets the colour of the browser's bar to the colour of the header. */
+/** Gives the browser's address bar the colour of the header. */
 export function paintBrowserBar(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own: Theme = meta.media.includes('dark') ? 'dark' : 'light';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Numbers before and after a change, as one strip. */
+/** A strip that shows numbers before and after a change. */
 export function BeforeAfterStrip({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl

@@ -4,7 +4,7 @@ import { buttonStyle } from './button-style.ts';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & { pending?: boolean };
 
-/** While `pending` it keeps the focus and ignores clicks, so that a second click is harmless. */
+/** A button. While `pending` it keeps the focus and ignores clicks, so that a second click does nothing. */
 export function Button({ className, variant, size, pending = false, type = 'button', onClick, ...props }: ButtonProps) {
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (

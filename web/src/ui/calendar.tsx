@@ -9,7 +9,7 @@ interface CalendarProps {
   max: string;
 }
 
-/** Chooses one day. The chosen day takes the focus. */
+/** Chooses one day. The chosen day has the focus at first. */
 export function Calendar({ value, onChange, max }: CalendarProps) {
   return (
     <DayPicker

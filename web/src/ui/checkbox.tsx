@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Tick } from './tick.tsx';
 
-/** The browser's checkbox, drawn as the tick of the register. The label around it is its target. */
+/** A native checkbox that looks like the tick of a register. The label around it is its target. */
 export function Checkbox({ className, checked, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cx('relative inline-grid size-6 shrink-0 place-items-center', className)}>

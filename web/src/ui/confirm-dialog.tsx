@@ -14,12 +14,12 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirm: ReactNode;
   onConfirm(): void;
-  /** False when the action is no longer possible; the description says why. */
+  /** False when the action is no longer possible; the description then says why. */
   possible?: boolean;
   /** True while the request is in flight; the dialog stays open until its caller closes it. */
   pending?: boolean;
   error?: string | undefined;
-  /** Text of the cancel button, where “Cancel” would be unclear. */
+  /** Text of the cancel button where “Cancel” would be ambiguous. */
   cancel?: string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNTING_MS = 180;
 
-/** A number that counts up to its new value; it changes at once when reduced motion is preferred. */
+/** A number that counts up to its new value, or changes at once when the person prefers reduced motion. */
 export function CountingNumber({ value }: { value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

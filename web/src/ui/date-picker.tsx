@@ -16,10 +16,10 @@ interface DatePickerProps {
 
 const load = () => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar }));
 const Calendar = lazy(load);
-/** A failure shows when the calendar is opened. */
+/** A failed preload is reported when the calendar is opened. */
 const preload = () => void load().catch(() => undefined);
 
-/** A button with the date, which opens a calendar. */
+/** A button that shows the date and opens a calendar. */
 export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
             sideOffset={6}
             collisionPadding={8}
             aria-label={label}
-            // The calendar itself focuses the chosen day.
+            // The calendar moves the focus to the chosen day.
             onOpenAutoFocus={(event) => event.preventDefault()}
             className="z-40 rounded-sheet border border-rule bg-sheet p-3 text-ink max-sm:p-2 shadow-lift"
           >

@@ -1,7 +1,10 @@
-/** On the same layer as dialogs, so that a dialog over another dims it. */
+/** Has the same layer as dialogs, so that a dialog over another one dims it. */
 export const dialogScrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-appear';
 
-/** At the bottom of a phone's screen, otherwise centred, always below toasts at the top. It scrolls within itself. */
+/**
+ * A dialog is at the bottom of a phone's screen and otherwise centred. It always stays below the toasts at the top and
+ * scrolls by itself.
+ */
 export const dialogPanel =
   'fixed z-50 w-full overflow-y-auto overscroll-contain border border-rule bg-sheet text-ink shadow-lift ' +
   'inset-x-0 bottom-0 max-h-[max(18rem,min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +

@@ -14,7 +14,7 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
   width?: keyof typeof dialogWidth;
 }
 
-/** A dialog. A click outside does not close it, because what was typed would be lost. */
+/** A dialog. A click outside does not close it, because the person would lose what they typed. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Primitive.Portal>
@@ -52,7 +52,7 @@ function Panel({ title, description, width = 'form', className, children, ...pro
   );
 }
 
-/** The buttons of a dialog; the main one comes last. */
+/** The buttons of a dialog. The main button must be the last child. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cx('flex gap-2 max-sm:*:flex-1 sm:justify-end', className)} {...props} />;
 }

@@ -9,7 +9,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Ids that name and describe a control inside a `Field`; empty outside of one. */
+/** Ids that name and describe the control of the enclosing `Field`; empty outside a `Field`. */
 export const useFieldControl = (): Partial<Omit<FieldControl, 'labelId'>> => {
   const field = use(FieldContext);
   if (!field) return {};

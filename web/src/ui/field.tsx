@@ -6,10 +6,10 @@ import { FieldContext } from './field-context.ts';
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence; when set, the control is marked as invalid. */
+  /** The error as a sentence. When it is set, the control is marked as invalid. */
   error?: string | undefined;
   optional?: boolean;
-  /** For several controls under one label, such as a radio group. */
+  /** True for several controls under one label, such as a radio group. */
   group?: boolean;
 }
 

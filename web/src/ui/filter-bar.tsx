@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface FilterBarProps {
-  /** What it filters, for screen readers. */
+  /** Says to screen readers what the bar filters. */
   label: string;
   /** Clears all filters; undefined when none is set. */
   onClear: (() => void) | undefined;
@@ -10,8 +10,8 @@ interface FilterBarProps {
 }
 
 /**
- * The filters above a list: one row on wide screens, one or two filters per row on phones. A list with fixed choices is
- * as wide as its longest choice; lists of names have a fixed width.
+ * The filters above a list: one row on wide screens, one or two filters per row on phones. A select with fixed options
+ * is as wide as its longest option; a select of names has a fixed width.
  */
 export function FilterBar({ label, onClear, children }: FilterBarProps) {
   return (

@@ -11,21 +11,21 @@ interface FormDialogProps {
   /** Label of the submit button, normally and while the request is in flight. */
   act: string;
   acting: string;
-  /** False when the command is not possible now; the children say why. */
+  /** False when the command is not possible now; the children then say why. */
   possible?: boolean;
   onSubmit(): void;
   onClose(): void;
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
-  /** Shown above the buttons: an earlier attempt, or a change by somebody else. */
+  /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   news?: ReactNode;
-  /** True when closing would lose something and must be confirmed. */
+  /** True when closing would lose input. Closing then asks for confirmation. */
   unsaved?: boolean;
   children: ReactNode;
 }
 
-/** A form that sends one command. Its caller closes it after the answer. */
+/** A dialog with a form that sends one command. Its caller closes it after the answer. */
 export function FormDialog({
   title,
   description,
@@ -54,7 +54,7 @@ export function FormDialog({
     setTries(tries + 1);
   };
   useEffect(() => {
-    // After validation and after the answer, the first invalid field takes the focus.
+    // After validation and after the answer, the focus moves to the first invalid field.
     if (tries > 0 && !pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries, pending]);
 
@@ -65,7 +65,7 @@ export function FormDialog({
           ref={form}
           noValidate
           onSubmit={submit}
-          // The focused field and its error must not be covered by the buttons.
+          // Keeps the focused field and its error above the sticky buttons when it is scrolled into view.
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
         >
           {children}

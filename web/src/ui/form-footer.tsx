@@ -3,11 +3,11 @@ import { DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
 interface FormFooterProps {
-  /** Shown above the buttons: an earlier attempt, or a change by somebody else. */
+  /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   news?: ReactNode;
   /** Why the last attempt failed. */
   error?: string | undefined;
-  /** The buttons; the main one comes last. */
+  /** The buttons. The main button must be the last. */
   children: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
 interface LedgerDayProps {
   /** Civil date. */
   date: string;
-  /** Time zone of the centre, which determines the current year. */
+  /** The centre's time zone, which decides which year is the current one. */
   timeZone: string;
   /** Class names of the year. */
   yearClassName?: string;
 }
 
-/** A day in a ledger, with its weekday; another year is shown below it. */
+/** The day of a ledger row, with the weekday. A year other than the current one is shown below it. */
 export function LedgerDay({ date, timeZone, yearClassName }: LedgerDayProps) {
   const [weekday, day] = shortDate(date).split(', ');
   const year = yearIfNotCurrent(date, timeZone);

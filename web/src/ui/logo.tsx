@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The mark: a register page, its red margin line, and a tick. */
+/** The logo: a page of a register with its red margin line and a tick. */
 function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 28" fill="none" aria-hidden="true" className={cx('h-7 w-6 shrink-0', className)} {...props}>

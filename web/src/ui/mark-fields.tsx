@@ -5,7 +5,7 @@ import { StatusButtons } from './status-buttons.tsx';
 
 interface MarkFieldsProps {
   form: {
-    /** Civil date as typed. */
+    /** Civil date, as far as it is typed. */
     date: string;
     status: AttendanceStatus;
     setDate(date: string): void;

@@ -13,7 +13,10 @@ const noticeStyle = cva('rounded-control border px-4 py-3 text-sm text-ink', {
   defaultVariants: { tone: 'info' },
 });
 
-/** A message on the page. Its caller sets `role="alert"` if it interrupts, otherwise `role="status"`. */
+/**
+ * A message on the page. The caller sets `role="alert"` if screen readers should interrupt for it, otherwise
+ * `role="status"`.
+ */
 export function Notice({ tone, className, ...props }: ComponentProps<'div'> & VariantProps<typeof noticeStyle>) {
   return <div className={noticeStyle({ tone, className })} {...props} />;
 }

@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 
 interface PeriodFieldsProps {
   choice: DateSpan & { period: Period };
-  /** “All time” is the empty text. */
+  /** An empty text selects “All time”. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
   /** Class names of the period's field. */
   className?: string;

@@ -1,7 +1,8 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
-/** A name within a text: its writing direction stays within it. In plain text use `isolateBidi`. */
+/** A name inside a text. Its writing direction does not affect the text around it. For plain text use `isolateBidi`. */
 export function PersonName({ name }: { name: string }) {
-  // The element isolates with the same control characters as plain text, so a name that contains them could end it.
+  // Browsers implement the element with the same control characters, so a name that contains them could end the
+  // isolation.
   return <bdi>{name.includes('\u2069') ? isolateBidi(name) : name}</bdi>;
 }

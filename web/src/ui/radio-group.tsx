@@ -3,7 +3,7 @@ import { RadioGroup as Primitive } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
-/** Radio buttons side by side, stacked on phones. Inside a `Field group` they take their name from it. */
+/** Radio buttons side by side, stacked on phones. Inside a `Field group`, the field's label names them. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   const field = use(FieldContext);
   return (
@@ -43,8 +43,8 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Selects with an arrow key at once, as a browser's radio buttons do. Radix moves the focus a moment later and selects
- * only if the key is still down, which fails on a busy page.
+ * Selects with an arrow key at once, as native radio buttons do. Radix moves the focus later and selects only if the
+ * key is still down, which fails on a busy page.
  */
 function chooseByArrow(event: KeyboardEvent<HTMLButtonElement>) {
   const step = steps[event.key];

@@ -1,12 +1,12 @@
 /**
- * Keeps `--foot-room` as high as a sticky form footer, so that toasts and the connection notice never cover its
- * buttons. For use as a ref; returns a function that stops it.
+ * Sets `--foot-room` to the height of a sticky form footer, so that toasts and the connection notice never cover its
+ * buttons. Use it as a ref callback; it returns a function that stops it.
  */
 export function reserveFootSpace(foot: HTMLElement | null): (() => void) | undefined {
   if (foot === null) return undefined;
   const page = document.documentElement.style;
   const measure = () => {
-    // In a low window the footer is not sticky.
+    // In a low window the footer is not sticky and needs no space.
     const height = getComputedStyle(foot).position === 'sticky' ? foot.offsetHeight : 0;
     page.setProperty('--foot-room', `${height}px`);
   };

@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> {
-  /** What is searched, because there is no space for a visible label. */
+  /** Says what the field searches, because there is no space for a visible label. */
   'aria-label': string;
   onChange(text: string): void;
 }
 
-/** Filters a list while typing. `className` is for the wrapper. */
+/** A field that filters a list as the person types. `className` styles the wrapper. */
 export function SearchField({ className, onChange, ...props }: SearchFieldProps) {
   return (
     <span className={cx('relative', className)}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** The browser's select, which phones and screen readers support best. */
+/** The native select, which phones and screen readers support best. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

@@ -18,7 +18,7 @@ export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
   );
 }
 
-/** One figure and its label. Screen readers read the label first; on screen the figure comes first. */
+/** One figure with its label. Screen readers read the label first; on screen the figure is first. */
 export function Stat({
   label,
   value,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** Shows and announces what is loading. */
+/** Shows and announces that something is loading. */
 export function Spinner({ label = 'Loading...', className, ...props }: ComponentProps<'div'> & { label?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Rows of 44 px between hairlines. Give it a caption or an `aria-label`. */
+/** A table with rows of 44 px between thin lines. Give it a caption or an `aria-label`. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return <table className={cx('w-full border-collapse text-left', className)} {...props} />;
 }

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type KeyboardEvent, use, useId } from 'react';
 
 /**
- * Own implementation of the WAI-ARIA tabs pattern: tabs are used on the public login page only, and Radix would exceed
- * its bundle budget.
+ * Our own implementation of the WAI-ARIA tabs pattern. Only the public login page uses tabs, and Radix would exceed its
+ * bundle budget.
  */
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string) => {} });
 
@@ -68,7 +68,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<'butt
   );
 }
 
-/** Rendered only for the selected tab. */
+/** Rendered only while its tab is selected. */
 export function TabsContent({ value, className, ...props }: ComponentProps<'div'> & { value: string }) {
   const tabs = use(TabsContext);
   if (tabs.value !== value) return null;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The tick of attendance, drawn when it appears. */
+/** The tick of an attendance mark, animated when it appears. */
 export function Tick({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

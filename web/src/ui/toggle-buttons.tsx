@@ -13,7 +13,7 @@ interface ToggleButtonsProps<Value extends string> {
   size?: 'medium' | 'small';
 }
 
-/** Buttons of which one is pressed. Inside a `Field group` they take their name from it. */
+/** Buttons of which one is pressed. Inside a `Field group`, the field's label names them. */
 export function ToggleButtons<Value extends string>({
   options,
   value,

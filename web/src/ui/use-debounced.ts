@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The server is asked after this pause in typing. */
+/** Delay after the last key before the server is asked. */
 const REST_MS = 200;
 
-/** The text, once it has not changed for a moment. */
+/** The text, once it has not changed for 200 ms. */
 export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

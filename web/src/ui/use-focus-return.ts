@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
 /**
- * Returns the focus to where it was before a dialog opened; Radix does so only for dialogs with their own trigger. If
- * that element is gone, such as the row of a deleted student, the page's heading takes the focus.
+ * Returns the focus to the element that had it before a dialog opened. Radix does so only for dialogs with their own
+ * trigger. When that element no longer exists, such as the row of a deleted student, the page's heading takes the
+ * focus.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

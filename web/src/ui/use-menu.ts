@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A menu below a button. It closes with Escape, with `close`, and when the focus or a press moves elsewhere; the focus
- * always stays somewhere useful.
+ * A menu below a button. Escape and `close` close it and return the focus to the button; it also closes when the focus
+ * or a click moves elsewhere.
  */
 export function useMenu<Area extends HTMLElement = HTMLElement>() {
   const [open, setOpen] = useState(false);

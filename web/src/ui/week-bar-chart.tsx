@@ -14,7 +14,7 @@ import { monthDay } from '../lib/dates.ts';
 interface WeekBarChartProps<Week> {
   /** Oldest first. */
   weeks: readonly Week[];
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
   /** Settings of the axes. */
   xAxis: Pick<XAxisProps, 'ticks' | 'interval' | 'minTickGap'>;
@@ -26,7 +26,7 @@ interface WeekBarChartProps<Week> {
 
 const label = { fill: 'var(--quiet)', fontSize: 13 };
 
-/** Bars by week. Hidden from screen readers, which read the table beside it. */
+/** A bar chart by week. It is hidden from screen readers, which read the table beside it. */
 export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChartProps<Week>) {
   const { weeks, height, xAxis, yAxis, tip, children } = props;
   return (

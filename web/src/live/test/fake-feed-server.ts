@@ -7,8 +7,8 @@ const logId = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 export const at = (position: number, log = logId) => `${log}.${position}`;
 
 /**
- * A minimal server for the feed's protocol with one resource, /api/students; tests can cause faults in it. It also sets
- * up the globals that a browser provides.
+ * A minimal server for the feed's protocol with one resource, /api/students. Tests can cause faults in it. It also sets
+ * the globals that a browser provides.
  */
 export async function startFakeFeedServer() {
   const app = fastify({ forceCloseConnections: true });
@@ -42,13 +42,13 @@ export async function startFakeFeedServer() {
 
   const server = {
     state,
-    /** The answer of /api/leaderboard. */
+    /** The answer to /api/leaderboard. */
     boards: {} as object,
-    /** Number of requests to /api/tutors, which always answers that it is overloaded. */
+    /** Number of requests to /api/tutors, which are always answered with 503. */
     askedForTutors: 0,
-    /** Messages of the clients. */
+    /** Messages received from the clients. */
     heard,
-    /** The Min-Position header of each request. */
+    /** The Min-Position header of each request to /api/students. */
     asked,
     feedUrl: `${origin.replace('http', 'ws')}/api/feed`,
     browser,
