@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
-/** One action, with what it changed and the note written with it. */
+/** One action, with the values that it changed and the note or reason that was entered with it. */
 export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
   const chip = toActivityChipText(act);
   const changes = toValueChanges(act);
@@ -42,7 +42,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
   );
 }
 
-/** Link to the current state of what was changed. */
+/** A link to the current state of the changed thing. */
 const DetailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <span className="text-sm text-quiet">
     {FACT_SEPARATOR}

@@ -9,7 +9,7 @@ import { type ActivityChoice, clearedFilters, isFiltered } from './filter.ts';
 interface ActivityFiltersProps {
   choice: ActivityChoice;
   onChange(change: Partial<Record<keyof ActivityChoice, string>>): void;
-  /** People to filter by; undefined for tutors, who see their own actions only. */
+  /** People to filter by; undefined for tutors, who see only their own actions. */
   people: readonly { id: string; name: string }[] | undefined;
 }
 

@@ -14,7 +14,7 @@ import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
 import { type ActivityChoice, isFiltered, parseChoice, toFilter } from './filter.ts';
 
-/** Refusals send no change notification, so an owner's page polls for them. */
+/** Refusals cause no change notification, so an owner's page polls for them at this interval. */
 const LOOK_MS = 30_000;
 
 export function ActivityPage() {
@@ -62,7 +62,10 @@ export function ActivityPage() {
   );
 }
 
-/** Where somebody may look for an account that was declined: no event tells of somebody who was never a student. */
+/**
+ * True when the list may be searched for a declined account. The page then links to the recent decisions, because no
+ * event records a person who never became a student.
+ */
 const tellsOfAccounts = ({ group, record, student }: ActivityChoice): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
 

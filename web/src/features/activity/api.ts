@@ -8,7 +8,7 @@ export type ActivityAnswer = z.infer<typeof activityAnswer>;
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who did what, newest first. Any event of a student or tutor, and their names, may change it. */
+    /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
     getActivity: build.infiniteQuery<ActivityAnswer, ActivityFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/activity', params: { ...queryArg, cursor: pageParam } }),

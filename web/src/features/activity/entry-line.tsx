@@ -11,11 +11,11 @@ interface EntryLineProps {
   timeZone: string;
   className?: string;
   children: ReactNode;
-  /** The values before and after; below the sentence on phones, beside it elsewhere. */
+  /** The values before and after. They are below the sentence on phones and beside it on wider screens. */
   changes?: ReactNode;
 }
 
-/** One line of the activity: the time before the margin line, then the sentence and what changed. */
+/** One line of the activity: the time left of the margin line, then the sentence and the changed values. */
 export function EntryLine({ at, timeZone, className, children, changes }: EntryLineProps) {
   return (
     <li className={cx('grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]', className)}>

@@ -3,22 +3,22 @@ import { type ActivityGroup, activityGroup } from '#contracts/activity.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
-/** The filter as the server takes it; ids of a person, a student and an attendance record. */
+/** The filter that is sent to the server, with the ids of a person, a student and an attendance record. */
 export interface ActivityFilter extends DateSpan {
   person?: string;
   student?: string;
   group?: ActivityGroup;
   record?: string;
 }
-/** The filter as the address carries it. */
+/** The filter in the query parameters of the page. */
 export interface ActivityChoice extends ActivityFilter {
   period: Period;
 }
 
-/** Empty parameters mean that nothing is chosen. */
+/** An empty parameter selects nothing. */
 export const clearedFilters = { period: '', from: '', to: '', person: '', student: '', group: '', record: '' };
 
-/** Reads the filter from the address; invalid values count as not chosen. */
+/** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseChoice = (search: URLSearchParams): ActivityChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),

@@ -3,12 +3,12 @@ import { addDays, civilDateAt, shortDate, yearIfNotCurrent } from '../../lib/dat
 export interface ActivityDay<Entry> {
   /** `2026-11-20` */
   date: string;
-  /** `Today`, `Yesterday`, `Wed, Nov 18`; with the year where it is another one. */
+  /** `Today`, `Yesterday` or `Wed, Nov 18`, with the year unless it is the current one. */
   title: string;
   entries: Entry[];
 }
 
-/** Groups entries by the centre's day on which they happened; keeps their order. */
+/** Groups entries by the centre's day on which they happened, in unchanged order. */
 export function groupByDay<Entry extends { at: string }>(
   entries: readonly Entry[],
   { today, timeZone }: { today: string; timeZone: string },

@@ -1,8 +1,8 @@
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 
 /**
- * A record that became present while it moved to another day makes two events: one moves it as absent, one takes a
- * class. They are one action of one person and shown as one entry.
+ * Merges pairs of entries that are one action. When a record is moved to another day and becomes present, two events
+ * are recorded: the first moves it as absent, the second takes a class.
  */
 export function mergeMoveEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const merged: ActivityEntry[] = [];
@@ -33,7 +33,7 @@ const joined = (taken: ActivityAct, moved: ActivityEntry): Moved => {
     ...taken,
     what: 'moved',
     ...{ from_date, from_status },
-    // The earlier date may not have had a class to give back.
+    // The move has no balances when the earlier date had no class to give back.
     remaining_before: remaining_before ?? taken.remaining_before,
     total_before: total_before ?? taken.total_before,
   };

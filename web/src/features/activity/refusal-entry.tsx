@@ -4,7 +4,7 @@ import { refusalKindTexts, toRefusalSentence, toRepeatText } from '../../copy/re
 import { Badge } from '../../ui/badge.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
-/** A refused action, shown less prominently than actions that succeeded. */
+/** A refused action. It is less prominent than an action that succeeded. */
 export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; timeZone: string }) {
   const Icon = refusal.refused === 'sign-in-failed' ? KeyRound : Ban;
   const student = refusal.subject_role === 'student' ? refusal.subject_id : null;

@@ -15,7 +15,7 @@ import { RecordFilters } from './record-filters.tsx';
 import { RecordsTable } from './records-table.tsx';
 import { useRecordChoice } from './use-record-choice.ts';
 
-/** Loaded after the list, because nobody needs it before. */
+/** Loaded after the list, because it is not needed before. */
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectDialog: page }) => ({ default: page })));
 
 export function AttendanceRecordsPage() {

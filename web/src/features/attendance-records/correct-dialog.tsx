@@ -14,7 +14,7 @@ import { useCorrection } from './use-correction.ts';
 import { useSaveCorrection } from './use-save-correction.ts';
 
 interface CorrectDialogProps {
-  /** The record when the dialog was opened. */
+  /** The record at the time the dialog was opened. */
   opened: AttendanceRow;
   centre: CentreAnswer;
   onClose(): void;

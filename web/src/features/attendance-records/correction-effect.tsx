@@ -9,11 +9,11 @@ interface CorrectionEffectProps {
   centre: CentreAnswer;
 }
 
-/** Shows what the correction will do to the student's classes. */
+/** Shows what the correction will do to the student's balance. */
 export function CorrectionEffect({ form, centre: { today } }: CorrectionEffectProps) {
   const { shown, date, status, noteChanges } = form;
   const student = useGetStudentProfileQuery(shown.student_id).data;
-  // For a student who was just archived the server answers; nothing is guessed here.
+  // For a student who was archived in the meantime, no effect is shown, because the server will refuse the correction.
   if (!student || student.archived_at !== null) return null;
   const { tone, text } = previewCorrection(
     shown,

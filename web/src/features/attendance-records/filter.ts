@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../api/attendance-records.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
-/** The filters and the open record, as the address carries them. */
+/** The filters and the id of the open record, in the query parameters of the page. */
 export interface RecordChoice extends DateSpan {
   period: Period;
   student?: string;
@@ -12,16 +12,16 @@ export interface RecordChoice extends DateSpan {
   record?: string;
 }
 
-/** Empty parameters mean that nothing is chosen. */
+/** An empty parameter selects nothing. */
 export const clearedFilters = { student: '', period: '', from: '', to: '', status: '' };
 
-/** Reads the filter from the address; invalid values count as not chosen. */
+/** Reads the filters from the query parameters. Invalid values count as missing. */
 export const parseChoice = (search: URLSearchParams): RecordChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
-/** The filter as the server takes it. */
+/** The filter that is sent to the server. */
 export const toFilter = (choice: RecordChoice, today: string): RecordFilter => ({
   ...(choice.student && { studentId: choice.student }),
   ...toDateSpan(choice.period, choice, today),

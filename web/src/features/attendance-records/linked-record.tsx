@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** A linked record is searched for in at most this many rows. */
+/** Rows to load at most while searching for the record of a link. */
 const RECORDS_LOOKED_THROUGH = 500;
 
 interface LinkedRecordProps {
-  /** Id of the record in the address when the page was opened. */
+  /** Id of the record in the address at the time the page was opened. */
   record: string;
   records: readonly AttendanceRow[];
   query: PagedQuery;
@@ -18,7 +18,7 @@ interface LinkedRecordProps {
   onClear: (() => void) | undefined;
 }
 
-/** Loads pages until the linked record is found and scrolls to it, or says that it is not in the list. */
+/** Loads pages until they contain the linked record and scrolls to it. Says so when the list does not contain it. */
 export function LinkedRecord({ record, records, query, onClear }: LinkedRecordProps) {
   const [found, setFound] = useState<string>();
   const here = records.some(({ id }) => id === record);
@@ -33,7 +33,7 @@ export function LinkedRecord({ record, records, query, onClear }: LinkedRecordPr
     } else if (!here && looking && !isFetching) fetchNextPage();
   }, [here, found, record, looking, isFetching, fetchNextPage]);
 
-  // A record that disappears later was removed by an action that reported it.
+  // If the record disappears later, the action that removed it has reported that.
   if (here || found === record) return null;
   if (looking) return <Spinner label={copy.findingLinkedRecordText} className="py-4" />;
   return (

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Shown instead of records when the filters match none or none exist. */
+/** Shown in place of the records when no record exists or none matches the filters. */
 export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
   const { title, text } = filtered ? copy.noMatchTexts : copy.noRecordsTexts;
   return (

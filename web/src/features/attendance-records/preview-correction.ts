@@ -3,7 +3,7 @@ import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { formatDay } from '../../copy/attendance-records.ts';
 
 export interface CorrectionPreview {
-  /** `caution` when a class is uncovered or cannot be given back at once. */
+  /** `caution` when the class will be uncovered or cannot be given back at once. */
   tone: 'info' | 'caution';
   text: string;
 }
@@ -12,14 +12,14 @@ interface Mark {
   date: string;
 }
 interface Situation {
-  /** The student's remaining classes. */
+  /** The student's remaining classes before the correction. */
   remaining: number;
   noteChanges: boolean;
-  /** The centre's civil date. */
+  /** The centre's current date, a civil date. */
   today: string;
 }
 
-/** Describes what a correction will do. A present record that only changes its date keeps its class. */
+/** Describes what a correction will do. A present record that only moves to another date keeps its class. */
 export function previewCorrection(from: Mark & { charge: Charge }, to: Mark, situation: Situation): CorrectionPreview {
   const { remaining, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {

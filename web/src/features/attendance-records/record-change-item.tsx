@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { MovedClass, RecordChange } from './record-changes.ts';
 
-/** One change of a record: what, by whom, when and why, with its note and the classes it moved. */
+/** One change of a record: what happened, who did it, when and why, with its note and the classes it moved. */
 export function RecordChangeItem({
   chapter,
   centre: { today, time_zone },
@@ -41,7 +41,7 @@ export function RecordChangeItem({
   );
 }
 
-/** The note, if this change set it. */
+/** The note, if this change replaced it. */
 function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
   if (!noteChanges) return null;
   if (!notes) return <p className="text-sm text-quiet">{copy.noteClearedText}</p>;

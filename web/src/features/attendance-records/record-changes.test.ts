@@ -25,7 +25,7 @@ const took = { requested: -1, applied_remaining: -1, applied_total: 0 };
 const gave = { requested: 1, applied_remaining: 1, applied_total: 0 };
 const marked = row({ change: took, remaining_after: 4 });
 
-/** Newest first, as they stand on the screen. */
+/** The sentences of the changes, newest first as on the screen. */
 const told = (...oldestFirst: AttendanceHistoryRow[]) =>
   toRecordChanges(oldestFirst.toReversed()).map((chapter) => [
     toRecordChangeText(chapter, today),

@@ -13,7 +13,7 @@ export interface RecordChange {
   /** True when the change replaced the note. */
   noteChanges: boolean;
   reason: string | null;
-  /** The classes that it took or gave back, in that order. */
+  /** The class that the change gave back and the class that it took, in that order. */
   classes: MovedClass[];
 }
 export interface MovedClass {
@@ -25,8 +25,8 @@ export interface MovedClass {
 }
 
 /**
- * Converts a record's history to changes, newest first. A record that became present while it moved to another day has
- * two entries that are one change.
+ * Converts a record's history to changes, newest first. When a record was moved to another day and became present, its
+ * history has two rows for one change.
  */
 export function toRecordChanges(history: readonly AttendanceHistoryRow[]): RecordChange[] {
   const chapters: RecordChange[] = [];
@@ -57,7 +57,7 @@ const chapterOf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | und
   notes: row.notes,
   noteChanges: row.notes !== (before?.notes ?? null),
   reason: row.reason,
-  // The class is given back on the date that the record left.
+  // The class is given back for the date from which the record was moved.
   classes: movedBy(row, row.from_date ?? row.date),
 });
 

@@ -12,7 +12,9 @@ interface RecordConflictNoticeProps {
   onLoad(): void;
 }
 
-/** Says who changed the record while the form was open, and how. Loading the change keeps what was typed. */
+/**
+ * Says who changed the record while the form was open, and how. Loading the changed record keeps the person's input.
+ */
 export function RecordConflictNotice({
   now,
   before,

@@ -18,7 +18,7 @@ interface RecordDetailsProps {
   onCorrect(): void;
 }
 
-/** The history of a record and the actions on it, opened below its row. */
+/** The history of a record and the actions on it, shown below its row. */
 export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsProps) {
   const name = copy.formatStudentName(record);
   const beside = useColumnCount() - 1;
@@ -40,7 +40,7 @@ export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsPr
 
 const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
 
-/** The record of a former student cannot be corrected; the text says what must happen first. */
+/** The record of a former student cannot be corrected; a text says how to restore the student. */
 function RecordActions({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
   if (name === copy.unknownStudentText)
     return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;

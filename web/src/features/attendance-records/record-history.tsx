@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { RecordChangeItem } from './record-change-item.tsx';
 import { toRecordChanges } from './record-changes.ts';
 
-/** Shows one of: loading, failed, the history of the record. */
+/** Shows that the history is loading, that it failed to load, or the history. */
 export function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreAnswer }) {
   const { data, error, isFetching, refetch } = useGetAttendanceHistoryQuery({
     studentId: record.student_id,

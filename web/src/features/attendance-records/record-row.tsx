@@ -24,7 +24,7 @@ interface RecordRowProps {
   onCorrect(): void;
 }
 
-/** One record. Its button, or a click anywhere on the row, opens its history below. */
+/** One record. A click on its button, or anywhere else on the row, opens its history below. */
 export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordRowProps) {
   const { id, date, notes } = record;
   const detailsId = `${id}-history`;
@@ -86,6 +86,6 @@ function Whose({ record }: { record: AttendanceRow }) {
   );
 }
 
-/** False for clicks on a control and for the end of a text selection. */
+/** False for a click on a control, and for the click that ends a text selection. */
 const isPlainClick = ({ target }: MouseEvent): boolean =>
   target instanceof Element && !target.closest('a, button') && getSelection()?.isCollapsed !== false;

@@ -3,7 +3,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
-/** The status; present with a tick, and uncovered when there was no class to take. */
+/** The status: present has a tick, and “Uncovered” is added when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
   if (status === 'absent') return <span className="text-quiet">{copy.attendanceStatusTexts.absent}</span>;
   return (

@@ -31,6 +31,6 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
   );
 }
 
-/** The time alone when it is on the day that is shown beside it. */
+/** The time without the date when it is on the day that the row shows. */
 const timeBeside = (instant: string, day: string, timeZone: string): string =>
   civilDateAt(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);

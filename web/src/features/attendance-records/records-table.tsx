@@ -10,14 +10,14 @@ interface RecordsTableProps {
   centre: CentreAnswer;
   /** Id of the record whose history is open. */
   open: string | undefined;
-  /** An empty text closes it. */
+  /** Opens the history of a record; an empty text closes it. */
   onOpen(record: string): void;
   onCorrect(record: AttendanceRow): void;
 }
 
 /**
- * The table of records. On phones the student is beside the status, the date before the margin line, and notes and time
- * below.
+ * The table of records. On phones the date is left of the margin line, the student beside the status, and notes and
+ * time below them.
  */
 export function RecordsTable({ records, centre, open, onOpen, onCorrect }: RecordsTableProps) {
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The breakpoints of `sm:` and `lg:`, at which columns appear. */
+/** The breakpoints `sm:` and `lg:`, from which more columns are visible. */
 const wider = [matchMedia('(width >= 40rem)'), matchMedia('(width >= 64rem)')] as const;
 
 const onChange = (changed: () => void) => {
@@ -10,7 +10,7 @@ const onChange = (changed: () => void) => {
   };
 };
 
-/** The number of visible columns; a cell that spans more would add columns. */
+/** The number of visible columns. A cell must not span more, because the table would get additional columns. */
 export const useColumnCount = (): number =>
   useSyncExternalStore(onChange, () => {
     const [tablet, desk] = wider;

@@ -6,8 +6,8 @@ import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draf
 import { findDateFault } from '../../lib/date-fault.ts';
 
 /**
- * The form of one correction. It shows the record as it was when the form opened until the person loads the newer one;
- * typed values stay.
+ * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.
+ * The person's input is kept.
  */
 export function useCorrection(opened: AttendanceRow, today: string) {
   const [shown, show] = useDraftValue('shown', opened);
@@ -25,17 +25,17 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
     dateFault: findDateFault(date, today),
     note: typed ?? recordedNote,
-    /** True when an earlier attempt sent the same values, even if it was based on another version. */
+    /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameCorrection: (sent: Correction) =>
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.reason ?? '') === reason.trim(),
     changes: moves || status !== shown.status || noteChanges,
-    /** The current record, if it changed since the form showed it. */
+    /** The current record, if it is newer than the one in the form. */
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),
-    /** The student's other record on the chosen date, if the newest ones include it. */
+    /** The student's other record on the chosen date, if it is among the loaded recent records. */
     blockingRecord: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { parseChoice, type RecordChoice } from './filter.ts';
 
 export type ChangeChoice = (change: Partial<Record<keyof RecordChoice, string>>) => void;
 
-/** The filters and the open record, kept in the address. */
+/** The filters and the open record. They are kept in the address. */
 export function useRecordChoice(): [RecordChoice, ChangeChoice] {
   const [search, change] = useAddressParams();
   return [parseChoice(search), change];

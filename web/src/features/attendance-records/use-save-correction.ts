@@ -8,7 +8,7 @@ import type { useCorrection } from './use-correction.ts';
 
 type Form = ReturnType<typeof useCorrection>;
 
-/** Sends a correction and reports the result in the form. */
+/** Sends a correction and shows the result in the form. */
 export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: () => void) {
   const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<Form>();
@@ -27,13 +27,13 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
   );
   const save = () => {
     setTried(form);
-    // An earlier attempt that may have been saved is repeated, even if the record already shows it.
+    // An attempt with an unknown outcome is repeated even if the record already has the new values.
     if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(correctionOf(form));
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
   const nothing = !pending && tried !== undefined && !tried.changes && !form.changes;
-  // After a conflict the record is loaded again.
+  // After a conflict the newer record must be loaded.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);
   return {
@@ -41,7 +41,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
     pending,
     news,
     error: nothing ? copy.nothingChangedText : answered ? undefined : failure?.detail,
-    // A refusal is shown only while its date is still chosen.
+    // A refusal of the date is shown only while the same date is chosen.
     errors: form.date === tried?.date ? errors : { ...errors, date: undefined },
   };
 }

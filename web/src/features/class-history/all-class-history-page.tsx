@@ -17,7 +17,7 @@ import { PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
 
-/** The class history of all students for tutors; students are redirected to their own. */
+/** The class history of all students, for tutors. Students are redirected to their own history. */
 export function AllClassHistoryPage() {
   const { id, role } = useProfile();
   return role === 'student' ? <Redirect to={paths.classHistory(id)} replace /> : <AllClassHistory />;

@@ -29,7 +29,7 @@ const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: 
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All transactions of one student, with the marks between them, newest first. */
+    /** All transactions of one student and the marks that moved no class, newest first. */
     getClassHistory: build.infiniteQuery<HistoryPage, { studentId: string; filter: HistoryFilter }, string | undefined>(
       {
         infiniteQueryOptions: cursorPaging,

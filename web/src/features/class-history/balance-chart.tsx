@@ -9,7 +9,9 @@ interface BalanceChartProps {
   timeZone: string;
 }
 
-/** Remaining classes over time as a step chart. Hidden from screen readers, which read the table. */
+/**
+ * A step chart of the remaining classes over time. It is hidden from screen readers, which read the table beside it.
+ */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
   const data = toBalanceSteps(points, Date.now());
   const { ticks, format } = toTimeTicks(data, timeZone);
@@ -27,7 +29,7 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           tickMargin={10}
-          // Keeps the first label apart from the 0 of the other axis.
+          // Keeps the first label at a distance from the 0 of the other axis.
           padding={{ left: 16 }}
           interval={0}
           axisLine={{ stroke: 'var(--rule)' }}

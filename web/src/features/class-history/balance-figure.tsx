@@ -8,7 +8,7 @@ import { useGetBalanceSeriesQuery } from './api.ts';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
 
-/** The balance over time: a chart, and the same numbers as a table for screen readers. */
+/** The balance over time as a chart, and the same numbers as a table for screen readers. */
 export function BalanceFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {
   const balance = useGetBalanceSeriesQuery(studentId);
   const { data: points, error } = balance;

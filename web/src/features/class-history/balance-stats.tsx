@@ -7,7 +7,7 @@ export type WaitingAction = 'apply' | 'withdraw';
 
 interface BalanceStatsProps {
   student: StudentRow;
-  /** Called when a tutor applies or withdraws waiting classes; undefined for students. */
+  /** Called when a tutor wants to apply or withdraw waiting classes; undefined for students. */
   onWaiting?: ((act: WaitingAction) => void) | undefined;
 }
 

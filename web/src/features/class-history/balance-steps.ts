@@ -6,17 +6,17 @@ export interface BalanceStep {
   remaining: number;
 }
 
-/** The steps of the chart. The last balance extends to now, so that the newest step is visible. */
+/** The steps of the chart. The last balance is repeated at the current time, so that the newest step has a width. */
 export function toBalanceSteps(points: readonly BalancePoint[], now: number): BalanceStep[] {
   const steps = points.map((point) => ({ at: Date.parse(point.created_at), remaining: point.remaining_after }));
   const last = steps.at(-1);
   return last && last.at < now ? [...steps, { at: now, remaining: last.remaining }] : steps;
 }
 
-/** Share of the axis that a label needs. */
+/** Minimum distance of two labels as a share of the axis. */
 const APART = 1 / 7;
 
-/** The ticks of the time axis: months at their first step or, within one month, the first and last day. */
+/** The ticks of the time axis: the first step of each month or, within one month, the first and the last day. */
 export function toTimeTicks(
   steps: readonly BalanceStep[],
   timeZone: string,
@@ -39,7 +39,7 @@ export function toTimeTicks(
   return { ticks: [...new Set([days[0], days.at(-1)])].filter((at) => at !== undefined), format: day };
 }
 
-/** Starting with the newest, keeps ticks that are far enough from the next one. */
+/** Drops ticks, from the newest to the oldest, that are too close to the following tick. */
 function thinned(ticks: readonly number[], steps: readonly BalanceStep[]): number[] {
   const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * APART;
   const kept: number[] = [];

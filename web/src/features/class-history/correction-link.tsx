@@ -6,11 +6,11 @@ type Transaction = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
 interface CorrectionLinkProps {
   row: Transaction;
-  /** The linked row, if it is loaded. */
+  /** The row at the other end of the link, if it is loaded. */
   partner: ClassHistoryEntry | undefined;
 }
 
-/** Links a correction with the row that it corrects, in both directions. */
+/** Links a correction to the row that it corrects, or that row to its correction. */
 export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;

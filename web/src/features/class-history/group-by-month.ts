@@ -9,8 +9,8 @@ export interface HistoryMonth<Entry> {
 }
 
 /**
- * Groups entries by the month in which they were recorded; keeps their order, newest first, so that balances follow one
- * another. A correction is in the month in which it was made.
+ * Groups entries, newest first, by the month in which they were recorded. The order does not change, so that each
+ * balance follows from the row below. A correction is in the month in which it was made.
  */
 export function groupByMonth<Entry extends { created_at: string }>(
   entries: readonly Entry[],

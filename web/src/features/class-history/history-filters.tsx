@@ -8,7 +8,7 @@ import type { Cause, HistoryChoice } from './filter.ts';
 interface HistoryFiltersProps {
   choice: HistoryChoice;
   onChange(change: Partial<Record<keyof HistoryChoice, string>>): void;
-  /** Tutors that occur in the history; without them there is no such filter. */
+  /** Tutors that occur in the history. Without them there is no filter by tutor. */
   tutors?: readonly { id: string; name: string }[] | undefined;
   /** Causes that this list can contain. */
   causesOffered: readonly Cause[];

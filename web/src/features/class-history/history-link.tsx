@@ -3,7 +3,7 @@ import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 
-/** For tutors, a link to the history of an attendance record. */
+/** A link to the history of an attendance record, for tutors only. */
 export function HistoryLink({ record }: { record: string | null }) {
   if (useProfile().role !== 'tutor' || record === null) return null;
   return (

@@ -5,12 +5,12 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
 
 interface LedgerSectionProps {
   title: string;
-  /** Adds a column with the student. */
+  /** True to add a column with the student. */
   withStudent?: boolean;
   children: ReactNode;
 }
 
-/** One month of the ledger. On phones the sentence includes the balances. */
+/** One month of the ledger. On phones the sentence also states the balances. */
 export function LedgerSection({ title, withStudent = false, children }: LedgerSectionProps) {
   const id = useId();
   return (

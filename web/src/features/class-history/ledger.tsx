@@ -15,7 +15,8 @@ interface LedgerProps {
 }
 
 /**
- * A student's rows by month. Hovering over a correction highlights the row that it corrects, and the other way round.
+ * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
+ * round.
  */
 export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);

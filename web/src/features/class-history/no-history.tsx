@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Shown instead of a history that this person may not read; a retry would not help. */
+/** Shown in place of a history that this person may not read. There is no retry, because it would fail again. */
 export function NoHistory({ reason }: { reason: keyof typeof historyRefusalTexts }) {
   const home = dashboardPath(useProfile().role);
   const { title, text } = historyRefusalTexts[reason];

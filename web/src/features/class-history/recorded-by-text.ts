@@ -1,7 +1,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 
-/** Who recorded a row and when; only the time if it was on the row's date. */
+/** Who recorded a row and when. On the row's own date only the time is shown. */
 export function recordedByText(
   row: { tutor_name: string; created_at: string; effective_on: string },
   timeZone: string,

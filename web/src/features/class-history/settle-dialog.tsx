@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettleUncoveredClassMutation } from './api.ts';
 
-/** Settles an uncovered class: takes the class that was missing when it was attended. */
+/** Settles an uncovered class by taking the class that the student did not have when attending. */
 export function SettleDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
   const key = `settle-class/${student.id}/${date}`;

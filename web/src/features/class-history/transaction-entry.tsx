@@ -12,16 +12,16 @@ interface TransactionEntryProps {
   row: TransactionRow;
   timeZone: string;
   notes?: string | null;
-  /** Highlighted together with the row that it corrects or that corrects it. */
+  /** True to highlight the row, because the pointer is on the row that it is linked to. */
   linked?: boolean;
   onPoint?(id: string | null): void;
-  /** The student's column, in the history of all students. */
+  /** The cell with the student, in the history of all students. */
   student?: ReactNode;
-  /** Links and actions after the sentence. */
+  /** Links and actions that follow the sentence. */
   children?: ReactNode;
 }
 
-/** A row of the ledger: the date before the margin line, then the sentence and the numbers. */
+/** A row of the ledger: the date left of the margin line, then the sentence and the numbers. */
 export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
   const chip = toTransactionChip(row, timeZone);
   const corrects = row.source === 'reversal';

@@ -1,7 +1,7 @@
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { type HistoryChoice, parseChoice } from './filter.ts';
 
-/** The filter, kept in the address. */
+/** The filter. It is kept in the address. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<Record<keyof HistoryChoice, string>>) => void] {
   const [search, change] = useAddressParams();
   return [parseChoice(search), change];

@@ -20,7 +20,7 @@ interface WaitingDialogProps {
   onClose(): void;
 }
 
-/** Applies as many waiting classes as the cap allows. */
+/** Applies as many waiting classes as fit under the limit of 18 remaining classes. */
 export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
   const fits = Math.min(waiting, CLASSES_MAX - remaining);
@@ -67,7 +67,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   );
 }
 
-/** Withdraws all waiting classes, with a reason that is shown in the history. */
+/** Withdraws all waiting classes, with a reason that the history shows. */
 export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_waiting: waiting } = student;
   const [reason = '', setReason] = useDraftField('reason');

@@ -13,7 +13,7 @@ interface AnswerFormFooterProps {
   children: ReactNode;
 }
 
-/** Sticky at the bottom, except in low windows, where it would cover the answer being typed. */
+/** The footer of the form. It is sticky except in low windows, where it would cover the answer that is being typed. */
 export function AnswerFormFooter({ notices, status, children }: AnswerFormFooterProps) {
   return (
     <div
@@ -36,7 +36,10 @@ interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
   unanswered: boolean;
 }
 
-/** Each notice has a live region that exists before its text, so that it is announced. */
+/**
+ * The notices above the buttons. Each has a live region that exists before its text, because screen readers announce
+ * only changes of a region.
+ */
 export function FormNotices({ changes, draft, unanswered, ...shown }: FormNoticesProps) {
   return (
     <>
@@ -59,7 +62,10 @@ interface ChangeNoticeProps {
   onSeen(): void;
 }
 
-/** “Ms Lee changed question 3”, until the student has seen it. The question being answered does not move. */
+/**
+ * Says what the tutor changed, such as “Ms Lee changed question 3”, until the student has seen it. It appears without
+ * moving the question that is being answered.
+ */
 function ChangeNotice({ tutor, changes, onShow, onSeen }: ChangeNoticeProps) {
   const [first] = [...changes.changed, ...changes.added].sort((one, other) => one - other);
   return (

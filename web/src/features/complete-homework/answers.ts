@@ -1,4 +1,4 @@
-/** The student's answers, whether they still apply, and what the tutor has changed since. */
+/** The student's answers, which of them still apply, and what the tutor has changed in the questions. */
 import { z } from 'zod';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
@@ -6,23 +6,23 @@ import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 
 type Answer = AnswerRow['answer'];
 
-/** Both maps are keyed by question id. This is also the format of the draft. */
+/** Answers and fingerprints, both keyed by question id. The draft has the same format. */
 const answersForm = z.object({
   given: z.record(z.string(), z.union([z.int(), z.string()])),
-  /** Fingerprint of each question when the student last saw it; empty before the first answer. */
+  /** Fingerprint of each question as the student last saw it; empty before the first answer. */
   seen: z.record(z.string(), z.string()),
 });
 export type Answers = z.infer<typeof answersForm>;
 
 export const emptyAnswers: Answers = { given: {}, seen: {} };
 
-/** Parses a stored draft; null when it does not belong to this form. */
+/** Parses a stored draft; null when its content does not fit this form. */
 export const readAnswers = (body: unknown): Answers | null => answersForm.safeParse(body).data ?? null;
 
-/** Each keystroke needs all fingerprints. */
+/** A cache, because each keystroke needs the fingerprints of all questions. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();
 
-/** Fingerprint of what a student sees of a question; a changed answer key does not change it. */
+/** A fingerprint of what a student sees of a question. A changed answer key does not change it. */
 export function questionFingerprint(question: QuestionRow): string {
   const known = fingerprintCache.get(question) ?? newLookOf(question);
   fingerprintCache.set(question, known);
@@ -31,7 +31,7 @@ export function questionFingerprint(question: QuestionRow): string {
 
 function newLookOf({ type, text, image_url, options }: QuestionRow): string {
   const look = JSON.stringify([type, text, image_url, options]);
-  // FNV-1a over UTF-16: it only has to detect edits, not attacks.
+  // FNV-1a over UTF-16. It must detect edits but need not resist attacks.
   let hash = 0x811c9dc5;
   for (let at = 0; at < look.length; at += 1) hash = Math.imul(hash ^ look.charCodeAt(at), 0x01000193);
   return `${look.length.toString(36)}.${(hash >>> 0).toString(36)}`;
@@ -40,13 +40,15 @@ function newLookOf({ type, text, image_url, options }: QuestionRow): string {
 export const questionFingerprints = (questions: readonly QuestionRow[]): Answers['seen'] =>
   Object.fromEntries(questions.map((question) => [question.id, questionFingerprint(question)]));
 
-/** The fingerprints that this student last saw: from the draft, or from when the page opened. */
+/**
+ * The fingerprints of the questions as this student last saw them: from the draft, or from when the page was opened.
+ */
 export const seenFingerprints = ({ seen }: Answers, opened: Answers['seen']): Answers['seen'] =>
   Object.keys(seen).length > 0 ? seen : opened;
 
 /**
- * The answer that would be sent. A chosen option counts only among the options it was chosen from; a text survives
- * edits.
+ * The answer that would be submitted. A chosen option applies only while the question is unchanged; a text also applies
+ * to an edited question.
  */
 export function currentAnswer({ given, seen }: Answers, question: QuestionRow): Answer | undefined {
   const answer = given[question.id];
@@ -61,7 +63,7 @@ export function withAnswer(answers: Answers, question: QuestionRow, answer: Answ
   return { given: { ...answers.given, [question.id]: answer }, seen };
 }
 
-/** Marks every question as seen and drops choices among options that no longer exist. */
+/** Marks every question as seen and removes chosen options of changed questions. */
 export function withAllSeen(answers: Answers, questions: readonly QuestionRow[]): Answers {
   const given = Object.fromEntries(
     questions.flatMap((question) => {
@@ -74,7 +76,7 @@ export function withAllSeen(answers: Answers, questions: readonly QuestionRow[])
 
 export type AnswerFault = 'missing' | 'too-long';
 
-/** The fault of an answer. Option A has the index 0 and is an answer; a text of blanks is none. */
+/** Why an answer cannot be submitted; undefined when it can. An option is always an answer, a text of blanks is not. */
 export function findFault(answer: Answer | undefined): AnswerFault | undefined {
   if (answer === undefined) return 'missing';
   if (typeof answer === 'number') return undefined;
@@ -89,13 +91,13 @@ export const toAnswerRows = (answers: Answers, questions: readonly QuestionRow[]
   });
 
 export interface QuestionChanges {
-  /** Question numbers in the current version, starting at 1. */
+  /** Numbers of questions, counted from 1 in the current version. */
   changed: number[];
   added: number[];
   removed: number;
 }
 
-/** The differences between the questions as last seen and now; null without any. */
+/** The differences between the questions as last seen and now; null when there are none. */
 export function findChangesSince(seen: Answers['seen'], questions: readonly QuestionRow[]): QuestionChanges | null {
   const numbers = (holds: (question: QuestionRow) => boolean) =>
     questions.flatMap((question, index) => (holds(question) ? [index + 1] : []));
@@ -110,7 +112,7 @@ export function findChangesSince(seen: Answers['seen'], questions: readonly Ques
 
 export type QuestionNews = 'added' | 'changed' | 'choose-again' | 'look-again';
 
-/** What the tutor changed in one question since the student saw it, and what the student must do. */
+/** What the tutor changed in one question since the student saw it, and what the student must do about it. */
 export function findQuestionNews(
   answers: Answers,
   seen: Answers['seen'],

@@ -11,7 +11,7 @@ interface Own {
 
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Not cached after the page is left, so that a returning student sees the tutor's changes. */
+    /** Removed from the cache when the student leaves the page, so that on return they see the tutor's changes. */
     getAssignment: build.query<AssignmentAnswer, Own>({
       query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/assignment`,
       providesTags: (_assignment, _error, { studentId }) => [{ type: 'student', id: studentId }],
@@ -24,7 +24,7 @@ const assignmentApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      // Also after a refusal, because stale data on the screen may be its cause.
+      // A refusal reloads the data too, because stale data on the screen may be its cause.
       invalidatesTags: (_answer, _error, { studentId }) => [{ type: 'student', id: studentId }],
     }),
   }),

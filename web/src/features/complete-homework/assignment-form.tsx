@@ -25,7 +25,7 @@ interface AssignmentFormProps {
   look(): Promise<AssignmentAnswer | undefined>;
 }
 
-/** The form of an assignment. Answers are saved as a draft while they are typed. */
+/** The form of an assignment. While the student types, the answers are saved as a draft. */
 export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
   const { questions } = assignment;
   const { draft, answers, seen, changes, answer, accept } = useAnswers(assignment);

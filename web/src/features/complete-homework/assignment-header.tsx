@@ -6,7 +6,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
-/** Title, number of questions, tutor and due date. A late assignment can still be submitted. */
+/**
+ * Title, number of questions, tutor and due date. When the due date is past, a text says that work is still accepted.
+ */
 export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer }) {
   const { title, questions, due_date, tutor_name } = assignment;
   const today = useCentre()?.today;

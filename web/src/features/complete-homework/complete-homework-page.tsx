@@ -19,7 +19,7 @@ export function CompleteHomeworkPage() {
   const query = useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
   const unknown = isNotFound(error);
-  // The assignment may be deleted after it was submitted; the submission itself says so.
+  // The assignment may have been deleted after it was submitted. The page of the submission says so.
   const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
   useLoadFailure(loadingFailedText, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;
@@ -35,8 +35,8 @@ interface OpenedAssignmentProps {
 }
 
 /**
- * A submitted assignment is not opened again. A submission from elsewhere while the page is open is reported by the
- * form.
+ * A submitted assignment cannot be opened again. When it is submitted elsewhere while this page is open, the form says
+ * so.
  */
 function OpenedAssignment({ assignment, look }: OpenedAssignmentProps) {
   const [first] = useState(assignment);

@@ -18,7 +18,7 @@ interface QuestionItemProps {
   onAnswer(question: QuestionRow, answer: number | string): void;
 }
 
-/** Memoized, so that typing renders one question only. */
+/** Memoized, so that a keystroke renders only one question. */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const { number, question, homeworkId, fault, news } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
   );
 });
 
-/** Shown above the question, so that a phone shows it together with the text. */
+/** Shown above the question's text, so that a phone shows both on one screen. */
 function Line({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

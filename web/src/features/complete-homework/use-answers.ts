@@ -13,7 +13,7 @@ import {
   withAnswer,
 } from './answers.ts';
 
-/** The answers to an assignment with their draft, and the tutor's changes since the student saw it. */
+/** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
 export function useAnswers({ id, questions }: AssignmentAnswer) {
   const draft = useServerDraft<Answers>(`answers:${id}`, { initial: emptyAnswers, read: readAnswers });
   const { value: answers, set } = draft;
@@ -28,12 +28,12 @@ export function useAnswers({ id, questions }: AssignmentAnswer) {
     answers,
     seen,
     changes: findChangesSince(seen, questions),
-    /** Stable, so that only one question is rendered. */
+    /** A stable function, so that a keystroke renders only one question. */
     answer,
-    /** Marks all changes as seen. */
+    /** Marks all of the tutor's changes as seen. */
     accept: () => {
       setOpened(questionFingerprints(questions));
-      // Without answers there is nothing to save.
+      // Without any answer there is nothing to store.
       if (Object.keys(answers.seen).length > 0) set((before) => withAllSeen(before, questions));
     },
   };

@@ -11,7 +11,7 @@ import { type Answers, findChangesSince, questionFingerprints, toAnswerRows } fr
 import { useSubmitHomeworkMutation } from './api.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** Key of the toasts of this form. */
+/** Key of this form's toasts. */
 export const SUBMIT_KEY = 'submit-homework';
 
 interface Open {
@@ -24,7 +24,10 @@ interface Open {
   onChanged(): void;
 }
 
-/** Submits once, even with double clicks, retries or two tabs, and leaves the page when the submission is confirmed. */
+/**
+ * Submits the answers once, even after double clicks, retries or with two tabs. Leaves the page when the submission is
+ * confirmed.
+ */
 export function useSubmitAnswers({ assignment, answers, refetchAssignment: look, draft, onChanged: changed }: Open) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -36,9 +39,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
   const run = (body: SubmitHomeworkRequest, idempotencyKey: string) =>
     mutate({ homeworkId: assignment.id, studentId, body, idempotencyKey });
 
-  /**
-   * If only the version of the content changed, and nothing that a student sees, it is sent again with that version.
-   */
+  /** Sends the answers again with the new version if the homework changed only in parts that a student does not see. */
   async function send({ questions, content_version }: AssignmentAnswer, again = true): ReturnType<typeof sendOnce> {
     const sent = await sendOnce({ answers: toAnswerRows(answers, questions), content_version });
     if (!again || sent.error === undefined || toFailure(sent.error).code !== 'homework-changed') return sent;
@@ -65,7 +66,10 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     if (failure.code === 'homework-changed') changed();
   }
 
-  /** The answers were replaced by those of another device, which the student has to see first. */
+  /**
+   * Stops because the answers of another device have replaced those on the page. The student must see them before
+   * submitting.
+   */
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
@@ -91,7 +95,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     failed(toFailure(sent.error));
   }
 
-  /** The assignment was submitted by an attempt whose answer was lost, or elsewhere. */
+  /** The assignment was submitted in another tab or on another device, or by an attempt whose answer was lost. */
   const latest = useRef({ submit, failed, unanswered: false });
   latest.current = { submit, failed, unanswered: state.unanswered };
   useEffect(() => {

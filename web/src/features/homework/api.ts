@@ -21,7 +21,7 @@ import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type Saved = z.infer<typeof savedHomeworkAnswer>;
 type Graded = z.infer<typeof gradedAnswer>;
-/** A page of submissions with the questions that each one answered. */
+/** A page of submissions, each with the questions as they were when it was submitted. */
 export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
 export interface SubmissionsFilter {
   homeworkId: string;
@@ -40,7 +40,7 @@ type OnHomework<Body> = Command<Body> & { homeworkId: string; ifMatch: number };
 type OnSubmission<Body> = Command<Body> & { homeworkId: string; studentId: string };
 
 const ofHomework = (homeworkId: string) => ({ type: 'assignment' as const, id: homeworkId });
-/** Also after a refusal, because stale data on the screen may be its cause. */
+/** A refusal reloads the data too, because stale data on the screen may be its cause. */
 const tagsOfHomework = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
   'homework' as const,
   ofHomework(homeworkId),
@@ -58,7 +58,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     updateHomework: build.mutation<Saved, OnHomework<UpdateHomeworkRequest>>({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'POST', ...command }),
-      // Also reloads the students: one of them may have been archived, which causes a refusal.
+      // Reloads the students too, because an archived student may be the reason for a refusal.
       invalidatesTags: (answer, error, given) => [
         ...tagsOfHomework(answer, error, given),
         ...(error ? ['roster' as const] : []),
@@ -98,7 +98,7 @@ const homeworkApi = api.injectEndpoints({
       query: ({ homeworkId, studentId }) => `/homework/${homeworkId}/submissions/${studentId}`,
       providesTags: (_row, _error, { homeworkId }) => [ofHomework(homeworkId), 'roster'],
     }),
-    /** By name. */
+    /** Sorted by name. */
     getNotSubmitted: build.infiniteQuery<NotSubmittedPage, string, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: homeworkId, pageParam }) => ({

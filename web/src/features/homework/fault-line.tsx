@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** The error of a part of the form. */
+/** The error of one part of the form. */
 export function FaultLine({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (

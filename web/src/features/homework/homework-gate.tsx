@@ -14,16 +14,16 @@ interface HomeworkGateProps<Data> {
     data?: Data | undefined;
     currentData?: Data | undefined;
   };
-  /** Title of the page while the homework is not loaded. */
+  /** Title of the page until the homework is loaded. */
   title: string;
   /** Title of the failure, in the toast and in place of the page. */
   failed: string;
-  /** Text for an unknown assignment. */
+  /** Text for an assignment that does not exist. */
   notFound: string;
   children(data: Data): ReactNode;
 }
 
-/** A page about one assignment: loading, failed, not found or the page. */
+/** A page about one assignment: shows that it is loading, failed to load or does not exist, or the page. */
 export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
   const { data, currentData, error, isFetching } = query;
   const unknown = isNotFound(error);

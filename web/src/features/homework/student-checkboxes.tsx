@@ -8,19 +8,19 @@ import { EmailAddress } from '../../ui/email-address.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
-/** With at least this many students there is a search field. */
+/** A list of at least this many students has a search field. */
 const SEARCHED_FROM = 8;
 
 interface StudentCheckboxesProps {
   students: readonly StudentName[];
-  /** Ids of checked students, possibly including former ones. */
+  /** Ids of the checked students. Some may be former students, who are not listed. */
   value: readonly string[];
   onChange(value: string[]): void;
-  /** Path of the field, by which a fault is found. */
+  /** Path of the field. A fault is scrolled to by this path. */
   place?: string;
 }
 
-/** A checkbox for each student, labelled with name and email. */
+/** A checkbox for each student, labelled with name and e-mail address. */
 export function StudentCheckboxes({ students, value, onChange, place }: StudentCheckboxesProps) {
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
@@ -33,7 +33,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
   const ticked = new Set(value);
   const found = students.filter((student) => matchesSearch(student, searched));
   return (
-    // Depends on the container's width: a dialog is narrower than a page.
+    // The columns depend on the container's width, because a dialog is narrower than a page.
     <div className="@container">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
         {students.length >= SEARCHED_FROM && (

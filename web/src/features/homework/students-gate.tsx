@@ -8,7 +8,7 @@ interface StudentsGateProps {
   children: ReactNode;
 }
 
-/** Loads the students before showing the form that assigns them. */
+/** Loads all students and then shows the form that assigns homework to them. */
 export function StudentsGate({ students, children }: StudentsGateProps) {
   return (
     <LoadedPart query={students} failed={loadingFailedText} loading={loadingText}>

@@ -2,13 +2,13 @@ import { unassignStudentsTexts as copy } from '../../copy/homework.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface UnassignDialogProps {
-  /** Names of students with a submission; empty when only the server knows them. */
+  /** Names of the students with a submission; empty when only the server knows them. */
   names: readonly string[];
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before students with a submission are unassigned. */
+/** Asks for confirmation before students with a submission are unassigned. */
 export function UnassignDialog({ names, onConfirm, onClose }: UnassignDialogProps) {
   return (
     <ConfirmDialog

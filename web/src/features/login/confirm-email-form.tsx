@@ -14,19 +14,22 @@ import { newPasswordErrors } from './new-account-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
-  /** Token of the link in a confirmation mail. */
+  /** Token of the link in the confirmation mail. */
   token: string;
   /** The address to confirm; undefined when it could not be loaded. */
   email: string | undefined;
   onConfirmed(): void;
-  /** Called when the link has been used or has expired since the page opened, so that no password helps. */
+  /**
+   * Called when the link has been used or has expired since the page was opened, so that the form can no longer
+   * succeed.
+   */
   onLinkUsed(): void;
   onBack(): void;
 }
 
 /**
- * Confirms an account with a button, because programs that scan mail open its links. The owner of the address chooses
- * the password, because the one given at sign-up may be a stranger's.
+ * Confirms an account. It needs a click, because programs that scan mail open the links in it. The owner of the address
+ * chooses the password, because the password from the sign-up may have been chosen by a stranger.
  */
 export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
   const [password, setPassword] = useState('');

@@ -11,9 +11,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 
 interface Props {
-  /** Token of the link in a confirmation mail. */
+  /** Token of the link in the confirmation mail. */
   token: string;
-  /** The e-mail of the account that is signed in in this browser. */
+  /** The e-mail address of the account that is signed in in this browser. */
   signedInAs: string | undefined;
   /** Reloads the session. */
   ask(): Promise<unknown>;
@@ -22,7 +22,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The page of a confirmation link: says first whether the link is valid and who is signed in here. */
+/** The page that a confirmation link opens. It first checks whether the link is valid and who is signed in here. */
 export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Props) {
   const [link, setLink] = useConfirmationLink(token, signedInAs);
   if (link === undefined) return <Spinner className="py-24" />;
@@ -60,12 +60,12 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
   );
 }
 
-/** `email`: null for an invalid link, undefined without an answer. */
+/** `email` is null for an invalid link and undefined when the server did not answer. */
 interface Link {
   email: string | null | undefined;
 }
 
-/** Asked again after a sign-out, because the link may have been used in between. */
+/** The link. It is checked again after a sign-out, because it may have been used in the meantime. */
 function useConfirmationLink(token: string, signedInAs: string | undefined) {
   const [link, setLink] = useState<Link>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.

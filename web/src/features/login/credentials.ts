@@ -1,9 +1,9 @@
 import { loginTexts } from '../../copy/login.ts';
 
-/** The errors of the form, one sentence for each field. */
+/** The errors of a form, one sentence for each field. */
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password', string>>;
 
-/** Only a rough check; the server decides what a valid address is. */
+/** A rough check only. The server decides which addresses are valid. */
 export const emailError = (email: string): FieldErrors => {
   if (email.trim() === '') return { email: loginTexts.missing.email };
   return /^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: loginTexts.malformedEmail };

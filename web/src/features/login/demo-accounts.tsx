@@ -6,7 +6,7 @@ interface Props {
   onChoose(account: DemoAccount): void;
 }
 
-/** Fills in the form with a demo account; the person still signs in themselves. */
+/** Buttons that fill in the credentials of a demo account. The visitor still presses “Sign in”. */
 export function DemoAccounts({ accounts, onChoose }: Props) {
   if (accounts.length === 0) return null;
   return (

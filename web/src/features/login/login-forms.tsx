@@ -22,12 +22,12 @@ interface LoginNews {
 interface Props {
   accounts: readonly DemoAccount[];
   signUpsClosed: boolean;
-  /** The address that was just confirmed; empty when it is not known. */
+  /** The address that was just confirmed; empty when it could not be loaded. */
   confirmed: string | undefined;
   ask: ReturnType<typeof useLoginState>['ask'];
 }
 
-/** The forms to sign in and to sign up, and news about an account that was just created or confirmed. */
+/** The forms to sign in and to sign up, with a message about an account that was just created or confirmed. */
 export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
   const { preloadPortal } = usePreload();
   const [tab, setTab] = useState('login');
@@ -54,7 +54,7 @@ export function LoginForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
         ? { tone: 'good', text: loginTexts.accountReady }
         : { tone: 'info', text: loginTexts.linkSent(email) },
     );
-    // Nobody can sign in before they have opened the link, so they read that first.
+    // Nobody can sign in before opening the link, so the focus goes to the message that says so.
     const next = confirmation === 'off' ? password : newsPlace;
     requestAnimationFrame(() => next.current?.focus());
   }

@@ -13,7 +13,7 @@ import { NoProfile } from './no-profile.tsx';
 import { useLoginCentre } from './use-login-centre.ts';
 import { useLoginState } from './use-login-state.ts';
 
-/** Loaded on demand, because few visitors come from a mail's link. */
+/** Loaded on demand, because few visitors come from the link in a mail. */
 const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
 
 /** The page to sign in or sign up. */

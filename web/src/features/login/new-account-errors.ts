@@ -4,7 +4,7 @@ import { loginTexts } from '../../copy/login.ts';
 import { newAccountErrorTexts as copy } from '../../copy/sign-up.ts';
 import { emailError, type FieldErrors } from './credentials.ts';
 
-/** Repeats the server's rules, so that all errors of the form are shown before it is sent. */
+/** Repeats the server's rules, so that the form shows all its errors before it is sent. */
 export const signUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
   ...nameError(form.name.trim()),
   ...emailError(form.email),

@@ -5,7 +5,7 @@ import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Shown to an account without a profile; a redirect would lead back here. */
+/** Shown to an account without a profile. A redirect would lead back to this page. */
 export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   async function checkAgain() {

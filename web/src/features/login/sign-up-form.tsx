@@ -13,7 +13,7 @@ import { createAccount, type SignUp } from './create-account.ts';
 import { signUpErrors } from './new-account-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-/** Reports the new account's e-mail, and whether it must be confirmed first. */
+/** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
 export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
   const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
   const submission = useSubmission<SignUp>();

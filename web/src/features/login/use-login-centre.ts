@@ -4,7 +4,7 @@ import { request } from '../../api/request.ts';
 
 export type DemoAccount = CentreAnswer['demo_accounts'][number];
 
-/** The centre's name and demo accounts, loaded without the portal's store; undefined until loaded. */
+/** The centre's name and demo accounts, loaded without the portal's store; undefined until they are loaded. */
 export function useLoginCentre(): CentreAnswer | undefined {
   const [centre, setCentre] = useState<CentreAnswer>();
   useEffect(() => {

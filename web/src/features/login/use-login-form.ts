@@ -3,8 +3,8 @@ import { toFailure } from '../../api/problem.ts';
 import type { FieldErrors } from './credentials.ts';
 
 /**
- * A form of the login page: validates, sends once however often it is submitted, and assigns errors to fields. `send`
- * resolves to the error, or to nothing after a success.
+ * A form of the login page. It validates the fields, sends the request once however often it is submitted, and assigns
+ * errors to fields. `send` resolves to the error, or to undefined after a success.
  */
 export function useLoginForm(check: () => FieldErrors, send: () => Promise<unknown>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -35,7 +35,7 @@ export function useLoginForm(check: () => FieldErrors, send: () => Promise<unkno
   return { errors, refusal, busy, submit };
 }
 
-/** False when the form has none of the fields. */
+/** Focuses the first field with an error. Returns false when the form has none of these fields. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
   const field = [...form.elements].find((element) => element instanceof HTMLInputElement && element.name in errors);
   (field as HTMLInputElement | undefined)?.focus();

@@ -6,7 +6,7 @@ import { dashboardPath } from '../../navigation/paths.ts';
 import { takeReturnPage } from '../../session/ended-session.ts';
 import { findProfile } from '../../session/find-profile.ts';
 
-/** Whether the visitor is signed in, and where they go. */
+/** Whether the visitor is signed in, and which page they go to. */
 export type LoginState =
   | { status: 'asking' }
   | { status: 'signed-out' }
@@ -28,10 +28,10 @@ async function loadLoginState(minPosition?: string | null): Promise<LoginState> 
     : toLoginState(outcome.data);
 }
 
-/** Loads the session without the portal's store, to keep this page light. */
+/** Loads the session without the portal's store, which would make this page slower to load. */
 export function useLoginState() {
   const [entry, setEntry] = useState<LoginState>({ status: 'asking' });
-  /** `minPosition`: the log position of a sign-in's or sign-up's answer. */
+  /** `minPosition` is the log position in the answer to a sign-in or sign-up. */
   const ask = useCallback(async (minPosition?: string | null): Promise<LoginState> => {
     const answer = await loadLoginState(minPosition);
     setEntry(answer);

@@ -6,14 +6,14 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-/** The contract's maximum; the log stores less. */
+/** The maximum of the contract. The server logs fewer characters. */
 const LONGEST_PATH = 2_000;
 
-/** Shown for unknown paths, which are reported to the server's log so that broken links are found. */
+/** Shown for unknown paths. It reports the path to the server's log, so that broken links can be found. */
 export function NotFoundPage() {
   const [path] = useLocation();
   useEffect(() => {
-    // The visitor does not need to know whether the report arrives.
+    // The visitor need not know whether the report arrives.
     void request('/not-found', { method: 'POST', body: { path: path.slice(0, LONGEST_PATH).toWellFormed() } });
   }, [path]);
   return (

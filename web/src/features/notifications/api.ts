@@ -11,7 +11,7 @@ const notificationsApi = api.injectEndpoints({
       query: () => '/notifications',
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
-    /** Marks all notifications up to this one as seen. */
+    /** Marks this notification and all older ones as seen. */
     seeNotifications: build.mutation<null, { studentId: string; id: string }>({
       query: ({ id }) => ({ url: '/notifications/seen', method: 'POST', body: { id } }),
       async onQueryStarted({ studentId, id }, { dispatch, queryFulfilled }) {
@@ -23,7 +23,7 @@ const notificationsApi = api.injectEndpoints({
         dispatch(
           notificationsApi.util.updateQueryData('getNotifications', studentId, (answer) => {
             const upTo = answer.notifications.findIndex((row) => row.id === id);
-            // Notifications that arrived later are above it.
+            // Later notifications are above it and stay unseen.
             for (const row of answer.notifications.slice(upTo)) row.seen = true;
             answer.unseen = answer.notifications.filter((row) => !row.seen).length;
           }),

@@ -7,7 +7,7 @@ import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts'
 import { NotificationList } from './notification-list.tsx';
 import { useNewNotificationToasts } from './use-new-notification-toasts.ts';
 
-/** A student's notifications: a bell with the number of new ones, and a list that is marked as seen when it opens. */
+/** A student's notifications: a button with the number of new ones, and a list. Opening the list marks them as seen. */
 export function Bell({ studentId, className }: { studentId: string; className?: string }) {
   const panelId = useId();
   const { open, close, button, area } = useMenu<HTMLDivElement>();
@@ -43,7 +43,7 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
 
 const none: ReadonlySet<string> = new Set();
 
-/** Marks the open list as seen; returns the ids that were new when it opened. */
+/** Marks the notifications of the open list as seen. Returns the ids of those that were new when it was opened. */
 function useMarkAsSeen(
   studentId: string,
   open: boolean,

@@ -13,12 +13,12 @@ import type { Notifications } from './api.ts';
 
 interface Props {
   answer: FailedQuery & { data?: Notifications | undefined };
-  /** Ids that were new when the list was opened. */
+  /** Ids of the notifications that were new when the list was opened. */
   fresh: ReadonlySet<string>;
   onLeave(): void;
 }
 
-/** Newest first; each links to the work that it is about. */
+/** The notifications, newest first. Each links to the work that it is about. */
 export function NotificationList({ answer, fresh, onLeave }: Props) {
   const { data, error } = answer;
   if (data === undefined && error !== undefined) {

@@ -2,7 +2,7 @@ import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { subjectTexts as names } from '../../copy/practice-subjects.ts';
 
-/** A table with bars: at most six rows need no chart. */
+/** A table with bars. It has at most six rows, so it needs no chart. */
 export function AccuracyBars({ subjects }: { subjects: PracticeProgressAnswer['subjects'] }) {
   return (
     <table className="w-full">

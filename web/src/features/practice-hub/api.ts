@@ -12,7 +12,7 @@ const hubApi = api.injectEndpoints({
       query: (studentId) => `/students/${studentId}/practice/progress`,
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
-    /** The student's leaderboard settings, which are part of the answer of `getPracticeStats`. */
+    /** Saves the student's leaderboard settings, which are part of the answer of `getPracticeStats`. */
     chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
       async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {

@@ -9,7 +9,7 @@ interface LastResultProps {
   result: NonNullable<PracticeStatsAnswer['last_result']>;
 }
 
-/** The result of the newest session before approval, when no figures are counted. */
+/** The result of the newest session, for students without approval, whose sessions add up to no figures. */
 export function LastResult({ result }: LastResultProps) {
   const { heading, correct, action } = awaitingApprovalTexts.lastResult;
   return (

@@ -15,7 +15,10 @@ interface OwnPlaceProps {
   place: PracticeStatsAnswer['place'];
 }
 
-/** Settings: whether others see this student on the board and, where the centre shows nicknames, by which name. */
+/**
+ * The settings of the leaderboard: whether others see this student and, if the centre shows nicknames, under which
+ * name.
+ */
 export function OwnPlace({ studentId, place }: OwnPlaceProps) {
   const nicknames = useGetLeaderboardQuery().data?.names === 'nickname';
   const { chosen, change, changed, state, fault, failed, save } = usePlaceForm(studentId, place);

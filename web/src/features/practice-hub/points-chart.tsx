@@ -5,9 +5,9 @@ import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { toPointTicks } from './to-point-ticks.ts';
 
 const HEIGHT = 208;
-/** Pixels; fits five digits. */
+/** In pixels, enough for five digits. */
 const AXIS_WIDTH = 68;
-/** So that the labels fit on a phone. */
+/** Every third week has a label, so that the labels fit on a phone. */
 const LABEL_EVERY = 3;
 
 /** The points of each week. */

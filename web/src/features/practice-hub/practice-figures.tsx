@@ -3,11 +3,11 @@ import * as copy from '../../copy/practice-hub.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
-/** Zero before the first session and while loading, as specified. */
+/** The student's practice figures. They are zero before the first session and while they load, as specified. */
 export function PracticeFigures({ own }: { own: PracticeStatsAnswer | undefined }) {
   const stats = own?.stats;
   return (
-    // The first known value is not animated as a change.
+    // The key remounts the strip with the first loaded values, so that these are not animated as a change.
     <StatStrip key={own ? 'known' : 'unknown'} className="mb-10">
       <Stat label={copy.practiceStatsTexts.sessions} value={<CountingNumber value={stats?.total_sessions ?? 0} />} />
       <Stat label={copy.practiceStatsTexts.points} value={<CountingNumber value={stats?.total_points ?? 0} />} />

@@ -18,7 +18,7 @@ import { Progress } from './progress.tsx';
 import { TodaysPractice } from './todays-practice.tsx';
 import { UnfinishedSession } from './unfinished-session.tsx';
 
-/** Failures are shown in place and raise no toast, so that loaded parts stay. */
+/** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
 export function PracticeHubPage() {
   const { id, awaiting_approval } = useProfile();
   const { data } = useGetPracticeStatsQuery(id);

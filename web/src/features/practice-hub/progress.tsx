@@ -10,7 +10,7 @@ import { PointsTable } from './points-table.tsx';
 
 const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ default: chart.PointsChart })));
 
-/** Points by week and accuracy by subject: charts, and the same numbers as tables for screen readers. */
+/** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
 export function Progress({ studentId }: { studentId: string }) {
   const { data, error, isFetching, refetch } = useGetPracticeProgressQuery(studentId);
   const none = data?.subjects.length === 0;

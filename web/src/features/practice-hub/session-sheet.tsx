@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 interface SessionSheetProps {
   heading: string;
   session: Pick<NonNullable<PracticeStatsAnswer['open_session']>, 'subject' | 'grade' | 'topic'>;
-  /** Progress or result of the session. */
+  /** The progress or the result of the session. */
   outcome: string;
   /** Link to the session. */
   children: ReactNode;

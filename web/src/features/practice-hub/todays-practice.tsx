@@ -1,7 +1,7 @@
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { practicedTodayTexts } from '../../copy/practice-hub.ts';
 
-/** Says whether today's practice is done, and what it would do to a streak. */
+/** Says whether the student has practiced today, and what a session today would do to the streak. */
 export function TodaysPractice({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsAnswer }) {
   if (practised_today) return practicedTodayTexts.done;
   return stats && !lapsed && stats.current_streak > 0

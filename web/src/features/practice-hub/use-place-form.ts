@@ -8,7 +8,10 @@ import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Unsaved changes over the loaded settings, so that updates from elsewhere do not discard them. */
+/**
+ * The form of the leaderboard settings. It keeps unsaved edits apart from the loaded settings, so that a reload does
+ * not discard them.
+ */
 export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
   const submission = useSubmission<PlaceChoice>();
@@ -27,7 +30,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
     setFault(failure?.errors.nickname);
     setFailed(failure && failureSentence(sent.error, copy.failed));
     if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
-    // Text typed during the request stays.
+    // Input that was typed during the request is kept.
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
     setState(sent.earlier ? 'idle' : 'saved');
   };

@@ -70,7 +70,9 @@ function Reports({ open, settled }: PracticeReports) {
   );
 }
 
-/** Several open reports of one student can be settled together, next to the first of them. */
+/**
+ * True for the first of several open reports of one student, beside which the button to settle them together is shown.
+ */
 const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeReportRow[]): boolean => {
   const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
   return second !== undefined && first === report;

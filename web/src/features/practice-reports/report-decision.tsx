@@ -7,7 +7,7 @@ import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ReportVerdict, useSettlePracticeReportMutation } from './api.ts';
 
-/** The buttons for both decisions with their consequences. Several clicks send one decision. */
+/** The buttons that accept or dismiss a report, with the effect of each. Several clicks send one decision. */
 export function ReportDecision({ report }: { report: PracticeReportRow }) {
   const { session_id, student_id, student_name, question, text, choice, correct_answer } = report;
   const key = `settle-report/${session_id}/${question}`;

@@ -10,13 +10,13 @@ import { ReportedQuestion } from './reported-question.tsx';
 
 interface ReportItemProps {
   report: PracticeReportRow;
-  /** Hides the answers until they are opened. */
+  /** True to hide the answers until they are opened. */
   folded?: boolean;
-  /** The actions on the report, or its outcome. */
+  /** The actions on the report, or the decision. */
   children: ReactNode;
 }
 
-/** One report: the time before the margin line, then who reported what. */
+/** One report: the time left of the margin line, then the student and the question. */
 export function ReportItem({ report, folded = false, children }: ReportItemProps) {
   const { student_id: id, student_name: name, subject, grade, topic, text } = report;
   return (

@@ -6,7 +6,7 @@ import { instantDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
-/** The decision on a report, by whom and when. */
+/** The decision on a report, the tutor who made it, and the time. */
 export function ReportOutcome({ report: { state, settled_by_name, settled_at } }: { report: PracticeReportRow }) {
   const timeZone = useCentre()?.time_zone;
   if (state === 'open') return null;

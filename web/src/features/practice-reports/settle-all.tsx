@@ -9,7 +9,7 @@ import { useSettleReportsOfStudentMutation, type VerdictOnAll } from './api.ts';
 
 type Verdict = VerdictOnAll['verdict'];
 
-/** Settles every open report of a student at once, after a confirmation. */
+/** Settles every open report of one student at once, after a confirmation. */
 export function SettleAll({ report: { student_id, student_name } }: { report: PracticeReportRow }) {
   const [verdict, setVerdict] = useState<Verdict>();
   return (

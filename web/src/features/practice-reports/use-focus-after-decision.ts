@@ -1,15 +1,15 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * When a decided report with the focus leaves the list, focuses the heading of the report that took its place, or the
- * list's heading after the last one. Spread the returned props on the list's section.
+ * Moves the focus when a report that contains it is decided and leaves the list: to the heading of the report that
+ * takes its place, or to the list's heading after the last report. Spread the returned props on the list's section.
  */
 export function useFocusAfterDecision() {
   const ref = useRef<HTMLElement>(null);
   const read = useRef<{ report: Element; place: number }>(undefined);
   const reports = () => [...(ref.current?.querySelectorAll('article') ?? [])];
 
-  // Runs after each render, because only the page shows what has left.
+  // Runs after each render, because only the rendered page shows which report has left.
   useLayoutEffect(() => {
     if (!read.current || read.current.report.isConnected || document.activeElement !== document.body) return;
     const next = reports()[read.current.place]?.querySelector('h3') ?? ref.current?.querySelector('h2');

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { Results } from './results.tsx';
 
-/** Identified by the session's id, so that a reload shows the same results. */
+/** The results of the session in the address, so that a reload shows the same results. */
 export function PracticeResultsPage() {
   const session = useSearchParams()[0].get('session');
   return session ? <ResultsOf sessionId={session} /> : <NoResults />;

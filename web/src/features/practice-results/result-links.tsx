@@ -3,7 +3,7 @@ import { backToDashboardText, practiceAgainText, practiceHubText } from '../../c
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** Links to the next pages. */
+/** Links to the pages where students go next. */
 export function ResultLinks() {
   return (
     <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">

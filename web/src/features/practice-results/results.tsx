@@ -10,7 +10,7 @@ import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { SessionQuestions } from './session-questions.tsx';
 
-/** Has the size of the figures beside it. */
+/** As large as the figures beside it. */
 const ScoreBadge = ({ percentage }: { percentage: number }) => (
   <Badge tone={scoreTone(percentage)} className="px-3 py-0.5">
     <span className="font-serif text-heading font-semibold">{percentage}%</span>

@@ -1,4 +1,4 @@
-/** The state of completing a session; `refused` has a sentence for the student. */
+/** The state of completing a session. With `refused` comes a sentence for the student. */
 export type CompletionState = { state: 'idle' | 'saving' | 'retrying' } | { state: 'refused'; why: string };
 
 const notYet: CompletionState = { state: 'idle' };
@@ -6,7 +6,7 @@ export const isInFlight = ({ state }: CompletionState): boolean => state === 'sa
 
 const kept = new WeakMap<object, ReturnType<typeof finishings>>();
 
-/** The sessions of this store that are being completed. Completing continues while no page shows them. */
+/** The sessions of this store that are being completed. Completing continues after the page of the session is left. */
 export function getCompletions(store: object) {
   const known = kept.get(store) ?? finishings();
   kept.set(store, known);

@@ -21,7 +21,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QuestionFlow } from './question-flow.tsx';
 
-/** A session in any state: open, ended or completed. */
+/** A session that was started earlier: open, ended or completed. */
 export function ExistingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
@@ -45,7 +45,7 @@ const backToStart = <BackLink href={paths.startPractice}>{backText}</BackLink>;
 
 interface EndedSessionProps {
   copy: typeof sessionExpiredTexts;
-  /** Link to choose a new session. */
+  /** The link to choose a new session. */
   action: ReactNode;
 }
 
@@ -69,7 +69,7 @@ const Expired = () => (
   />
 );
 
-/** The link reloads the page, so that everything for approved students appears. */
+/** The link reloads the page, so that the header and the dashboard of approved students appear. */
 const EndedByApproval = () => (
   <Ended
     copy={endedByApprovalTexts}

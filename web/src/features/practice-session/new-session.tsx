@@ -13,8 +13,8 @@ import { NoQuestions } from './no-questions.tsx';
 import { forgetStart, getStartKey } from './start-key.ts';
 
 /**
- * Starts one session, even if the page reloads in between. A student who has left the page in the meantime is not
- * brought back.
+ * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
+ * are not brought back.
  */
 export function NewSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
@@ -31,10 +31,10 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     const start = async () => {
       const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart(idempotencyKey);
-      // A student who has navigated elsewhere is not brought back. Only the address shows that at once: this page stays
-      // mounted until the code of the next one has loaded.
+      // A student who has gone to another page is not brought back. Only the address shows that at once, because this
+      // page stays mounted until the code of the next page has loaded.
       if (addressNow() !== here) return;
-      // The second click of a double click on Start lands on this page and would select its text.
+      // The second click of a double click on Start hits this page and would select text.
       getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
       else setFailure(toFailure(error));

@@ -8,7 +8,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /**
- * Shows the specified text and the reason. The choice is passed on, so that only another topic must be typed; if no
+ * Shows the specified text and the reason. The link keeps the choice, so that only another topic must be typed. When no
  * other topic would help, only the reason is shown.
  */
 export function NoQuestions({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {

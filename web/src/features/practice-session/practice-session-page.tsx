@@ -8,8 +8,8 @@ import { NewSession } from './new-session.tsx';
 const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
 /**
- * Continues the session in `?session`. With `?grade&subject&topic` it starts a session, whose address then replaces the
- * current one.
+ * Continues the session in `?session`. With `?grade&subject&topic` it starts a session and replaces the address with
+ * that of the new session.
  */
 export function PracticeSessionPage() {
   usePreloadedPages(leadsTo);

@@ -1,8 +1,8 @@
 import type { PracticeSession } from '#contracts/practice.ts';
 
 /**
- * The zero-based index of the first unanswered question from `from` on, otherwise of any unanswered one, otherwise of
- * the last question.
+ * The zero-based index of the first unanswered question at or after `from`, or else of any unanswered question, or else
+ * of the last question.
  */
 export function firstUnanswered({ questions }: Pick<PracticeSession, 'questions'>, from = 0): number {
   const waiting = questions.flatMap(({ result }, index) => (result === null ? [index] : []));

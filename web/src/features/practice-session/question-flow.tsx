@@ -9,7 +9,7 @@ import { firstUnanswered } from './progress.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SessionProgress } from './session-progress.tsx';
 
-/** Shows one question after the other, starting with the first unanswered one. */
+/** Shows the questions one at a time, starting with the first unanswered one. */
 export function QuestionFlow({ session }: { session: PracticeSession }) {
   const [at, setAt] = useState(() => firstUnanswered(session));
   const { subject, grade, topic } = session;

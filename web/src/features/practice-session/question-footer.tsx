@@ -6,8 +6,9 @@ import { type CompletionState, isInFlight } from './completions.ts';
 import type { AnsweringState } from './use-answer-question.ts';
 
 interface QuestionFooterProps {
-  /** Whether the shown question is answered, and whether all are. */
+  /** True when the shown question is answered. */
   answered: boolean;
+  /** True when every question is answered. */
   last: boolean;
   picked: boolean;
   answering: AnsweringState;
@@ -15,7 +16,10 @@ interface QuestionFooterProps {
   act(): void;
 }
 
-/** The button to continue: submit, next or finish. It takes the focus with the feedback, so that Enter continues. */
+/**
+ * The button to submit the answer, to go to the next question or to finish. With the feedback it takes the focus, so
+ * that Enter continues.
+ */
 export function QuestionFooter({ answered, last, picked, answering, finishing, act }: QuestionFooterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(answered);

@@ -11,13 +11,16 @@ import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface QuestionStepProps {
   session: PracticeSession;
-  /** Zero-based. */
+  /** Zero-based index of the question. */
   index: number;
-  /** Continues with the next unanswered question. */
+  /** Goes to the next unanswered question. */
   next(): void;
 }
 
-/** One question from the choice to the explanation; it is answered once. Each question has its own step. */
+/**
+ * One question from the choice of an option to the explanation. Each question mounts its own step, so that it is
+ * answered only once.
+ */
 export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +35,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
     if (answering.state.is !== 'sending') setPicked(option);
   };
   usePracticeShortcuts({ pick: result === null ? pick : undefined, act });
-  // Screen readers continue here, also after a reload.
+  // The heading takes the focus, so that screen readers start here, also after a reload.
   useEffect(() => heading.current?.focus(), []);
 
   if (!question) return null;

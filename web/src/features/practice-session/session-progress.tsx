@@ -2,7 +2,7 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { progressLabelText, toQuestionCounterText, toScoreText } from '../../copy/practice-session.ts';
 
 interface SessionProgressProps {
-  /** Number of the shown question, from 1. */
+  /** Number of the shown question, counted from 1. */
   number: number;
   session: PracticeSession;
 }

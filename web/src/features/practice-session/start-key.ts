@@ -4,9 +4,9 @@ import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 const PLACE = 'practice-start';
 
 /**
- * The idempotency key under which a student starts a choice. It is kept in the history entry, so that reloading or
- * returning to the page repeats the same start. Until the server has answered, it is also kept in the tab, so that
- * going back and starting the same choice repeats it too. Another student in this tab gets another key.
+ * The idempotency key for starting a session with this choice. It is kept in the history entry, so that reloading the
+ * page or returning to it repeats the same start. Until the server has answered, it is also kept in the tab, so that
+ * going back and starting with the same choice repeats it too. Another student in this tab gets another key.
  */
 export function getStartKey(studentId: string, choice: PracticeChoice): string {
   const about = JSON.stringify([studentId, choice]);
@@ -18,12 +18,12 @@ export function getStartKey(studentId: string, choice: PracticeChoice): string {
   return key;
 }
 
-/** Called after the answer: the same choice is a new start from now on. */
+/** Called after the answer. From then on the same choice starts a new session. */
 export function forgetStart(key: string): void {
   if (sessionStorage.getItem(PLACE)?.endsWith(`\n${key}`)) sessionStorage.removeItem(PLACE);
 }
 
-/** The key, if it belongs to this start. */
+/** The key, if it was created for this start; otherwise undefined. */
 function parseStartKey(start: string | null | undefined, about: string): string | undefined {
   const [of, key] = start?.split('\n') ?? [];
   return of === about ? key : undefined;

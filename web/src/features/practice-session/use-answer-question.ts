@@ -9,7 +9,7 @@ export type AnsweringState =
   | { readonly is: 'idle' | 'sending' }
   | { readonly is: 'failed' /** A sentence for the student. */; readonly why: string };
 
-/** Sends the answer to one question (zero-based) once; the session then contains its result. */
+/** Sends the answer to one question (zero-based index) once. The result is then in the cached session. */
 export function useAnswerQuestion(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
   const [mutate] = useAnswerPracticeQuestionMutation();
@@ -25,7 +25,7 @@ export function useAnswerQuestion(sessionId: string, question: number) {
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
     busy.current = false;
-    // A session that takes no more answers is reloaded and shows that itself.
+    // A session that takes no more answers is reloaded, and the page then shows why.
     setState(
       sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: failureSentence(sent.error, answerNotSentText) },
     );

@@ -10,8 +10,8 @@ import { type CompletionState, getCompletions, isInFlight } from './completions.
 const RETRIES = { first: 1_000, longest: 15_000 };
 
 /**
- * Completes a session. Failed requests are repeated until they succeed, even while the student is on another page. They
- * end if somebody else signs in.
+ * Completes a session. Failed requests are repeated until one succeeds, even on another page. They stop when another
+ * person signs in.
  */
 export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();
@@ -39,7 +39,7 @@ export function useCompleteSession(sessionId: string) {
   return { finishing: useSyncExternalStore(finishings.watch, standing), finish: () => void finish() };
 }
 
-/** Resolves after `ms` milliseconds, or as soon as the network is back. */
+/** Resolves after `ms` milliseconds, or as soon as the browser is online again. */
 function waitOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

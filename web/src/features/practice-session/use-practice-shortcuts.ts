@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 
 interface Keys {
-  /** Selects an option (zero-based); undefined when none can be selected. */
+  /** Selects an option (zero-based index); undefined when none can be selected. */
   pick: ((option: number) => void) | undefined;
-  /** What Enter does when the focus is on no control. */
+  /** Called for Enter when no control has the focus. */
   act(): void;
 }
 
@@ -20,7 +20,8 @@ export function usePracticeShortcuts(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return;
       if (event.repeat) {
-        // A held key would press the button that replaced Submit before the feedback could be read.
+        // While Enter is held down, it would press the button that has replaced Submit before the student can read the
+        // feedback.
         if (key === 'Enter') event.preventDefault();
         return;
       }

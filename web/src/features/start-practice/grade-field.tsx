@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 
 interface GradeFieldProps {
   value: number | undefined;
-  /** '1' to '12', or '' for none. */
+  /** Takes '1' to '12', or '' for no grade. */
   onChange(value: string): void;
 }
 

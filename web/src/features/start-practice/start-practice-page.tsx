@@ -17,16 +17,18 @@ import { GradeField } from './grade-field.tsx';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
 
-/** The choice is kept in the address, so that Back from a session restores it. */
+/** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
 export function StartPracticePage() {
   const [address, change] = useAddressParams();
   const [, go] = useLocation();
-  // True while the topic has the focus, and right after a subject was chosen.
+  // True while the topic field has the focus, and right after a subject was chosen.
   const [suggesting, setSuggesting] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
   const { awaiting_approval } = useProfile();
   const choice = parsePracticeChoice(address);
-  /** Choosing a subject clears the topic (specification, section 2); the typed topic is offered again. */
+  /**
+   * Choosing a subject clears the topic (specification, section 2). The typed topic is then offered as a suggestion.
+   */
   const chooseSubject = (subject: PracticeSubject) => {
     const { topic } = choice;
     if (topic !== undefined && !isSuggestedTopic(topic)) setTypedBefore(topic);
@@ -77,7 +79,8 @@ export function StartPracticePage() {
               variant="primary"
               disabled={!isCompleteChoice(choice)}
               aria-describedby="practice-missing"
-              // A press moves the focus and closes the suggestions, so the button would move away before the click.
+              // Pressing the mouse moves the focus and closes the suggestions, so the button would move away before the
+              // click.
               onMouseDown={(event) => event.preventDefault()}
             >
               {copy.startText}

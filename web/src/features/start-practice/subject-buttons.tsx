@@ -12,7 +12,7 @@ interface SubjectButtonsProps {
   onChange(subject: PracticeSubject): void;
 }
 
-/** The six subjects. Those without questions can be chosen too; the page says in advance that they have none. */
+/** The six subjects. Those without questions can be chosen too; a text says that there are none. */
 export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   const available = useCentre()?.subjects_with_questions ?? practiceSubject.options;
   const isMissing = value !== undefined && !available.includes(value);

@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx';
 interface TopicFieldProps {
   value: string;
   subject: PracticeSubject | undefined;
-  /** The topic that was typed before the subject changed, which clears the field. */
+  /** The topic that the student typed before choosing a subject, which clears the field. */
   typedBefore: string;
   onChange(topic: string): void;
   suggesting: boolean;
@@ -41,7 +41,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
           autoComplete="off"
           dir="auto"
           onFocus={() => onSuggesting(true)}
-          // After a suggestion was chosen, the focus is already here.
+          // The field keeps the focus when a suggestion is chosen, so a click must open the suggestions again.
           onClick={() => onSuggesting(true)}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -53,7 +53,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
               key={topic}
               size="small"
               className="min-w-0 wrap-anywhere"
-              // The press must not move the focus, or the suggestions close before the click.
+              // Pressing the mouse must not move the focus, because the suggestions would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 onChange(topic);

@@ -74,7 +74,7 @@ function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
   );
 }
 
-/** Shown until the assignment is submitted; late submissions are accepted. */
+/** Shown until the assignment is submitted. Late submissions are accepted. */
 function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow }) {
   const today = useCentre()?.today;
   if (due_date === null) return null;

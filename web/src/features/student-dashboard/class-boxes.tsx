@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** The classes of the pack as boxes, with the remaining ones filled. The numbers beside it say the same. */
+/** The total classes as boxes, of which the remaining ones are filled. The numbers beside them say the same. */
 export function ClassBoxes({ remaining, total }: { remaining: number; total: number }) {
   const boxes = Array.from({ length: Math.max(remaining, total) }, (_, index) => index);
   return (

@@ -9,18 +9,18 @@ import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import type { OwnHomework } from './api.ts';
 import { ClassBoxes } from './class-boxes.tsx';
 
-/** The whole card is the link's target and shows its focus. */
+/** Makes the whole card the target of its link and shows the link's focus on the card. */
 const wholeCard =
   'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
 interface OwnBalanceProps {
   student: StudentRow;
-  /** Undefined while loading; the list below reports failures. */
+  /** Undefined while it loads. The list below reports failures. */
   homework: Omit<OwnHomework, 'homework'> | undefined;
 }
 
-/** Remaining classes with a link to the history, the state of assignments, and classes attended. */
+/** Remaining classes with a link to the history, the numbers of assignments, and the classes attended. */
 export function OwnBalance({ student, homework }: OwnBalanceProps) {
   const {
     classes_remaining: remaining,

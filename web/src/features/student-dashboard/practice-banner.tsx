@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Links to practice even if nothing could be loaded; shows figures once there are any. */
+/** A link to practice, shown even if nothing could be loaded, and the practice figures after the first session. */
 export function PracticeBanner({ studentId }: { studentId: string }) {
   const { data } = useGetPracticeStatsQuery(studentId);
   return (

@@ -14,7 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/ta
 import { Tick } from '../../ui/tick.tsx';
 
 const failed = 'Error loading attendance';
-/** Students cannot resolve a missing key; tutors can. */
+/** A student cannot restore a missing key, so the text names the tutor as the person to ask. */
 const unreadableNote = "This note can't be shown. Please tell your tutor.";
 const noteFor = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNote : notes);
 

@@ -14,7 +14,7 @@ export function StudentDashboardPage() {
   return awaiting_approval ? <ApplicantDashboard id={id} /> : <Dashboard id={id} />;
 }
 
-/** The dashboard before approval, without any records. */
+/** The dashboard before approval. It shows no records. */
 function ApplicantDashboard({ id }: { id: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
-/** The number of assignments shown before “Show more”. */
+/** Number of assignments that are shown before “Show all”. */
 const FIRST = 10;
 
 export function YourAssignments({ studentId }: { studentId: string }) {

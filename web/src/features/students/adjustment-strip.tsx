@@ -3,7 +3,7 @@ import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { adjustmentRemark, type BalanceNumbers, previewAdjustment } from './preview-adjustment.ts';
 
-/** Shows what a change will do to both numbers, and what will wait. */
+/** Shows what a change will do to both balances, and how many classes will wait. */
 export function AdjustmentStrip({
   before,
   direction,

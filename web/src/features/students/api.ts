@@ -16,13 +16,13 @@ export type Restoration = z.input<typeof restoreStudentRequest>;
 export type Marking = z.input<typeof markAttendanceRequest>;
 export type Adjustment = z.input<typeof adjustClassesRequest>;
 
-/** Also after a refusal, because stale data on the screen may be its cause. */
+/** A refusal reloads the data too, because stale data on the screen may be its cause. */
 const studentTagsOf = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
   { type: 'student' as const, id: studentId },
 ];
 
-/** The list of students changes too. */
+/** For changes that also change the list of current students. */
 const studentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
   'roster' as const,
   ...studentTagsOf(answer, error, given),

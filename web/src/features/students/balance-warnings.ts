@@ -10,7 +10,7 @@ export interface BalanceWarning {
   text: string;
 }
 
-/** Warnings about a balance, the most urgent first. */
+/** Warnings about a student's balance, the most urgent first. */
 export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const found: BalanceWarning[] = [];
@@ -26,9 +26,9 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
   return found;
 }
 
-/** Summarizes the number of students and of those that need attention. */
+/** Says how many students there are and how many of them need attention. */
 export function summarizeStudents({ students, uncovered, low, waiting }: StudentCounts): string {
-  // Non-breaking, so that no line ends with the number.
+  // The separator does not break, so that no line ends with the number.
   const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
   const attention =
     part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');

@@ -12,7 +12,7 @@ interface ClassNumberFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for a number of classes; text that is no number becomes 0 when the field loses the focus. */
+/** A field for a number of classes. When it loses the focus, text that is not a number becomes 0. */
 export function ClassNumberField({ label, hint, value, onChange, error, inputRef }: ClassNumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

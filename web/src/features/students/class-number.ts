@@ -1,8 +1,8 @@
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
 
 /**
- * The field's text after it loses the focus or is saved: anything that is no number becomes 0 (specification, section
- * 5). While typing it is not changed, because a partial number need not be one.
+ * The field's text once it loses the focus or is saved: text that is not a number becomes 0 (specification, section 5).
+ * The text stays unchanged while it is typed, because a number that is half typed may not be one.
  */
 export const normalizeNumber = (typed: string): string => {
   const text = typed.trim().replace(/^[−–]/, '-');
@@ -12,7 +12,7 @@ export const normalizeNumber = (typed: string): string => {
 /** The number in the text, or null if it is not a whole number. */
 export const parseClassNumber = (text: string): number | null => (/^-?\d+$/.test(text) ? Number(text) : null);
 
-/** Why this number of classes cannot be saved; undefined when it can. */
+/** Why this number of classes cannot be saved; undefined when it can be. */
 export const findClassNumberFault = (text: string, least: number): string | undefined => {
   const number = parseClassNumber(text);
   if (number === null) return 'Enter a whole number of classes.';
@@ -21,7 +21,7 @@ export const findClassNumberFault = (text: string, least: number): string | unde
   return undefined;
 };
 
-/** The number to preview while typing: 0, which changes nothing, as long as it cannot be saved. */
+/** The number for the preview while the person types. An invalid number is 0, which changes nothing. */
 export const toPreviewNumber = (typed: string, least: number): number => {
   const text = normalizeNumber(typed);
   return findClassNumberFault(text, least) ? 0 : (parseClassNumber(text) ?? 0);

@@ -8,7 +8,7 @@ interface Credential {
   error: string | undefined;
 }
 
-/** The student's credentials, chosen by the tutor: browsers must not fill in the tutor's own. */
+/** The e-mail address and password that the tutor chooses for a student. Browsers must not fill in the tutor's own. */
 export function CredentialFields({ email, password }: { email: Credential; password: Credential }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetSignUpsQuery } from './api.ts';
 
-/** Recent decisions on new accounts, and who made them. */
+/** The recent decisions on new accounts, with the tutors who made them. */
 export function DecidedSignUps() {
   const { data } = useGetSignUpsQuery();
   const [shown, show] = useAddressParam('decided');

@@ -16,7 +16,7 @@ interface DeleteStudentDialogProps {
   onClose(): void;
 }
 
-/** Deletes the student in the version shown; a change that was not on the screen is shown first. */
+/** Deletes the student in the version on the screen. A change by another tutor is shown first. */
 export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentDialogProps) {
   const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
@@ -31,7 +31,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
     },
   );
   const archivedAt = student.archived_at;
-  // The student's own deletion may arrive through the feed before its answer.
+  // The notification of this deletion may arrive before the answer to the request, so the dialog waits for the answer.
   const over = archivedAt !== null && !pending;
   return (
     <ConfirmDialog

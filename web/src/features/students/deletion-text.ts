@@ -4,13 +4,13 @@ import { toAlreadyDeletedText } from '../../copy/students.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 
 interface Deletion {
-  /** UTC instant; undefined until former students are loaded. */
+  /** UTC instant; undefined until the former students are loaded. */
   archivedAt: string | null | undefined;
-  /** Why deleting was refused here; it names who changed the student last. */
+  /** Why the server refused the deletion in this dialog. It names the tutor who changed the student last. */
   failure: FormFailure | null;
 }
 
-/** Says that a student has been deleted, and when and by whom if that is known. */
+/** Says that a student has been deleted, with the time and the tutor if they are known. */
 export function deletionText(
   name: string,
   { archivedAt, failure }: Deletion,

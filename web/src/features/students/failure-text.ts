@@ -3,7 +3,7 @@ import type { FormFailure } from '../../api/form-failure.ts';
 import { toStudentConflictText } from '../../copy/students.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 
-/** Why a form was refused; after a conflict, who made the change and when. */
+/** Why a form was refused. After a conflict it names the person who made the change, and the time. */
 export function failureText(failure: FormFailure | null, { today, time_zone }: CentreAnswer): string | undefined {
   if (failure?.code === 'student-archived' || !failure?.changedBy || !failure.changedAt) return failure?.detail;
   return toStudentConflictText(failure.changedBy, timeSincePhrase(failure.changedAt, { today, timeZone: time_zone }));

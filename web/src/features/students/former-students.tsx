@@ -17,7 +17,7 @@ interface FormerStudentsProps {
   onRestore(student: StudentRow): void;
 }
 
-/** Collapsed, and loaded only when opened. */
+/** The former students. The list is collapsed and loads when it is opened. */
 export function FormerStudents({ onRestore }: FormerStudentsProps) {
   const [shown, show] = useAddressParam('former');
   const open = shown !== '';

@@ -4,7 +4,7 @@ import { StudentSearch } from '../../ui/search-field.tsx';
 interface ListSearchProps {
   value: string;
   onChange(text: string): void;
-  /** Undefined while loading. */
+  /** The number of students found; undefined while it loads. */
   found: number | undefined;
   of: number | undefined;
 }

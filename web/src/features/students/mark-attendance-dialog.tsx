@@ -102,5 +102,5 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   );
 }
 
-/** Some details end with a full stop; the specified ones do not. */
+/** Some sentences of the server end with a full stop. The specified toasts do not. */
 const inSentence = (detail: string) => detail.replace(/\.$/, '');

@@ -11,7 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';
 
-/** Gives a student the new account's e-mail and password; the consequences are above the button. */
+/**
+ * Merges a new account into a student, who gets its e-mail address and password. The effect is described above the
+ * button.
+ */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const [chosen = '', choose] = useDraftField('student');
   const [missing, setMissing] = useState(false);

@@ -14,10 +14,10 @@ import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';
 
-/** More accounts would push the students off the page. */
+/** More accounts would move the list of students off the screen. */
 const SHOWN_AT_FIRST = 5;
 
-/** Accounts that wait for approval, above the students; renders nothing without any. */
+/** The accounts that wait for approval, above the list of students. Renders nothing when there are none. */
 export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   const query = useGetSignUpsQuery();
   const [all, showAll] = useState(false);

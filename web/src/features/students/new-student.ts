@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createStudentRequest } from '#contracts/students.ts';
 import { findClassNumberFault, normalizeNumber, parseClassNumber } from './class-number.ts';
 
-/** The form of a new student; the number of classes is text until it is valid. */
+/** The form of a new student. The number of classes is text until the form is valid. */
 export const newStudentForm = createStudentRequest.extend({
   classes_total: z.string().transform((typed, context) => {
     const text = normalizeNumber(typed);

@@ -9,8 +9,8 @@ export interface BalanceNumbers {
 export const noClasses: BalanceNumbers = { remaining: 0, total: 0, waiting: 0 };
 
 /**
- * Previews a change as the ledger decides it (specification, section 9): adding caps both numbers separately, and what
- * exceeds the cap of remaining waits; removing stops both at 0.
+ * Previews a change by the rules of the ledger (specification, section 9). Adding limits each balance to 18 on its own,
+ * and classes over the limit of remaining wait. Removing stops each balance at 0.
  */
 export function previewAdjustment(
   before: BalanceNumbers,
@@ -32,7 +32,7 @@ export function previewAdjustment(
   };
 }
 
-/** A remark when classes will wait, or fewer are removed than asked for. */
+/** A remark when classes will wait, or when fewer classes can be removed than entered. */
 export function adjustmentRemark(
   before: BalanceNumbers,
   direction: AdjustmentDirection,

@@ -4,11 +4,11 @@ import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 export interface RecordedMark {
   status: AttendanceStatus;
   charge: Charge;
-  /** Who recorded it last and when, in words: `Sam at 15:40`. */
+  /** Who recorded the mark last, and when, such as `Sam at 15:40`. */
   by: string;
 }
 export interface AttendancePreview {
-  /** `caution` when a class is uncovered or cannot be given back at once. */
+  /** `caution` when the class will be uncovered or cannot be given back at once. */
   tone: 'info' | 'caution';
   text: string;
 }
@@ -16,7 +16,7 @@ export interface AttendancePreview {
 const info = (text: string): AttendancePreview => ({ tone: 'info', text });
 const caution = (text: string): AttendancePreview => ({ tone: 'caution', text });
 
-/** Describes what a mark will do to the balance, and what is recorded for that date already. */
+/** Describes what a mark will do to the balance, and what is already recorded on that date. */
 export function previewAttendance(
   recorded: RecordedMark | null,
   status: AttendanceStatus,

@@ -4,7 +4,7 @@ import { timeSincePhrase } from '../../lib/dates.ts';
 import type { RecordedMark } from './preview-attendance.ts';
 
 /**
- * The recorded mark of a date, with who recorded it and when: `Sam at 15:40`, on other days `Sam on Nov 20, 2026,
+ * Converts the record of a date, with the tutor and the time: `Sam at 15:40`, on other days `Sam on Nov 20, 2026,
  * 15:40`.
  */
 export function toRecordedMark(row: AttendanceRow, day: { today: string; timeZone: string }): RecordedMark {

@@ -2,8 +2,8 @@ import type { Failure } from '../../api/problem.ts';
 import { notify } from '../../toasts/notify.ts';
 
 /**
- * Reports why a decision on a new account failed. If a colleague decided first, nothing is left to do, so `close`
- * closes the dialog.
+ * Shows why a decision on a new account failed. When a colleague has decided first, calls `close` to close the dialog,
+ * because nothing is left to decide.
  */
 export function reportFailedDecision(key: string, title: string, { code, detail }: Failure, close?: () => void): void {
   if (code === 'sign-up-decided') {

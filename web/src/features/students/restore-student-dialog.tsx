@@ -12,7 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
 import { CredentialFields } from './credential-fields.tsx';
 
-/** Restores a former student. Somebody else may have their e-mail by now, so it is asked for again. */
+/** Restores a former student. Asks for an e-mail address, because another account may have the earlier one. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { register, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(restoreStudentRequest),

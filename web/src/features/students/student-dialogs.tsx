@@ -17,7 +17,7 @@ interface StudentDialogsProps {
   onClose(): void;
 }
 
-/** The one dialog that is open. */
+/** Renders the open dialog. */
 export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
   switch (dialog.kind) {
     case 'create':

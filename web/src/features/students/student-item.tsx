@@ -13,7 +13,7 @@ interface StudentItemProps {
   onAct(kind: StudentDialogKind): void;
 }
 
-/** One line of the list: the balance before the margin line, then the student. */
+/** One line of the list: the balance left of the margin line, then the student. */
 export function StudentItem({ student, onAct }: StudentItemProps) {
   return (
     <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -59,7 +59,10 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
   );
 }
 
-/** The description of each button names the student. Shorter labels on phones let the buttons share a line. */
+/**
+ * The description of each button contains the student's name. On phones the labels are shorter, so that the buttons fit
+ * into one line.
+ */
 function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
   const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (

@@ -13,13 +13,13 @@ import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
 
 interface StudentListProps {
-  /** The number of students without any search. */
+  /** The number of all students, without a search; undefined while it loads. */
   of: number | undefined;
   onOpen(dialog: OpenDialog): void;
   onLoaded(): void;
 }
 
-/** Shows one of: loading, failed, empty, the list. The list stays while it reloads. */
+/** Shows that the list is loading, failed to load or is empty, or the list, which stays while it reloads. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
   const searched = useDebounced(search.trim());

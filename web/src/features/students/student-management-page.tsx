@@ -14,10 +14,10 @@ import { NewAccounts } from './new-accounts.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentList } from './student-list.tsx';
 
-/** Loaded after the list, because nobody needs them before. */
+/** Loaded after the list, because they are not needed before. */
 const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
 const StudentDialogs = lazy(loadDialogs);
-/** A failure shows when a form is opened. */
+/** A failed preload is reported when a dialog is opened. */
 const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {

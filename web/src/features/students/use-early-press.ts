@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Undefined while loading. */
+/** Whether something is recorded; undefined while it loads. */
 export type LookupState = 'nothing' | 'something' | 'failed' | undefined;
 
 interface EarlyPress {
-  /** The subject of the form; when it changes, a stored press is dropped. */
+  /** What the form is about. A new value discards a remembered press. */
   about: string;
-  /** Whether something is recorded already. */
   found: LookupState;
   act(): void;
 }
 
 /**
- * Stores a press of the submit button that came before it was known what is recorded. The command follows if nothing is
- * recorded; otherwise the record is shown first and a second press is needed. Returns a function that stores a press.
+ * Remembers a press of the submit button while the existing record is still loading. If nothing is recorded, the
+ * command is then sent. Otherwise the record is shown first and the person must press again. Returns a function that
+ * remembers a press.
  */
 export function useEarlyPress({ about, found, act }: EarlyPress): () => void {
   const [pressed, setPressed] = useState<string>();

@@ -6,8 +6,8 @@ import type { Marking } from './api.ts';
 import type { LookupState } from './use-early-press.ts';
 
 /**
- * The form of one mark. The record of the chosen date fills it until the tutor changes something; typed values survive
- * a change of the date.
+ * The form of one mark. It shows the record of the chosen date until the tutor edits a field. Edited values are kept
+ * when the date changes.
  */
 export function useMarkForm(studentId: string, today: string) {
   const [date = today, setDate] = useDraftField('date');
@@ -31,10 +31,10 @@ export function useMarkForm(studentId: string, today: string) {
     setNote,
     noteChanges: note.trim() !== recordedNote,
     recorded,
-    /** True when an earlier attempt sent the same values, even if it was based on another version. */
+    /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: Marking) =>
       sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
-    /** True once the record of the date is loaded, so that the form can say what it will do. */
+    /** True once the record of the date is loaded, so that the form can preview the effect. */
     ready: lookup.currentData !== undefined,
     found: foundBy(lookup),
     lookup,

@@ -4,7 +4,7 @@ import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OwnSubmission } from './api.ts';
 
-/** The grade, its history and the tutor's feedback; corrections appear at once. */
+/** The grade, its history and the tutor's feedback. */
 export function GradeSheet({ submission }: { submission: OwnSubmission }) {
   const { grade, feedback, grades } = submission;
   if (grade === null) {

@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { type OwnSubmission, useGetSubmissionQuery } from './api.ts';
 import { GradeSheet } from './grade-sheet.tsx';
 
-/** A student's own submission, read-only. */
+/** A student's own submission. It cannot be edited. */
 export function SubmissionPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();

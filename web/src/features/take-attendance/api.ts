@@ -13,8 +13,8 @@ interface RollPageArgs {
 const rollApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A page of a day's roll (civil date): current students by name with their marks. Each page is a query of its own,
-     * so that a mark reloads only the page of its student.
+     * A page of the roll of a day (civil date): current students by name, with their marks. Each page is a query of its
+     * own, so that a mark reloads only the page of its student.
      */
     getAttendanceRoll: build.query<RollPage, RollPageArgs>({
       query: ({ date, cursor }) => ({ url: '/attendance/roll', params: { date, cursor } }),
@@ -29,7 +29,7 @@ const rollApi = api.injectEndpoints({
 
 export const { getAttendanceRoll } = rollApi.endpoints;
 
-/** Writes recorded marks into the loaded pages of that day. */
+/** Writes recorded marks into the cached pages of that day. */
 export const showRecorded =
   ({ date, rows }: TakeAttendanceAnswer) =>
   (dispatch: Store['dispatch'], getState: Store['getState']) => {

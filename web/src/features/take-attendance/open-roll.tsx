@@ -26,7 +26,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Unsaved rows come first, because work continues there.
+    // After an attempt to save, unsaved rows are at the top, and the focus moves to the first of them.
     if (roll.answers > 0) focusFirstRow(form.current)?.scrollIntoView({ block: 'start' });
   }, [roll.answers]);
 
@@ -108,7 +108,7 @@ function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
 function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: OpenRollState }) {
   const words = retrying ? copy.toRetryText(left) : copy.toSaveText(present);
   return (
-    // The button keeps the focus while saving.
+    // The button is not disabled while saving, because it would lose the focus.
     <Button
       type="submit"
       variant="primary"
@@ -121,10 +121,10 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
   );
 }
 
-/** Sorts unrecorded rows before the others. */
+/** Puts rows that could not be saved before the others. */
 const unsavedFirst = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 
-/** The remaining students have left; everything else was saved. */
+/** The sentence when all rows are saved except those of students who were deleted while the roll was open. */
 const completionNews = ({ rows, left }: OpenRollState): string | undefined =>
   left === 0 && rows.length > 0 ? copy.toRestSavedText(rows.length) : undefined;
 

@@ -11,7 +11,7 @@ interface RecordedMarkProps {
   timeZone: string;
 }
 
-/** The recorded mark: `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
+/** The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
 export function RecordedMark({ mark: { status, charge, tutor_name, updated_at }, date, timeZone }: RecordedMarkProps) {
   const sameDay = civilDateAt(updated_at, timeZone) === date;
   const when = (sameDay ? instantTime : instantDateTime)(updated_at, timeZone);

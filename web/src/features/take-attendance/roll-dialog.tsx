@@ -14,7 +14,10 @@ interface RollDialogProps {
   onClose(): void;
 }
 
-/** The roll of one day: loading, failed or open. It opens only when complete, because unticked students are absent. */
+/**
+ * The roll of one day: shows that it is loading or failed to load, or the roll. The roll opens only when all students
+ * are loaded, because students without a tick are saved as absent.
+ */
 export function RollDialog({ date, centre, onClose }: RollDialogProps) {
   const roll = useWholeRoll(date);
   const { students, error } = roll;

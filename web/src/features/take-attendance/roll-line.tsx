@@ -11,7 +11,7 @@ import { RowDetails } from './row-details.tsx';
 interface RollLineProps {
   row: Row;
   day: { date: string; timeZone: string };
-  /** True if somebody else recorded it while the roll was open. */
+  /** True if another tutor recorded this student while the roll was open. */
   changedByOthers: boolean;
   /** True if another student has the same name. */
   namesake: boolean;
@@ -19,12 +19,15 @@ interface RollLineProps {
   onNote(note: string): void;
 }
 
-/** One student of the roll: the tick before the margin line, then the student. The whole row toggles the tick. */
+/**
+ * One student of the roll: the tick left of the margin line, then the student. A click anywhere on the row sets or
+ * removes the tick.
+ */
 export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
-  /** Without a note's field the row uses its space. */
+  /** Without the field of the note, the row uses its space. */
   const noted = present && !locked;
   return (
     <li

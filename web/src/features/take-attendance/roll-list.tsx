@@ -15,7 +15,7 @@ interface RollListProps {
 export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
-  // Rows that are not done are not hidden by a search.
+  // A search never hides rows that could not be saved.
   const found = rows.filter((row) => isOpen(row) || matchesSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
@@ -63,7 +63,10 @@ export function RollList({ rows, roll, day }: RollListProps) {
 
 const CHECKBOX = 'input[type=checkbox]:enabled';
 
-/** Space toggles, arrows move between rows. Enter is ignored, because it would save an incomplete roll. */
+/**
+ * Space changes the tick and the arrow keys move between rows. Enter does nothing, because it would save an incomplete
+ * roll.
+ */
 function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
   if (!(event.target instanceof HTMLInputElement)) return;
   if (event.key === 'Enter') event.preventDefault();

@@ -11,14 +11,17 @@ interface Roll {
 }
 
 /**
- * Every listed student who is not saved yet; those neither ticked nor recorded are absent (specification, section 2).
+ * Rows to save: every listed student who is not saved yet. A student without a tick and without a record is saved as
+ * absent (specification, section 2).
  */
 export const rowsToSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
 
-/** Rows that may get the general note: those without a recorded note. */
+/** Rows that may get the general note: rows to save whose record has no note. */
 const withoutNote = (rows: readonly Row[]): Row[] => rowsToSend(rows).filter(({ student: { mark } }) => !mark?.notes);
 
-/** The number of rows that get the general note: those without their own note, once somebody is present. */
+/**
+ * The number of rows that get the general note: rows without a note of their own, if at least one student is present.
+ */
 export const countGeneralNotes = (rows: readonly Row[]): number =>
   countTicked(rows) === 0
     ? 0
@@ -26,11 +29,13 @@ export const countGeneralNotes = (rows: readonly Row[]): number =>
 
 export const countTicked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
 
-/** The general note's field is shown while a row may get it or it contains text. */
+/** True while at least one row may get the general note, or while its field contains text. */
 export const showsGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
   generalNotes.trim() !== '' || (countTicked(rows) > 0 && withoutNote(rows).length > 0);
 
-/** Something can be saved: a present student, a changed record or, after a failure, whatever is left. */
+/**
+ * True when there is something to save: a present student, a changed record or, after a failure, any row that is left.
+ */
 export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
   rowsToSend(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
 
@@ -40,13 +45,13 @@ export function toRollRequest({ date, rows, generalNotes, reason }: Roll): TakeA
   return {
     date,
     rows: rowsToSend(rows).map(toEntry),
-    // The note's field is shown once the student is ticked.
+    // The field of the general note is hidden until a student is ticked, so its text is not sent before.
     ...(general !== '' && countTicked(rows) > 0 && { generalNotes: general }),
     ...(why !== '' && { reason: why }),
   };
 }
 
-/** A recorded note is not sent again; a cleared note is sent as ''. */
+/** A recorded note is not sent again. A cleared note is sent as ''. */
 function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
   return { student_id: id, status, ...own, seen_version: seen };
@@ -55,13 +60,13 @@ function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
 interface Settled {
   edits: Edits;
   results: Results;
-  /** Rows that were not recorded, in the answer's order. */
+  /** Rows that could not be saved, in the order of the answer. */
   open: RollResult[];
 }
 
 /**
- * What is left after an answer. A row recorded as it is in the form is done. A row that was changed after it was sent,
- * or that somebody else changed, is based on the current mark.
+ * Applies an answer to the edits. The edit of a row is deleted if it was saved as it is in the form. If it was edited
+ * after it was sent, or another tutor changed the record, the edit is kept and is now based on the current mark.
  */
 export function applyAnswer(
   before: { edits: Edits; results: Results },
@@ -82,7 +87,7 @@ export function applyAnswer(
   return { edits, results: { ...before.results, ...byStudent }, open: results.filter((result) => isOpen({ result })) };
 }
 
-/** A note typed for an absent student is not sent and need not be saved. */
+/** True when the typed note is saved. The note of an absent student is not sent and counts as saved. */
 const asNoted = (note: string | undefined, entry: Entry, { mark }: RollResult): boolean =>
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 

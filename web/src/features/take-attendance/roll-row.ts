@@ -5,33 +5,33 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 /** An edit of a row, and the mark that it is based on. */
 export interface Edit {
   status?: AttendanceStatus;
-  /** Individual notes. */
+  /** The student's own note. */
   note?: string;
-  /** Version of the mark that the row showed; 0 without one. */
+  /** Version of the mark that the row showed; 0 without a mark. */
   seen: number;
 }
-/** By student id. */
+/** Edits by student id. */
 export type Edits = Readonly<Record<string, Edit>>;
 /** The server's last results, by student id. */
 export type Results = Readonly<Record<string, RollResult>>;
 
-/** One row of the roll: the recorded mark, the tutor's choice and the result of saving. */
+/** One row of the roll: the recorded mark, the tutor's edit and the result of saving. */
 export interface Row {
   student: RollStudent;
-  /** No longer a current student. */
+  /** True when the student is no longer a current student. */
   gone: boolean;
   status: AttendanceStatus;
   note: string;
-  /** True when saving would change the record: a present mark, another status or note. */
+  /** True when saving would change the record: a new present mark, another status or another note. */
   changes: boolean;
-  /** The version on which the row is saved. */
+  /** The version of the mark that the row's values are based on. */
   seen: number;
   result: RollResult | undefined;
-  /** True when saved and not edited since. */
+  /** True when the row is saved and was not edited since. */
   locked: boolean;
 }
 
-/** The row as the dialog shows it: the recorded mark with the edit over it. `gone` means that the student left the roll. */
+/** Combines the recorded mark and the edit to a row. `gone` is true when the student is no longer on the roll. */
 export function toRow(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';
@@ -46,14 +46,14 @@ export function toRow(student: RollStudent, edit: Edit | undefined, result: Roll
     status,
     note,
     changes,
-    // An unchanged row overwrites nothing, so it is based on the current mark.
+    // A row without changes overwrites nothing, so it is based on the current mark.
     seen: changes && edit ? edit.seen : (mark?.version ?? 0),
     result,
     locked: isRecorded(result) && !changes,
   };
 }
 
-/** Applies a tick or a note to the edits. Clearing a note that was never recorded removes it. */
+/** Adds a tick or a note to the edits. Clearing a note that was never recorded removes it from the edit. */
 export function applyEdit(edits: Edits, { student }: Row, change: Partial<Omit<Edit, 'seen'>>): Edits {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
@@ -71,7 +71,7 @@ export type Effect =
   | { kind: 'nothing' | 'uncovered' | 'nothing-back' | 'waits' }
   | { kind: 'takes' | 'gives-back'; after: number };
 
-/** What saving a row will do to the student's classes. */
+/** Describes what saving a row will do to the student's balance. */
 export function findEffect({ student: { mark, classes_remaining: remaining }, status, locked }: Row): Effect {
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };

@@ -9,14 +9,14 @@ interface RollToolsProps {
   date: string;
   search: string;
   onSearch(text: string): void;
-  /** Focuses the first row shown. */
+  /** Moves the focus to the first visible row. */
   onFirst(): void;
-  /** The rows shown. */
+  /** The visible rows. */
   found: readonly Row[];
   onTickAll(rows: readonly Row[], present: boolean): void;
 }
 
-/** Sticky above the list, with the date that is saved. */
+/** The search and the date, sticky above the list. */
 export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }: RollToolsProps) {
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
@@ -32,7 +32,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
           onChange={onSearch}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-            // Does not save; moves to the first match.
+            // Enter does not save the roll but moves the focus to the first match.
             event.preventDefault();
             onFirst();
           }}

@@ -10,7 +10,7 @@ interface RowDetailsProps {
   changedByOthers: boolean;
 }
 
-/** Below a name: why it was not saved, what is recorded, and what saving will do. */
+/** The lines below a name: why the row was not saved, what is recorded, and what saving will do. */
 export function RowDetails({ row, day, changedByOthers }: RowDetailsProps) {
   const { student, status, result, locked, gone, changes } = row;
   if (locked) {

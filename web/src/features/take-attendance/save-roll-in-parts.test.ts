@@ -17,7 +17,7 @@ const rollOf = (students: number): TakeAttendanceRequest => ({
 const refused = (status: number, code: string) =>
   ({ kind: 'problem', problem: { status, code, title: '', type: '', detail: 'Not like this.' } }) as ApiError;
 
-/** A server that fails the n-th request that reaches it with the n-th of these. */
+/** Fakes a server. Its n-th request fails with the n-th of these failures. */
 function server(...failures: (ApiError | undefined)[]) {
   const reached: { students: number; note: string | undefined; key: string }[] = [];
   const send = async ({ date, rows, generalNotes }: TakeAttendanceRequest, key: string) => {

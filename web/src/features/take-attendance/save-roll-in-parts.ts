@@ -10,15 +10,15 @@ type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: unde
 type Send = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
 
 /**
- * Sends a roll in as many requests as the server's limit requires, one after the other, and joins their answers. Each
- * request has an idempotency key derived from the roll's UUID, so that repeating the roll repeats each request.
+ * Sends a roll one request after another, because the server limits the rows of a request, and joins the answers. The
+ * idempotency key of each request is derived from the roll's UUID, so that sending the roll again repeats each request.
  */
 export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: Send): Promise<Outcome> {
   const joined: RollResult[] = [];
   for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
     const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);
     const { data, error } = await send({ ...body, rows }, sent === 0 ? key : uuidv5(`from row ${sent}`, key));
-    // If nothing was recorded, or that is unknown, the whole roll must be sent again.
+    // When nothing was recorded, or when the outcome is unknown, the whole roll must be sent again.
     if (error && (sent === 0 || saysNothing(error))) return { error };
     joined.push(...(error ? rows.map((row) => toFailedResult(row, error)) : data.rows));
   }
@@ -30,7 +30,7 @@ function saysNothing(error: ApiError): boolean {
   return outcomeUnknown || rejectedBeforeExecution.includes(code);
 }
 
-/** A refused part affects only its own rows; the others are recorded. */
+/** A refusal of one request concerns only its own rows. The rows of the others are recorded. */
 const toFailedResult = ({ student_id }: Entry, error: ApiError): RollResult => ({
   ...{ student_id, result: 'failed', detail: toFailure(error).detail },
   ...{ mark: null, balance: null, change: null },

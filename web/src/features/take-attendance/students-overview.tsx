@@ -16,7 +16,7 @@ interface Answer {
 interface StudentsOverviewProps {
   roll: PagedQuery & {
     data?: Answer | undefined;
-    /** The roll of the chosen date. */
+    /** The roll of the chosen date; undefined while it loads. */
     currentData?: Answer | undefined;
   };
   /** The date whose marks are shown. */
@@ -24,7 +24,7 @@ interface StudentsOverviewProps {
   timeZone: string;
 }
 
-/** Students stay while the marks of another date load. */
+/** The students stay on the screen while the marks of another date load. */
 export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   return (
     <section aria-labelledby="students-overview">
@@ -71,7 +71,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
   );
 }
 
-/** Students without classes are marked before the class begins, not only when they are ticked. */
+/** Students without classes are marked before a tick is set, so that the tutor sees them before the class begins. */
 function Remaining({ classes }: { classes: number }) {
   const none = classes === 0;
   return (

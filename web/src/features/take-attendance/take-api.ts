@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { showRecorded } from './api.ts';
 import { saveRollInParts } from './save-roll-in-parts.ts';
 
-/** Loaded with the dialog. */
+/** Loaded together with the dialog. */
 const takeApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
@@ -16,7 +16,7 @@ const takeApi = api.injectEndpoints({
         'students',
         ...body.rows.map(({ student_id }) => ({ type: 'student' as const, id: student_id })),
       ],
-      // The dialog may stay open, so its rows get the server's numbers at once.
+      // The dialog may stay open, so the server's numbers are written into its rows at once.
       async onQueryStarted(_roll, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(showRecorded(answer.data));

@@ -13,7 +13,7 @@ import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
 import { useRollPages } from './use-roll-pages.ts';
 
-/** Loaded after the overview, because nobody needs it before. */
+/** Loaded after the overview, because it is not needed before. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
 const RollDialog = lazy(loadDialog);
 
@@ -33,7 +33,7 @@ function OfDay({ centre }: { centre: CentreAnswer }) {
   const [pages, setPages] = useState(1);
   const roll = useRollPages(date, pages);
   const [dialog, setDialog] = useOpenDialog<{ date: string }>();
-  // The page under an open roll shows the same date, and the address contains a valid date or none.
+  // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;
   useEffect(() => {
@@ -41,7 +41,7 @@ function OfDay({ centre }: { centre: CentreAnswer }) {
   });
   const loaded = roll.data !== undefined;
   useEffect(() => {
-    // A failure shows when the dialog is opened.
+    // A failed preload is reported when the dialog is opened.
     if (loaded) void loadDialog().catch(() => undefined);
   }, [loaded]);
 

@@ -14,7 +14,7 @@ const pageOf = (ids: string[], next_cursor: string | null): RollPage => ({
   next_cursor,
 });
 
-/** A store in which these pages of the roll are loaded, by the cursor that each begins at. */
+/** Creates a store in which these pages of the roll are loaded, each under the cursor at which it begins. */
 async function storeWith(pages: [cursor: string | undefined, page: RollPage][]): Promise<Store> {
   const store = createStore();
   await store.dispatch(
@@ -61,7 +61,7 @@ test('useRollPages: has nothing of a day that is not loaded', async () => {
 
 test('useRollPages: keeps the pages that are there while the next one loads, and when it fails', async () => {
   const store = await storeWith([[undefined, first]]);
-  // without an address to ask the request fails
+  // Without a server the request fails.
   const loading = store.dispatch(getAttendanceRoll.initiate({ date, cursor: 'ben' }));
   expect(rollOf(store, 2)).toMatchObject({ ids: ['ada', 'ben'], isFetchingNextPage: true, complete: false });
   await loading;

@@ -11,8 +11,9 @@ interface LoadedPage {
 }
 
 /**
- * The first pages of a day's roll, or all (`Infinity`). Each page starts where the previous one ends, and reloads only
- * when one of its students changes. `complete`: `currentData` lacks nobody; `data`: the last loaded roll, of any date.
+ * Loads the first `count` pages of a day's roll, or all with `Infinity`. Each page starts where the previous one ends
+ * and reloads only when one of its students changes. `complete` is true when `currentData` has all students; `data` is
+ * the last loaded roll, of any date.
  */
 export function useRollPages(date: string, count: number) {
   const dispatch = useDispatch<Store['dispatch']>();
@@ -49,7 +50,7 @@ export function useRollPages(date: string, count: number) {
   };
 }
 
-/** Every student on a day's roll; while a page loads for the first time, the previous list. */
+/** Every student of a day's roll. While a page loads for the first time, it is the previous list. */
 export function useWholeRoll(date: string) {
   const roll = useRollPages(date, Number.POSITIVE_INFINITY);
   return { ...roll, students: useLastValue(roll.complete ? roll.currentData?.students : undefined) };
@@ -57,7 +58,7 @@ export function useWholeRoll(date: string) {
 
 function readPages(state: RootState, date: string, count: number): LoadedPage[] {
   const pages: LoadedPage[] = [];
-  // A page can only be requested when the previous one is loaded.
+  // A page can only be requested once the previous page is loaded, because that contains its cursor.
   for (let cursor: string | null | undefined; cursor !== null && pages.length < count; ) {
     const { data, error, status } = getAttendanceRoll.select({ date, cursor })(state);
     pages.push({ cursor, data, error, pending: status === 'pending' });

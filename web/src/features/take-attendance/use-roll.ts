@@ -20,7 +20,7 @@ import { applyEdit, type Edit, type Edits, isOpen, type Results, type Row } from
 import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRows } from './use-rows.ts';
 
-/** At most this many toasts name a student; the dialog counts the others. */
+/** At most this many toasts name a student. The dialog shows the number of all others. */
 const TOASTS_MAX = 3;
 
 interface Roll {
@@ -30,7 +30,7 @@ interface Roll {
   onClose(): void;
 }
 
-/** One day's roll while its dialog is open: the choices, what will be saved, and the results. */
+/** The state of one day's roll while its dialog is open: the edits, the rows to save and the results. */
 export function useRoll({ date, students, onClose }: Roll) {
   const [edits, setEdits] = useDraftValue<Edits>('edits', {});
   const [results, setResults] = useDraftValue<Results>('results', {});
@@ -62,7 +62,7 @@ export function useRoll({ date, students, onClose }: Roll) {
           return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR })));
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
-        // The roll stays open and shows the failure itself.
+        // The roll stays open and shows the failure, so no toast is needed.
         if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.toSavedForText(countRecorded(left.results), longDate(date));
         notify.success({ key, title: copy.attendanceSavedText, detail });
@@ -77,7 +77,7 @@ export function useRoll({ date, students, onClose }: Roll) {
   const { pending, failure } = command;
   const retrying = failure !== null || rows.some(isOpen);
   const noted = countGeneralNotes(rows);
-  // After an attempt, others may have received the note already.
+  // After an attempt to save, other rows may have received the note already.
   const first = !retrying && !command.news && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
   const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(applyEdit(edits, row, choice));
@@ -88,18 +88,18 @@ export function useRoll({ date, students, onClose }: Roll) {
     changedByOthers,
     generalNotes,
     reason,
-    /** Number of answers with results. */
+    /** Number of saves that were answered with results. */
     answers,
     present: countTicked(rows),
     left: rowsToSend(rows).length,
     retrying,
-    /** The number of students who get the general note; undefined when it is not offered. */
+    /** The number of students who get the general note; undefined when its field is hidden. */
     noted: showsGeneralNote(rows, generalNotes) ? noted : undefined,
     noteIsLost,
     possible: canSave(rows, retrying) && !noteIsLost,
-    /** True when closing would lose something. */
+    /** True when closing would lose input. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
-    // Rows in flight are not edited.
+    // A row cannot be edited while it is being saved.
     tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
     tickAll: unless((all: readonly Row[], present: boolean) =>
       setEdits(all.reduce((so, row) => applyEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
@@ -111,13 +111,13 @@ export function useRoll({ date, students, onClose }: Roll) {
   };
 }
 
-/** Edited rows first, then rows that are absent by default, then recorded ones. */
+/** Puts edited rows first, then students who are absent because they have no tick, then recorded ones. */
 const sortByUrgency = (rows: readonly Row[]): Row[] => {
   const rank = ({ changes, student }: Row) => (changes ? 0 : student.mark ? 2 : 1);
   return rowsToSend(rows).sort((one, other) => rank(one) - rank(other));
 };
 
-/** A typed note counts even while its tick is off. */
+/** A typed note counts as unsaved even while its student is not ticked. */
 const isUnsaved = ({ changes, locked, note, student: { mark } }: Row): boolean =>
   !locked && (changes || note.trim() !== (mark?.notes ?? ''));
 

@@ -10,7 +10,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 
-/** All assignments, searchable by title. */
+/** All assignments, with a search by title. */
 export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());

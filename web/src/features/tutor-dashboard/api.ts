@@ -8,7 +8,7 @@ export type StudentNeed = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any event of a student changes it, and so do assignments and reports. */
+    /** Every event of a student changes the dashboard, and so does every event of an assignment or report. */
     getTutorDashboard: build.query<DashboardAnswer, void>({
       query: () => '/dashboard',
       providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],

@@ -16,11 +16,11 @@ import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface AssignmentLineProps {
   homework: HomeworkRow;
-  /** Shows the tutor. */
+  /** True to show the tutor who created the assignment. */
   withTutor: boolean;
 }
 
-/** One assignment: its date before the margin line, then its details. */
+/** One assignment: its date left of the margin line, then its details. */
 export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   const [deleting, setDeleting] = useState(false);
   const { id, title } = homework;

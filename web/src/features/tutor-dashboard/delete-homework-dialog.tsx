@@ -5,7 +5,7 @@ import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteHomeworkMutation } from './homework-api.ts';
 
-/** Deletes an assignment in the version shown; a change that was not on the screen is shown first. */
+/** Deletes an assignment in the version on the screen. A change by another tutor is shown first. */
 export function DeleteHomeworkDialog({ homework, onClose }: { homework: HomeworkRow; onClose(): void }) {
   const { id, title, version, submission_count, graded_count } = homework;
   const key = `delete-homework/${id}`;

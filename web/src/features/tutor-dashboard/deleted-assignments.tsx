@@ -16,7 +16,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './homework-api.ts';
 
-/** For owners only; collapsed, and loaded only when opened. */
+/** The deleted assignments, for owners only. The list is collapsed and loads when it is opened. */
 export function DeletedAssignments() {
   const [shown, show] = useAddressParam('deleted');
   const open = shown !== '';

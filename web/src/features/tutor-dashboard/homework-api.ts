@@ -8,9 +8,9 @@ export const RECENT = 5;
 
 export type HomeworkPage = z.infer<typeof homeworkAnswer>;
 export interface HomeworkFilter {
-  /** Assignments of all tutors; owners only. */
+  /** True for the assignments of all tutors, which only owners may list. */
   all: boolean;
-  /** Deleted assignments instead of current ones; owners only. */
+  /** True for deleted assignments instead of current ones, which only owners may list. */
   deleted?: boolean;
   search?: string;
 }
@@ -20,7 +20,7 @@ const deletedOnes = (homeworkId: string) => ['homework' as const, { type: 'assig
 
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest assignments and the total count. */
+    /** The newest assignments, and the number of all. */
     getHomeworkForTutor: build.query<HomeworkPage, { all: boolean; limit: number }>({
       query: ({ all, limit }) => ({ url: '/homework', params: { all: flag(all), limit } }),
       providesTags: ['homework', 'tutors'],

@@ -5,7 +5,7 @@ import { StudentLink } from '../../students/student-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
-/** Says whose texts cannot be decrypted, so that nobody takes the page as complete. */
+/** Names the people whose texts cannot be decrypted, so that the page is not mistaken for complete. */
 export function MissingKeys({ missing: { total, people, owners } }: { missing: Missing }) {
   const { owner } = useProfile();
   if (total === 0) return null;

@@ -11,7 +11,7 @@ const links: readonly { href: string; icon: LucideIcon; label: string; hint: str
   { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinkTexts.createHomework },
 ];
 
-/** Links as tiles, stacked on phones. */
+/** Links as tiles. On phones they are stacked. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="mb-6">

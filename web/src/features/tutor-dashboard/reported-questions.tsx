@@ -4,7 +4,7 @@ import { reportedQuestionsText, reviewText, toOpenReportsCountText } from '../..
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Practice questions that wait for a decision, with a link, above all figures. */
+/** The number of practice questions that wait for a decision, with a link, above all other figures. */
 export function ReportedQuestions({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { headingText, reviewText, toSignUpsCountText } from '../../copy/sign-ups
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Accounts that wait for approval, with a link to them. */
+/** The number of accounts that wait for approval, with a link to them. */
 export function SignUpsWaiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -13,9 +13,9 @@ import { type StudentNeed, useGetStudentsInNeedInfiniteQuery } from './api.ts';
 interface StudentsInNeedProps {
   need: StudentNeed;
   heading: string;
-  /** The first students and the total count; the others load on demand. */
+  /** The first students and the number of all. The others load on demand. */
   first: DashboardAnswer['low'];
-  /** Shown when there are none. */
+  /** Shown when no student is in need. */
   nobody: string;
   children(student: StudentInNeed): ReactNode;
 }
@@ -84,14 +84,14 @@ function EverybodyInNeed({ need, first, children }: EverybodyProps) {
 
 interface LineProps {
   student: StudentInNeed;
-  /** The number and what it counts. */
+  /** The number and its unit. */
   count: number;
   counts: string;
   children?: ReactNode;
   act?: ReactNode;
 }
 
-/** One student: the number before the margin line, then the name. */
+/** One student: the number left of the margin line, then the name. */
 export function InNeedLine({ student, count, counts, children, act }: LineProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
-/** What is left to record today. */
+/** The attendance of today, with what is left to record. */
 export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendance'>) {
   return (
     <section aria-labelledby="today">
@@ -30,7 +30,7 @@ const Taken = ({ present, absent }: Marks) => (
   </p>
 );
 
-/** The number of missing marks before the margin line, then what to do. */
+/** The number of missing marks left of the margin line, then the link to record them. */
 const AttendanceNotTaken = ({ present, absent, unmarked }: Marks) => {
   const isBegun = present + absent > 0;
   return (

@@ -5,7 +5,7 @@ import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
 
-/** Totals of the current students, and the number of assignments. */
+/** The totals of the current students and the number of assignments. */
 export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
   const { all } = useAllTutors();
   const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;

@@ -21,7 +21,7 @@ import { Totals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
-/** Links that need no data come first; below them is what needs attention. */
+/** The tutor's dashboard: first the links, which need no data, then what needs attention. */
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
@@ -50,7 +50,8 @@ export function TutorDashboardPage() {
 }
 
 /**
- * On wide screens students in need are beside today and the assignments, on phones between them; the weeks come last.
+ * On wide screens the students in need are beside today's attendance and the assignments, on phones between them. The
+ * weeks are last.
  */
 function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
@@ -68,7 +69,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
   );
 }
 
-/** The weeks include former students. */
+/** The dashboard without current students. The weeks include marks of former students. */
 function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
   const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 
-/** Students with uncovered classes, which are settled in the class history. */
+/** Students with uncovered classes. A tutor settles them in the class history. */
 export function UncoveredStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
     <StudentsInNeed

@@ -1,7 +1,7 @@
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useProfile } from '../../session/session.ts';
 
-/** Whether assignments of all tutors are shown: an owner's choice, kept in the address. */
+/** Whether the assignments of all tutors are shown. Only owners can choose it; the choice is kept in the address. */
 export function useAllTutors(): { mayChoose: boolean; all: boolean; show(all: boolean): void } {
   const { owner } = useProfile();
   const [tutors, setTutors] = useAddressParam('tutors');

@@ -7,7 +7,7 @@ import { Hatching } from './hatching.tsx';
 
 const HEIGHT = 240;
 
-/** Present and, hatched above it, absent marks by week. */
+/** Present marks by week and, hatched above them, absent ones. */
 export function WeeksChart({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const hatching = useId();
   return (

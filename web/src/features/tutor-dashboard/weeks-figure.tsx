@@ -8,7 +8,7 @@ import { WeeksLegend } from './weeks-legend.tsx';
 
 const WeeksChart = lazy(() => import('./weeks-chart.tsx').then((chart) => ({ default: chart.WeeksChart })));
 
-/** Attendance of the last weeks: a chart, and the same numbers as a table for screen readers. */
+/** The attendance of the last weeks as a chart, and the same numbers as a table for screen readers. */
 export function WeeksFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const none = weeks.every(({ present, absent }) => present + absent === 0);
   return (
@@ -29,7 +29,7 @@ export function WeeksFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
                 </Suspense>
               </ErrorBoundary>
             </div>
-            {/* `sr-only` cannot shrink a table, which would make the page longer. */}
+            {/* The styles of `sr-only` cannot shrink a table, which would make the page longer. */}
             <div className="sr-only">
               <WeeksTable weeks={weeks} />
             </div>

@@ -12,7 +12,7 @@ const CreateForm = lazy(loadForm);
 export function CreateHomeworkPage() {
   const students = useAllStudentNames();
   useEffect(() => {
-    // The form's code loads in parallel with the students; a failure shows in its place.
+    // The form's code loads in parallel with the students. A failure is shown in place of the form.
     void loadForm().catch(() => undefined);
   }, []);
   return (

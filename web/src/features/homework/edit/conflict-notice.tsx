@@ -14,12 +14,12 @@ interface ConflictNoticeProps {
   detail: HomeworkDetail;
   /** Ids of the current students. */
   current: ReadonlySet<string>;
-  /** The homework when the page was opened. */
+  /** The homework at the time the page was opened. */
   opened: HomeworkForm;
   homework: HomeworkFormControls;
 }
 
-/** Says who saved what while this form was open, and offers to keep either version. */
+/** Says who changed the homework while this form was open, and offers to keep either version. */
 export function ConflictNotice({ detail, current, opened, homework }: ConflictNoticeProps) {
   const [setAside, putAside] = useState<HomeworkForm | null>(null);
   const [kept, setKept] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
       kept === detail.version && <Aside text={copy.kept} />
     );
   }
-  // A draft may be based on an earlier version than the page.
+  // The draft may be based on an earlier version than the one at the time the page was opened.
   const changes = findChanges(opened.version === mine.version ? opened : mine, theirs);
   const when = centre && timeSincePhrase(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
   return (

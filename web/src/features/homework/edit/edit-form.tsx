@@ -12,14 +12,14 @@ import { RegradingDialog } from './regrading-dialog.tsx';
 import { useUpdateHomework } from './use-update-homework.ts';
 
 interface EditFormProps {
-  /** The current homework, including changes by others. */
+  /** The current homework, with changes that other tutors have made since. */
   detail: HomeworkDetail;
   students: readonly StudentName[];
 }
 
 export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
-  // The form keeps the version it was opened with; changes by others are reported above it.
+  // The form keeps the version with which it was opened. A notice above it reports changes by others.
   const [opened] = useState(() => toForm(detail, current));
   const homework = useHomeworkForm(`homework:${detail.id}`, opened);
   const keys = useMemo(() => findSubmittedKeys(detail), [detail]);

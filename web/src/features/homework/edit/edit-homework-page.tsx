@@ -18,10 +18,10 @@ export function EditHomeworkPage() {
   const [openedAt] = useState(Date.now);
   const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
   const students = useAllStudentNames();
-  // An edit never starts from cached data.
+  // Data from before the page was opened is reloaded first, so that an edit starts from the current homework.
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
   useEffect(() => {
-    // The form's code loads in parallel with the data; a failure shows in its place.
+    // The form's code loads in parallel with the data. A failure is shown in place of the form.
     void loadForm().catch(() => undefined);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { assignmentChangeTexts } from '../../../copy/homework.ts';
 import type { HomeworkForm, QuestionForm } from '../form/form.ts';
 
-/** Describes the differences between two versions of a homework, one line each. */
+/** The differences between two versions of a homework, each as one line of text. */
 export function findChanges(before: HomeworkForm, after: HomeworkForm): string[] {
   return [
     ...(before.title === after.title ? [] : [assignmentChangeTexts.title(after.title)]),

@@ -22,7 +22,7 @@ interface RegradingDialogProps {
   onClose(): void;
 }
 
-/** Shows what each choice would do to every grade, before anything is saved. */
+/** Shows what each choice would do to every grade before anything is saved. */
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
   const [asked] = useState({ homeworkId, questions });
   const [choice, setChoice] = useState<RegradingChoice>('keep');

@@ -17,12 +17,12 @@ import { toRequest } from '../form/form.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { usePageDraft } from '../form/use-page-draft.ts';
 
-/** A question that must be answered before the save continues. */
+/** A question that the tutor must answer before the save can continue. */
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
-/** The choices made for the save in progress. */
+/** The tutor's answers to the questions of the current save. */
 type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted'>;
 
-/** With the version that was edited. */
+/** The request with the version that was edited. */
 type EditedHomework = UpdateHomeworkRequest & { version: number };
 
 interface Edit {
@@ -33,7 +33,10 @@ interface Edit {
 
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 
-/** Saves content and students as one command on the edited version; asks first when submitted work is affected. */
+/**
+ * Saves content and assigned students as one command on the edited version. Asks the tutor first when submitted work is
+ * affected.
+ */
 export function useUpdateHomework({ detail, students, homework }: Edit) {
   const key = `update-homework/${detail.id}`;
   const [, navigate] = useLocation();
@@ -72,7 +75,7 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
     },
   );
 
-  /** Continues the save with a choice, or starts one without. */
+  /** Continues the save with an answer, or starts a save without one. */
   const save = (choice?: SaveChoices) => {
     const chosen = choice ? { ...choices, ...choice } : {};
     setChoices(chosen);
@@ -98,6 +101,6 @@ const findUnassignedSubmitters = (
     .filter(({ id }) => detail.assigned_students.includes(id) && !assigned.includes(id))
     .map(({ name }) => name);
 
-/** Errors that a dialog asks about are not shown in the form. */
+/** An error that a dialog asks about is not shown in the form. */
 const errorOf = (failure: { code: Failure['code']; detail: string | undefined } | null): string | undefined =>
   failure?.code === 'regrading-needed' || failure?.code === 'student-submitted' ? undefined : failure?.detail;

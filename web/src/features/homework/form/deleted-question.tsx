@@ -7,7 +7,7 @@ interface DeletedQuestionProps {
   onPutBack(): void;
 }
 
-/** Takes the place and the focus of a deleted question, and offers to restore it. */
+/** Takes the place and the focus of a deleted question and offers to restore it. */
 export function DeletedQuestion({ number, onPutBack }: DeletedQuestionProps) {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
 import { type HomeworkForm, toRequest } from './form.ts';
 
-/** Errors that prevent saving, by the path of the field: `title`, `questions`, `questions.3.options.0`. */
+/** Errors that prevent saving, by the path of the field, such as `title`, `questions` or `questions.3.options.0`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The order in which the specification checks fields (section 5), before sizes and addresses. */
+/** The order in which the specification (section 5) checks fields. Faults of length and of addresses follow it. */
 const order: readonly string[] = Object.values(homeworkErrorMessages);
 const rankOf = (message: string) => (order.indexOf(message) + order.length + 1) % (order.length + 1);
 
@@ -13,7 +13,7 @@ export function findFaults(form: HomeworkForm): Faults {
   return sortFaults((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** Keeps the first fault of each field, in the specified order. */
+/** Keeps the first fault of each field, in the order of the specification. */
 export function sortFaults(faults: readonly (readonly [string, string])[]): Faults {
   const sorted = faults.map((fault, at) => ({ fault, at, rank: rankOf(fault[1]) }));
   sorted.sort((one, other) => one.rank - other.rank || one.at - other.at);
@@ -22,7 +22,7 @@ export function sortFaults(faults: readonly (readonly [string, string])[]): Faul
   return byPlace;
 }
 
-/** Each message once, with the numbers of its questions. */
+/** The messages without duplicates, each with the numbers of its questions. */
 export function summarizeFaults(faults: Faults): { message: string; questions: number[] }[] {
   const summary = new Map<string, Set<number>>();
   for (const [place, message] of Object.entries(faults)) {

@@ -2,7 +2,7 @@ import { formWarningTexts } from '../../../copy/homework.ts';
 import { optionLetter } from '../../../questions/option-letter.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
-/** Hints to check before saving; none of them prevents it. */
+/** Warnings to read before saving. None of them prevents it. */
 export function findHints({ questions, grading_type }: HomeworkForm, failedPictures: readonly number[] = []): string[] {
   const choices = questions.filter(({ type }) => type === 'multiple-choice');
   const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;

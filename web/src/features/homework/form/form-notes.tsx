@@ -4,7 +4,7 @@ import { type Faults, summarizeFaults } from './faults.ts';
 import { findHints } from './find-hints.ts';
 import type { HomeworkForm } from './form.ts';
 
-/** Lists the errors that prevent saving, each message once. */
+/** Lists the errors that prevent saving, without duplicates. */
 export function FaultSummary({ faults }: { faults: Faults }) {
   const summary = summarizeFaults(faults);
   if (summary.length === 0) return null;
@@ -23,7 +23,7 @@ export function FaultSummary({ faults }: { faults: Faults }) {
   );
 }
 
-/** Hints that do not prevent saving. */
+/** Lists warnings that do not prevent saving. */
 export function Hints({ values, failedPictures }: { values: HomeworkForm; failedPictures: readonly number[] }) {
   const hints = findHints(values, failedPictures);
   if (hints.length === 0) return null;

@@ -3,7 +3,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 
 interface FormSectionProps {
   heading: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -3,21 +3,21 @@ import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#co
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
-/** One question in the form. Fields that its type does not use are kept until it is saved. */
+/** One question of the form. Fields that its type does not use keep their values until the form is saved. */
 const questionForm = z.object({
-  /** Set for a saved question. */
+  /** Undefined until the question is saved. */
   id: z.string().optional(),
   type: questionType,
   text: z.string(),
   image_url: z.string(),
   options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
   correct_answer: z.int(),
-  /** False while the answer key is the default that nobody has chosen. */
+  /** False while the key is the default and nobody has chosen it. */
   key_chosen: z.boolean(),
 });
 export type QuestionForm = z.infer<typeof questionForm>;
 
-/** The content of a homework's page, and of its draft. */
+/** The content of the form and of its draft. */
 export const homeworkForm = z.object({
   title: z.string(),
   grading_type: gradingType,
@@ -25,7 +25,7 @@ export const homeworkForm = z.object({
   keys_shown: z.boolean(),
   assigned_students: z.array(z.string()),
   questions: z.array(questionForm),
-  /** The version that is edited; 0 for a new homework. */
+  /** The version of the homework that is edited; 0 for a new homework. */
   version: z.int(),
 });
 export type HomeworkForm = z.infer<typeof homeworkForm>;
@@ -40,7 +40,7 @@ export const emptyForm: HomeworkForm = {
   version: 0,
 };
 
-/** Specification, section 9: multiple choice, four options, the first one correct. */
+/** A new question is multiple choice with four options, the first one correct (specification, section 9). */
 export const newQuestion = (): QuestionForm => ({
   type: 'multiple-choice',
   text: '',
@@ -50,10 +50,10 @@ export const newQuestion = (): QuestionForm => ({
   key_chosen: false,
 });
 
-/** Parses a stored draft; null when it does not belong to this form. */
+/** Parses a stored draft; null when its content does not fit this form. */
 export const readForm = (body: unknown): HomeworkForm | null => homeworkForm.safeParse(body).data ?? null;
 
-/** Former students are not shown and stay assigned. */
+/** Converts a homework to the form's values. Former students are not shown and stay assigned. */
 export function toForm(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
   return {
     title: detail.title,

@@ -18,7 +18,7 @@ import type { HomeworkFormControls } from './use-homework-form.ts';
 interface HomeworkFormProps {
   homework: HomeworkFormControls;
   students: readonly StudentName[];
-  /** Label of the submit button, normally and while the request is in flight. */
+  /** Labels of the submit button: normally, and while the request is in flight. */
   act: string;
   acting: string;
   pending: boolean;
@@ -26,11 +26,11 @@ interface HomeworkFormProps {
   error: string | undefined;
   news: string | undefined;
   onSubmit(): void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The form that creating and editing share. */
+/** The form for creating and editing a homework. */
 export function HomeworkFormView({
   homework,
   students,
@@ -51,7 +51,7 @@ export function HomeworkFormView({
         event.preventDefault();
         if (!pending) props.onSubmit();
       }}
-      // The focused field must not be covered by the sticky footer.
+      // Keeps the focused field above the sticky footer when it is scrolled into view.
       className="[&_:is(input,textarea,select)]:scroll-mb-32"
     >
       <DraftOffer draft={draft} className="mb-6" />

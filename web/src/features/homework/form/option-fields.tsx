@@ -11,9 +11,9 @@ import { SubmittedKeysContext } from './submitted-keys.ts';
 
 const indexes = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index);
 
-/** Four options, one of which is marked as the correct one. */
+/** The four options of a question, one of which is marked as correct. */
 export function OptionFields({ index, control, getValues, setValue, faults }: QuestionFieldsProps) {
-  // The radio buttons need a name that does not change when questions move.
+  // The name of the radio buttons must not change when questions move.
   const id = useId();
   const name = `questions.${index}` as const;
   const correct = useWatch({ control, name: `${name}.correct_answer` });

@@ -16,20 +16,22 @@ interface PictureFieldProps extends Pick<QuestionFieldsProps, 'control' | 'getVa
   fault: string | undefined;
 }
 
-/** A picture from its address, which the server loads, or from a file. */
+/** A question's picture: from an address, which the server loads, or from a file. */
 export function PictureField({ control, getValues, setValue, index, fault }: PictureFieldProps) {
   const name = `questions.${index}.image_url` as const;
   const address = useWatch({ control, name });
   const { id: person } = useProfile();
   const [uploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The address after typing has ended, so that the server is not asked at each keystroke. */
+  /** The address once the tutor has left the field, so that the server is not asked at each keystroke. */
   const [entered, setEntered] = useState(() => getValues(name).trim());
   const input = useRef<HTMLInputElement>(null);
   const uploaded = isUploadedPicture(address);
 
   useReportedPicture(index, uploading ? 'uploading' : undefined);
-  /** The field's current name. It changes when an earlier question is removed and is undefined once this one is. */
+  /**
+   * The field's current name. Removing an earlier question changes it; it is undefined once this question is removed.
+   */
   const currentName = useRef<typeof name>(undefined);
   useEffect(() => {
     currentName.current = name;
@@ -46,7 +48,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   };
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Allows choosing the same file again after a failure.
+    // Without this, choosing the same file again after a failure would do nothing.
     target.value = '';
     if (!file) return;
     setFailure(null);
@@ -106,7 +108,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   );
 }
 
-/** The picture at an address as the server loaded it, or why students will not see it. */
+/** The picture that the server loaded from an address, or the reason why students will not see it. */
 function FetchedPicture({ address, person, index }: { address: string; person: string; index: number }) {
   const [result, setResult] = useState<PictureResult | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -4,12 +4,12 @@ import { toFailure } from '../../../api/problem.ts';
 import { type Outcome, request } from '../../../api/request.ts';
 import { pictureTexts as copy } from '../../../copy/homework.ts';
 
-/** A slow phone needs half a minute for 2 MB; the server waits no longer. */
+/** A slow phone needs half a minute for 2 MB. The server waits as long at most. */
 const UPLOAD_MS_MAX = 30_000;
-/** Larger files are shrunk here, so that a phone's photo is neither refused nor slow. */
+/** Larger files are shrunk before the upload, so that a phone's photo is not refused and uploads fast. */
 const SENT_AS_IS_BYTES = PICTURE_BYTES_MAX / 2;
 const QUALITY = 0.85;
-/** Formats that the server reads; others are converted here if the browser can read them. */
+/** Formats that the server can read. Other formats are converted here if the browser can read them. */
 const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 export type PictureResult = { picture: string } | { failure: string };
@@ -39,7 +39,8 @@ const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureRes
 };
 
 /**
- * The file, or a smaller JPEG of it. A file that this browser cannot read is sent as it is, and the server reports it.
+ * Returns the file, or a smaller JPEG of it. A file that this browser cannot read is sent unchanged, and the server
+ * reports the fault.
  */
 async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IS_BYTES && READ_BY_SERVER.includes(file.type)) return file;
@@ -51,7 +52,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // JPEG has no transparency; transparent parts become white.
+    // JPEG has no transparency, so transparent parts become white.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

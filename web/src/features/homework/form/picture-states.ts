@@ -2,14 +2,14 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 
 type PictureState = 'uploading' | 'failed';
 
-/** The state of pictures that students would not see after saving now, by question index. */
+/** By question index: the state of each picture that students could not see if the homework were saved now. */
 export type PictureStates = ReadonlyMap<number, PictureState>;
 
 type SetPictureState = (index: number, state: PictureState | undefined) => void;
 
 export const PictureStatesContext = createContext<SetPictureState>(() => undefined);
 
-/** Collects the states that picture fields report through the context. */
+/** Collects the states that the picture fields report through the context. */
 export function usePictureStates(): [PictureStates, SetPictureState] {
   const [states, setStates] = useState<PictureStates>(new Map());
   const setState = useCallback<SetPictureState>((index, state) => {
@@ -24,7 +24,7 @@ export function usePictureStates(): [PictureStates, SetPictureState] {
   return [states, setState];
 }
 
-/** Reports the state of one question's picture until the question is removed. */
+/** Reports the state of one question's picture. The report ends when the question is removed. */
 export function useReportedPicture(index: number, state: PictureState | undefined): void {
   const setState = useContext(PictureStatesContext);
   useEffect(() => {

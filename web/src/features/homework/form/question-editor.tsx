@@ -17,7 +17,7 @@ interface QuestionEditorProps extends QuestionFieldsProps {
 
 const types: readonly QuestionType[] = ['multiple-choice', 'open-answer'];
 
-/** The editor of one question. Memoized, so that typing renders no other question. */
+/** The editor of one question. Memoized, so that a keystroke renders no other question. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { index, control, getValues, setValue, faults, onRemove } = props;
   const name = `questions.${index}` as const;
@@ -61,7 +61,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   );
 }, isSame);
 
-/** Faults are computed at each keystroke and are mostly equal. */
+/** Compares the faults by content, because each keystroke computes new objects that are mostly equal. */
 function isSame(one: QuestionEditorProps, other: QuestionEditorProps): boolean {
   const { faults, ...rest } = one;
   return (

@@ -2,12 +2,12 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import type { Faults } from './faults.ts';
 import type { HomeworkForm } from './form.ts';
 
-/** What each part of a question's editor needs to show and change its fields. */
+/** The props that every part of a question's editor needs. */
 export interface QuestionFieldsProps {
   index: number;
   control: Control<HomeworkForm>;
   getValues: UseFormReturn<HomeworkForm>['getValues'];
   setValue: UseFormReturn<HomeworkForm>['setValue'];
-  /** By field. */
+  /** Faults by the name of the field. */
   faults: Faults;
 }

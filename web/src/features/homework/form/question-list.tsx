@@ -82,7 +82,10 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
 
 const noFaults: Faults = {};
 
-/** Faults by question index, each with the name of its field: `text`, `image_url`, `options.2`. */
+/**
+ * Groups the faults by question index. Within a question the key is the name of the field: `text`, `image_url`,
+ * `options.2`.
+ */
 function groupFaults(faults: Faults): ReadonlyMap<number, Faults> {
   const groups = new Map<number, Record<string, string>>();
   for (const [place, message] of Object.entries(faults)) {

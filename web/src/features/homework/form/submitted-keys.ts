@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 
 /**
- * The answer key of each question in tutor-graded submitted work, by question id; empty when changing a key needs no
- * warning. For automatic grades the save asks.
+ * By question id: the answer key of each question in submitted work that tutors grade, so that changing a key can be
+ * warned about. Empty for homework with automatic grades, where saving asks what to do.
  */
 export const SubmittedKeysContext = createContext<ReadonlyMap<string, number>>(new Map());
 

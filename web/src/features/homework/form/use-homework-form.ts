@@ -9,8 +9,8 @@ import { questionsWithPictureState, usePictureStates } from './picture-states.ts
 const noFaults: Faults = {};
 
 /**
- * The form of one homework and its draft under `key`. Typing renders only the changed field. Faults are computed after
- * the first attempt to save and while they are corrected.
+ * The form of one homework, with its draft under `key`. A keystroke renders only the changed field. Faults are computed
+ * from the first attempt to save until they are corrected.
  */
 export function useHomeworkForm(key: string, initial: HomeworkForm) {
   const draft = useOfferedDraft<HomeworkForm>(key, { initial, read: readForm });
@@ -33,12 +33,12 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
 
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
-    // React Hook Form mutates its values, so a draft needs a copy.
+    // React Hook Form mutates its values, so the draft needs a copy.
     const keep = () => {
       soon = undefined;
       set(structuredClone(getValues()));
     };
-    // Deferred after the keystroke, because copying a hundred questions takes a while.
+    // Runs after the keystroke is rendered, because copying a hundred questions takes long.
     const callback = () => {
       soon ??= setTimeout(keep);
     };
@@ -67,13 +67,13 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     form,
     element,
     faults,
-    /** Changes whenever the form is filled anew, so that its fields register again. */
+    /** Changes whenever the form is filled again, so that its fields register anew. */
     filling: formKey,
-    /** The form's values, a moment after typing. */
+    /** The form's values, once the person has stopped typing. */
     settled: settledValues,
     pictures,
     setPicture,
-    /** Returns the values to save, or scrolls to the first fault and returns it. */
+    /** Returns the values to save, or scrolls to the first fault and returns its message. */
     check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
@@ -90,12 +90,12 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
       goTo(element.current, `questions.${uploading - 1}.image_url`);
       return { fault: toPictureStillUploadingText(uploading) };
     },
-    /** Shows the errors of fields that the server refused. */
+    /** Shows the server's errors at the fields that it refused. */
     showErrors(errors: Record<string, string>): void {
       setTried(true);
       setRefused(sortFaults(Object.entries(errors)));
     },
-    /** Replaces the form's values. */
+    /** Replaces all values of the form. */
     fill(values: HomeworkForm): void {
       fillWith(values);
       set(values);

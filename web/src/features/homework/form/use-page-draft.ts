@@ -4,7 +4,7 @@ import { findDialogDraft, startDialogDraft } from '../../../dialog-draft/dialog-
 import { useProfile } from '../../../session/session.ts';
 
 /**
- * Lets a page with a form store the command that it has sent, as a dialog does, so that a repeat after a reload is the
+ * Lets a form on a page store the command that it has sent, as dialogs do, so that a retry after a reload sends the
  * same command.
  */
 export function usePageDraft(): void {

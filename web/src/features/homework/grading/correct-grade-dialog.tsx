@@ -22,7 +22,7 @@ interface CorrectGradeDialogProps {
   onClose(): void;
 }
 
-/** Corrects a grade, with a reason; the earlier grade stays in the history. What was typed survives closing. */
+/** Corrects a grade with a reason; the earlier grade stays in the history. Closing the dialog keeps the input. */
 export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogProps) {
   const { homework_id: homeworkId, student_id: studentId, student_name, version } = submission;
   const before = submission.feedback ?? '';

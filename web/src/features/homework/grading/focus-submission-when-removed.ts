@@ -1,6 +1,6 @@
 /**
- * For use as a ref of a form that disappears after its command: moves the focus to the submission around it, so that
- * keyboard users continue there and not at the top of the page.
+ * Ref callback for a form that disappears after its command. It moves the focus to the submission around the form, so
+ * that keyboard users continue there and not at the top of the page.
  */
 export function focusSubmissionWhenRemoved(form: HTMLFormElement | null): (() => void) | undefined {
   const work = form?.closest('article');

@@ -3,10 +3,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { GradeFormProps } from './open-grade-form.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** The code loads when the first form comes into view. */
+/** Loaded when the first form comes into view. */
 const OpenGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
 
-/** A homework may have sixty forms, so drafts are loaded when a form comes into view. */
+/**
+ * Renders the form of a grade when it comes into view, because a page may have sixty forms and each loads its draft.
+ */
 export function GradeForm(props: GradeFormProps) {
   const [place, near] = useNearViewport<HTMLDivElement>();
   const graded = props.submission.is_graded;

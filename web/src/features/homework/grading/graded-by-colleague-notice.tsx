@@ -10,7 +10,7 @@ interface GradedByColleagueNoticeProps {
   onDiscard(): void;
 }
 
-/** Shown in a form whose submission somebody else has graded: “Graded 80% by Ms Lee at 14:32”. */
+/** Shown in a form whose submission another tutor has graded, such as “Graded 80% by Ms Lee at 14:32”. */
 export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColleagueNoticeProps) {
   const centre = useCentre();
   const last = submission.grades.at(-1);
@@ -32,7 +32,7 @@ export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColle
         <Button type="submit">{copy.correctWithIt}</Button>
         <Button
           onClick={({ currentTarget }) => {
-            // The form disappears together with the focus.
+            // The form disappears and the focus with it, so the submission takes the focus.
             currentTarget.closest('article')?.focus({ preventScroll: true });
             onDiscard();
           }}

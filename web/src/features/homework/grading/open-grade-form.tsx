@@ -18,7 +18,7 @@ export interface GradeFormProps {
   onCorrect(): void;
 }
 
-/** The form stays after a colleague has graded, as long as it contains text that was not sent. */
+/** The form of a grade. After a colleague has graded, it stays as long as it contains unsent input. */
 export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const graded = submission.is_graded;
   const written = useGradeDraft(submission);
@@ -26,7 +26,7 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const { grade = '', feedback = '' } = typed;
   const { save, pending, given, news, error, faults, clearFault: mending } = useGrading(submission, written);
   if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
-  // The draft is loaded before anything can be typed.
+  // The draft is loaded before the tutor can type.
   if (!draft.ready) return <Spinner />;
   return (
     <form
@@ -71,6 +71,6 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   );
 }
 
-/** Whether the given grade equals what was typed, so that nothing is left to send. */
+/** True when the saved grade equals the input, so that nothing is left to send. */
 const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
   String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

@@ -1,7 +1,10 @@
 import { gradeErrorMessages } from '#contracts/grade-error-messages.ts';
 import { GRADE_MAX } from '#events/values/limits.ts';
 
-/** Parses a typed grade strictly: a whole number without blanks, signs or decimal points; otherwise the fault. */
+/**
+ * Parses a typed grade. It must be a whole number without blanks, signs or decimal points; otherwise the result is a
+ * fault.
+ */
 export function parseGrade(typed: string): { grade: number } | { fault: string } {
   if (typed === '') return { fault: gradeErrorMessages.missing };
   const grade = /^(0|[1-9]\d{0,2})$/.test(typed) ? Number(typed) : Number.NaN;

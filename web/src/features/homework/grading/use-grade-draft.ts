@@ -7,15 +7,15 @@ const typed = z.object({
   feedback: z.string().optional(),
   reason: z.string().optional(),
 });
-/** A grade as typed; fields that nobody touched are missing. */
+/** A grade as typed. Fields without input are missing. */
 type TypedGrade = z.infer<typeof typed>;
 
 const nothing: TypedGrade = {};
 const read = (body: unknown) => typed.safeParse(body).data ?? null;
 
 /**
- * The draft of one submission's grade, shared by the first grade and its correction, because a colleague's grade turns
- * the one into the other.
+ * The draft of one submission's grade. The form of the first grade and the correction share it, because the input for a
+ * first grade becomes a correction when a colleague grades first.
  */
 export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, 'homework_id' | 'student_id'>) {
   const draft = useServerDraft<TypedGrade>(`feedback:${homework_id}:${student_id}`, { initial: nothing, read });

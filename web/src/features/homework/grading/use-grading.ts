@@ -43,12 +43,12 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
   return {
     save,
     pending,
-    /** Called when the grade was saved. */
+    /** Called when the grade has been saved. */
     given: onGraded,
     news,
     error: failure?.detail,
     faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
-    /** Called when the faulty field is edited. */
+    /** Called when the tutor edits the field with the fault. */
     clearFault: () => setFault(undefined),
   };
 }

@@ -43,7 +43,7 @@ interface AssignFormProps {
   onClose(): void;
 }
 
-/** The choice is kept as a difference, so that changes by others show at once. */
+/** Stores the choice as a difference to the assigned students, so that changes by other tutors appear at once. */
 function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const [ticks, setTicks] = useDraftValue<Record<string, boolean>>('ticks', {});
   const [asking, setAsking] = useState<string[] | null>(null);

@@ -6,11 +6,11 @@ export type Filter = (typeof filters)[number];
 type Row = Pick<SubmissionDetail, 'id' | 'is_graded' | 'submitted_at'>;
 
 export interface ShownList<R extends Row> {
-  /** The rows of the server's last list. */
+  /** The rows of the list that the server sent last. */
   loaded: readonly R[];
   /** The rows on the page. */
   rows: readonly R[];
-  /** The newest submission when the list was opened; later ones wait to be shown. */
+  /** Id of the newest submission when the list was opened. Later ones appear only on request. */
   newest: string;
 }
 
@@ -21,8 +21,8 @@ export const openList = <R extends Row>(loaded: readonly R[]): ShownList<R> => (
 });
 
 /**
- * Updates the page after the server's list changed, without moving anything: a row that left the list stays as it was,
- * a new row above waits, and older rows are added at the end.
+ * Applies a new list of the server without moving any row on the page: a row that has left the list stays, a new row at
+ * the top is only counted, and older rows are added at the end.
  */
 export function updateList<R extends Row>(shown: ShownList<R>, loaded: readonly R[]): ShownList<R> {
   const byId = new Map(loaded.map((row) => [row.id, row]));
@@ -32,13 +32,13 @@ export function updateList<R extends Row>(shown: ShownList<R>, loaded: readonly 
   return { ...shown, loaded, rows: [...shown.rows.map((row) => byId.get(row.id) ?? row), ...older] };
 }
 
-/** The number of submissions since the list was opened. */
+/** The number of submissions that have arrived since the list was opened. */
 export const countNewSubmissions = <R extends Row>({ loaded, rows, newest }: ShownList<R>): number => {
   const ids = new Set(rows.map(({ id }) => id));
   return loaded.filter(({ id, submitted_at }) => submitted_at > newest && !ids.has(id)).length;
 };
 
-/** The next submission to review below the last one looked at, otherwise the first. */
+/** The next submission to review below the one that was viewed last, or else the first. */
 export function findNextToReview<R extends Row>(rows: readonly R[], last: string | undefined): R | undefined {
   const from = rows.findIndex(({ id }) => id === last) + 1;
   return [...rows.slice(from), ...rows.slice(0, from)].find(({ id, is_graded }) => !is_graded && id !== last);

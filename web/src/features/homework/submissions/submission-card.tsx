@@ -21,8 +21,8 @@ interface SubmissionCardProps {
 /** One student's submission, with the questions as they were when it was submitted. */
 export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect }: SubmissionCardProps) {
   const { id, homework_id, student_id, questions, answers, is_graded } = submission;
-  // Also shown when the homework is auto-graded by now. The form stays after a colleague's grade, because something may
-  // be typed in it.
+  // The form of a grade is shown even if the homework has become auto-graded. It stays after a colleague has graded,
+  // because it may contain input.
   const [wasWaiting] = useState(!is_graded);
   const correct = () => onCorrect(student_id);
   const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));

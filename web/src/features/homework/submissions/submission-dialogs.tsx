@@ -5,7 +5,7 @@ import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 
-/** The open dialog of the page of submissions; serializable as JSON. */
+/** The open dialog of the page of submissions. It must be serializable as JSON. */
 export type OpenDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
 
 interface SubmissionDialogsProps {
@@ -14,7 +14,7 @@ interface SubmissionDialogsProps {
   onClose(): void;
 }
 
-/** The one dialog that is open. */
+/** Renders the open dialog. */
 export function SubmissionDialogs({ homeworkId, dialog, onClose }: SubmissionDialogsProps) {
   if (dialog.kind === 'assign') return <AssignDialog homeworkId={homeworkId} onClose={onClose} />;
   return <CorrectGrade homeworkId={homeworkId} studentId={dialog.studentId} onClose={onClose} />;
@@ -24,7 +24,7 @@ interface CorrectGradeProps extends Omit<SubmissionDialogsProps, 'dialog'> {
   studentId: string;
 }
 
-/** Loads the submission itself, because the list may have it on a page that is not loaded. */
+/** Loads the submission by itself, because the list may not have loaded the page that contains it. */
 function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   const query = useGetStudentSubmissionQuery({ homeworkId, studentId });
   if (query.currentData) return <CorrectGradeDialog submission={query.currentData} onClose={onClose} />;

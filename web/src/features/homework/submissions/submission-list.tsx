@@ -17,7 +17,9 @@ interface SubmissionListProps {
   onCorrect(studentId: string): void;
 }
 
-/** The list is remounted for each filter; `review` goes to the first submission to review. */
+/**
+ * The submissions with their filter. Each filter mounts a new list; `review` scrolls to the first submission to review.
+ */
 export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionListProps) {
   const [opened, setOpened] = useState<{ filter: Filter; turn: number; review: boolean }>({
     filter: 'all',
@@ -60,10 +62,10 @@ export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionList
 interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
   filter: Filter;
   review: boolean;
-  /** The number of submissions to review, loaded or not. */
+  /** The number of submissions to review, including those on pages that are not loaded. */
   waiting: number;
   chips: ReactNode;
-  /** Shows only submissions to review. */
+  /** Selects the filter that shows only submissions to review. */
   onReview(): void;
 }
 
@@ -123,7 +125,8 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
 interface ShownSubmissionProps {
   submission: SubmissionDetail;
   /**
-   * Whether the server's list still contains it. A graded one has left the list of those to review and is loaded alone.
+   * False when the submission has left the server's list, as a graded one leaves the list of those to review. It is
+   * then loaded by itself.
    */
   listed: boolean;
   onCorrect(studentId: string): void;
@@ -135,7 +138,7 @@ function ShownSubmission({ submission, listed, onCorrect }: ShownSubmissionProps
   return <SubmissionCard submission={(!listed && currentData) || submission} onCorrect={onCorrect} />;
 }
 
-/** Floats above the page, which does not change until the tutor wants to see the new submissions. */
+/** Floats above the list, which does not change until the tutor asks for the new submissions. */
 function NewSubmissionsButton({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { countNewSubmissions, openList, type ShownList, updateList } from './shown-list.ts';
 
-/** The submissions of a list that are on the page; see `updateList`. */
+/** The submissions that are on the page; see `updateList`. */
 export function useShownSubmissions(loaded: readonly SubmissionDetail[] | undefined) {
   const [known, setShown] = useState<ShownList<SubmissionDetail>>();
   let shown = known;
@@ -12,7 +12,7 @@ export function useShownSubmissions(loaded: readonly SubmissionDetail[] | undefi
   }
   return {
     rows: shown?.rows,
-    /** The number of newer submissions. */
+    /** The number of submissions that have arrived since. */
     fresh: shown ? countNewSubmissions(shown) : 0,
     showFresh: () => loaded && setShown(openList(loaded)),
   };

@@ -14,7 +14,7 @@ import { NotSubmitted } from './not-submitted.tsx';
 import type { OpenDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
 
-/** Loaded after the list, because nobody needs them before. */
+/** Loaded after the list, because they are not needed before. */
 const loadDialogs = () => import('./submission-dialogs.tsx').then((forms) => ({ default: forms.SubmissionDialogs }));
 const SubmissionDialogs = lazy(loadDialogs);
 
@@ -31,7 +31,7 @@ export function ViewSubmissionsPage() {
 function Page({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   useEffect(() => {
-    // A failure shows when a form is opened.
+    // A failed preload is reported when a dialog is opened.
     void loadDialogs().catch(() => undefined);
   }, []);
   return (

@@ -17,7 +17,7 @@ export const openForm = (more: Partial<QuestionForm> = {}): QuestionForm => ({
 export const ADA = 'b0a2f0c8-6f0e-4c6c-9a52-0d6f9f1c0a01';
 export const BEN = 'b0a2f0c8-6f0e-4c6c-9a52-0d6f9f1c0a02';
 
-/** A valid form. */
+/** The values of a form without faults. */
 export const validForm = (more: Partial<HomeworkForm> = {}): HomeworkForm => ({
   ...emptyForm,
   title: 'Sums',
