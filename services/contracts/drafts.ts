@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { draftKeyPattern } from './draft-keys.ts';
 import { instant } from './primitives.ts';
 
-/** Identifies what a draft is for: new or existing homework, answers, or feedback. Each person has one draft per key. */
-export const draftKey = z
-  .string()
-  .regex(
-    /^(homework:(new|[0-9a-f-]{36})|answers:[0-9a-f-]{36}|feedback:[0-9a-f-]{36}:[0-9a-f-]{36})$/,
-    'There is no such draft.',
-  );
+export const draftKey = z.string().regex(draftKeyPattern, 'There is no such draft.');
 
-/** With `revision`, the draft is deleted only if it still has that revision, so that another device's newer save is kept. */
-export const discardDraftQuery = z.strictObject({ revision: z.coerce.number().int().min(0).optional() });
+/** The draft is deleted only if it still has this revision, so that another device's newer save is kept. */
+export const discardDraftQuery = z.strictObject({
+  revision: z.coerce.number({ error: 'The parameter “revision” is missing.' }).int().min(0),
+});
 
 /** GET /api/drafts/{key} (getDraft, signed in): the reader's own draft; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({

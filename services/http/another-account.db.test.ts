@@ -2,7 +2,9 @@
  * Requests of a page after another person has signed in to the same browser in another tab: the browser sends the cookie
  * of that person. The cases are generated from the table of routes, so that new routes are covered.
  */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
@@ -31,7 +33,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
   const [client, person] = access === 'student' ? [student, noah] : [tutor, sam];
   const address = path.replace(/:(id|studentId|record)/g, mia.id).replace(':date', '2026-01-05');
-  const key = address.replace(':key', 'homework:new');
+  const key = address.replace(':key', NEW_HOMEWORK_DRAFT_KEY);
   return client.send(method, key, method === 'POST' ? {} : undefined, { 'page-of': person.id });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answersDraftKey } from '#contracts/draft-keys.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findAxeViolations } from './findings.ts';
 import { findToast, readToast, signIn } from './steps.ts';
@@ -178,7 +179,7 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('');
   await page.getByRole('button', { name: 'Discard draft' }).waitFor({ state: 'detached' });
-  expect(await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${`answers:${first}`}`).toHaveLength(
-    0,
-  );
+  expect(
+    await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${answersDraftKey(first)}`,
+  ).toHaveLength(0);
 });

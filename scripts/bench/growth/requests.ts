@@ -1,4 +1,5 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
@@ -148,7 +149,7 @@ const asked: Readonly<Record<string, Asked>> = {
       ({ recordId }) => `/api/activity?record=${recordId}`,
     ],
   },
-  '/api/drafts/:key': { tutor: ['/api/drafts/homework:new'] },
+  '/api/drafts/:key': { tutor: [`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`] },
   '/api/notifications': { student: ['/api/notifications'] },
   '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
   '/api/students/:id/practice': { student: [`${student}/practice`] },

@@ -1,5 +1,7 @@
 /** Measures in a real browser how long the page takes to show each key and click in a homework of 100 questions. */
+
 import type { Page } from 'playwright-core';
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { assertCorrect, type BenchRow, formatMs } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
 import type { HomeworkCentre } from './centre.ts';
@@ -18,7 +20,7 @@ interface Noted {
 }
 
 export async function measureEditingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
-  const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
+  const saved = await tutor.post(`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`, { body: draft(), revision: 0 });
   assertCorrect(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
   await using form = await openPage(url, tutor.cookie, '/create-homework');
   const { page } = form;

@@ -7,7 +7,7 @@ import { checkDraftRole } from './parts/draft-access.ts';
 
 export const discardDraft = defineUseCase({
   operation: 'discardDraft',
-  summary: 'Deletes the signed-in person’s draft',
+  summary: 'Deletes the signed-in person’s draft, unless another device has saved it since',
   method: 'DELETE',
   path: '/api/drafts/:key',
   access: 'signed-in',

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answersDraftKey, feedbackDraftKey, homeworkDraftKey, NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
@@ -21,7 +22,12 @@ let student: Client;
 
 const at = (key: string) => `/api/drafts/${key}`;
 let answers: string;
-const feedback = () => at(`feedback:${homework}:${mia.id}`);
+const feedback = () => at(feedbackDraftKey(homework, mia.id));
+
+/** Deletes a draft at its current revision. */
+async function discard(client: Client, path: string) {
+  return client.delete(`${path}?revision=${(await client.get(path)).body.revision}`);
+}
 
 /** Creates a homework of Ms Lee's and returns its id. */
 async function assign(assigned_students: string[]): Promise<string> {
@@ -42,7 +48,7 @@ beforeAll(async () => {
   const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
   [tutor, other, student] = await Promise.all([signIn(lee), signIn(sam), signIn(mia)]);
   homework = await assign([mia.id]);
-  answers = at(`answers:${homework}`);
+  answers = at(answersDraftKey(homework));
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T14:32:00.000Z');
@@ -59,35 +65,37 @@ test('drafts: a saved draft is readable on another device until it is discarded'
   expect([saved.status, saved.body.saved_at]).toEqual([200, '2026-11-20T14:32:00.000Z']);
   const device = await centre.signIn(mia.email, mia.password);
   expect((await device.get(answers)).body).toEqual({ body, ...saved.body });
-  expect((await device.delete(answers)).status).toBe(204);
+  expect((await discard(device, answers)).status).toBe(204);
   expect((await student.get(answers)).body).toEqual(nothing);
 });
 
 test('discardDraft: keeps a draft that another device has saved since the given revision', async () => {
-  const { revision } = (await tutor.post(at('homework:new'), { body: 'known', revision: 0 })).body;
-  await tutor.post(at('homework:new'), { body: 'saved elsewhere', revision });
-  expect((await tutor.delete(`${at('homework:new')}?revision=${revision}`)).status).toBe(204);
-  const standing = (await tutor.get(at('homework:new'))).body;
+  const { revision } = (await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'known', revision: 0 })).body;
+  await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'saved elsewhere', revision });
+  expect((await tutor.delete(`${at(NEW_HOMEWORK_DRAFT_KEY)}?revision=${revision}`)).status).toBe(204);
+  const standing = (await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body;
   expect(standing.body).toBe('saved elsewhere');
-  await tutor.delete(`${at('homework:new')}?revision=${standing.revision}`);
-  expect((await tutor.get(at('homework:new'))).body.body).toBeNull();
+  const blind = await tutor.delete(at(NEW_HOMEWORK_DRAFT_KEY));
+  expect([blind.status, blind.body.errors]).toEqual([400, { revision: 'The parameter “revision” is missing.' }]);
+  await tutor.delete(`${at(NEW_HOMEWORK_DRAFT_KEY)}?revision=${standing.revision}`);
+  expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBeNull();
 });
 
 test('getDraft: the same key reads only the person’s own draft', async () => {
-  await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
-  expect((await other.get(at('homework:new'))).body.body).toBeNull();
-  await other.delete(at('homework:new'));
-  expect((await tutor.get(at('homework:new'))).body.body).toBe('of Lee');
+  await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'of Lee', revision: 0 });
+  expect((await other.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBeNull();
+  await discard(other, at(NEW_HOMEWORK_DRAFT_KEY));
+  expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBe('of Lee');
 });
 
 test('drafts: a page of another account neither reads nor writes drafts', async () => {
-  await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
-  const path = at('homework:new');
+  await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'of Lee', revision: 0 });
+  const path = at(NEW_HOMEWORK_DRAFT_KEY);
   const page = { 'page-of': lee.id };
   const asked = [
     other.get(path, page),
     other.post(path, { body: 'also of Lee', revision: 0 }, page),
-    other.delete(path, page),
+    other.delete(`${path}?revision=0`, page),
   ];
   for (const { body } of await Promise.all(asked)) expect(body.code).toBe('another-account');
   expect((await tutor.get(path, page)).body.body).toBe('of Lee');
@@ -96,13 +104,14 @@ test('drafts: a page of another account neither reads nor writes drafts', async 
 
 test('drafts: students draft answers, tutors draft homework and feedback', async () => {
   const refused = async (client: Client, path: string) => {
-    const asked = [client.get(path), client.post(path, { body: 1, revision: 0 }), client.delete(path)];
+    const asked = [client.get(path), client.post(path, { body: 1, revision: 0 }), client.delete(`${path}?revision=0`)];
     for (const answer of await Promise.all(asked)) {
       expect([answer.status, answer.body.detail]).toEqual([403, 'Unauthorized']);
     }
   };
   await refused(tutor, answers);
-  for (const path of [at('homework:new'), at(`homework:${homework}`), feedback()]) await refused(student, path);
+  for (const path of [at(NEW_HOMEWORK_DRAFT_KEY), at(homeworkDraftKey(homework)), feedback()])
+    await refused(student, path);
   expect((await tutor.get(at('anything:else'))).body.code).toBe('invalid-request');
 });
 
@@ -122,10 +131,10 @@ test('saveDraft: refuses a stale revision, says when the other device saved, and
 });
 
 test('saveDraft: a late save does not restore a discarded draft', async () => {
-  const { revision } = (await tutor.post(at('homework:new'), { body: 'first', revision: 0 })).body;
-  await deleteSubmittedDraft(centre.program, lee.id, 'homework:new');
-  expect((await tutor.post(at('homework:new'), { body: 'first', revision })).body.code).toBe('draft-changed');
-  expect((await tutor.get(at('homework:new'))).body.revision).toBe(0);
+  const { revision } = (await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'first', revision: 0 })).body;
+  await deleteSubmittedDraft(centre.program, lee.id, NEW_HOMEWORK_DRAFT_KEY);
+  expect((await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: 'first', revision })).body.code).toBe('draft-changed');
+  expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.revision).toBe(0);
 });
 
 test('saveDraft: of many concurrent saves of one revision exactly one succeeds', async () => {
@@ -142,8 +151,8 @@ test('saveDraft: seals the body, binds it to its row, and logs it in no refusal'
   await student.post(answers, { body: 'again', revision: 0 });
   const [row] = await sql<{ body: Buffer }[]>`select body from desk.drafts`;
   expect(row?.body.includes('secret')).toBe(false);
-  await sql`update desk.drafts set key = ${`answers:${mia.id}`}`;
-  const swapped = findDraft(centre.program, { personId: mia.id, key: `answers:${mia.id}` });
+  await sql`update desk.drafts set key = ${answersDraftKey(mia.id)}`;
+  const swapped = findDraft(centre.program, { personId: mia.id, key: answersDraftKey(mia.id) });
   await expect(swapped).rejects.toThrow();
   expect(await sql`select 1 from desk.refusals where code = 'draft-changed'`).toHaveLength(0);
 });
@@ -164,28 +173,28 @@ test('saveDraft: accepts only homework that is assigned to the student or was cr
     expect((await client.post(at(key), { body: 'typed', revision: 0 })).body.code).toBe(code);
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const noahsClient = await centre.signIn(noah.email, noah.password);
-  await refuse(noahsClient, `answers:${homework}`, 'homework-unknown');
-  await refuse(student, `answers:${crypto.randomUUID()}`, 'homework-unknown');
+  await refuse(noahsClient, answersDraftKey(homework), 'homework-unknown');
+  await refuse(student, answersDraftKey(crypto.randomUUID()), 'homework-unknown');
   const ortiz = await centre.newTutor({ name: 'Mr Ortiz' });
-  await refuse(ortiz, `homework:${homework}`, 'homework-unknown');
-  await refuse(ortiz, `feedback:${homework}:${mia.id}`, 'homework-unknown');
-  await refuse(tutor, `homework:${crypto.randomUUID()}`, 'homework-unknown');
-  await refuse(tutor, `feedback:${homework}:${noah.id}`, 'not-submitted');
+  await refuse(ortiz, homeworkDraftKey(homework), 'homework-unknown');
+  await refuse(ortiz, feedbackDraftKey(homework, mia.id), 'homework-unknown');
+  await refuse(tutor, homeworkDraftKey(crypto.randomUUID()), 'homework-unknown');
+  await refuse(tutor, feedbackDraftKey(homework, noah.id), 'not-submitted');
   for (const client of [tutor, other]) {
-    expect((await client.post(at(`homework:${homework}`), { body: 'an edit', revision: 0 })).status).toBe(200);
+    expect((await client.post(at(homeworkDraftKey(homework)), { body: 'an edit', revision: 0 })).status).toBe(200);
   }
   expect(await centre.program.sql`select 1 from desk.drafts`).toHaveLength(2);
 });
 
 test('drafts: an unassigned student can read and discard answers but not save them', async () => {
   const id = await assign([mia.id]);
-  const draft = at(`answers:${id}`);
+  const draft = at(answersDraftKey(id));
   const { revision } = (await student.post(draft, { body: 'typed', revision: 0 })).body;
   await tutor.post(`/api/homework/${id}/assignments`, { assigned_students: [] });
   await tutor.delete(`/api/homework/${id}`);
   expect((await student.post(draft, { body: 'typed on', revision })).body.code).toBe('homework-unknown');
   expect((await student.get(draft)).body.body).toBe('typed');
-  expect((await student.delete(draft)).status).toBe(204);
+  expect((await discard(student, draft)).status).toBe(204);
 });
 
 test('saveDraft: writes nothing when the body is already saved, whatever the revision', async () => {
@@ -212,7 +221,7 @@ test('saveDraft: limits the bytes per person and minute; an unchanged draft coun
   const refused = await student.post(answers, { body: large(2), revision });
   expect([refused.status, refused.body]).toMatchObject([429, { code: 'too-many-requests' }]);
   expect((await student.get(answers)).body).toMatchObject({ body: large(1), revision });
-  expect((await tutor.post(at('homework:new'), { body: large(0), revision: 0 })).status).toBe(200);
+  expect((await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), { body: large(0), revision: 0 })).status).toBe(200);
 });
 
 test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps the others', async () => {
@@ -222,12 +231,12 @@ test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps
     select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 3) n`;
   const large = { body: 'x'.repeat(1000 * 1024), revision: 0 };
   const half = { body: 'x'.repeat(500 * 1024), revision: 0 };
-  expect((await tutor.post(at(`homework:${homework}`), half)).status).toBe(200);
-  const full = await tutor.post(at('homework:new'), large);
+  expect((await tutor.post(at(homeworkDraftKey(homework)), half)).status).toBe(200);
+  const full = await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), large);
   expect([full.status, full.body.code, full.body.detail]).toEqual([409, 'drafts-full', FULL]);
-  expect((await tutor.get(at('homework:new'))).body.body).toBeNull();
+  expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBeNull();
   expect(await sql`select 1 from desk.drafts`).toHaveLength(4);
-  expect((await other.post(at('homework:new'), large)).status).toBe(200);
+  expect((await other.post(at(NEW_HOMEWORK_DRAFT_KEY), large)).status).toBe(200);
 });
 
 test('saveDraft: concurrent saves in two copies of the program share one quota', async () => {
@@ -241,7 +250,7 @@ test('saveDraft: concurrent saves in two copies of the program share one quota',
     const limits = { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) } as never;
     const saves = copies.flatMap((copy) =>
       Array.from({ length: 4 }, () => {
-        const place = { personId: lee.id, key: `homework:${crypto.randomUUID()}` };
+        const place = { personId: lee.id, key: homeworkDraftKey(crypto.randomUUID()) };
         return writeDraft({ sql: copy, keys, limits }, { ...place, body, revision: 0, now });
       }),
     );
@@ -257,7 +266,7 @@ test('drafts: are deleted with the account', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe Park' });
   const zoes = await centre.signIn(zoe.email, zoe.password);
   const id = await assign([zoe.id]);
-  await zoes.post(at(`answers:${id}`), { body: 'typed', revision: 0 });
+  await zoes.post(at(answersDraftKey(id)), { body: 'typed', revision: 0 });
   expect(await sql`select 1 from desk.drafts where person_id = ${zoe.id}`).toHaveLength(1);
   expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
   expect(await sql`select 1 from desk.drafts where person_id = ${zoe.id}`).toHaveLength(0);
@@ -265,7 +274,7 @@ test('drafts: are deleted with the account', async () => {
   const gone = crypto.randomUUID();
   await sql`
     insert into desk.drafts (person_id, key, body, saved_at, revision)
-    values (${gone}, 'homework:new', ${Buffer.of(1)}, ${now.toISOString()}, 1)`;
+    values (${gone}, ${NEW_HOMEWORK_DRAFT_KEY}, ${Buffer.of(1)}, ${now.toISOString()}, 1)`;
   await deleteOldDrafts(sql, now);
   expect(await sql`select 1 from desk.drafts where person_id = ${gone}`).toHaveLength(0);
 });
@@ -281,7 +290,7 @@ test('drafts: are deleted 180 days after the last save, or with the person’s e
 
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const client = await centre.signIn(noah.email, noah.password);
-  const own = at(`answers:${await assign([noah.id])}`);
+  const own = at(answersDraftKey(await assign([noah.id])));
   await client.post(own, { body: 'gone with the key', revision: 0 });
   expect(await count()).toBe(1);
   await keys.erase(noah.id);
@@ -306,26 +315,26 @@ test('drafts: are deleted once submitted or graded', async () => {
   };
   const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
   // which the page deletes: what was saved may not be what was typed, on another device or beside an offer
-  await draft(room.tutor, 'homework:new');
+  await draft(room.tutor, NEW_HOMEWORK_DRAFT_KEY);
   const asked = { questions: [openQuestion('Why?')], grading_type: 'tutor-graded' } as const;
   const id = await room.create(asked);
-  expect(await keys()).toEqual(['homework:new']);
-  await room.tutor.delete(at('homework:new'));
-  await draft(room.tutor, `homework:${id}`);
+  expect(await keys()).toEqual([NEW_HOMEWORK_DRAFT_KEY]);
+  await discard(room.tutor, at(NEW_HOMEWORK_DRAFT_KEY));
+  await draft(room.tutor, homeworkDraftKey(id));
   const { body: detail } = await room.see(room.tutor, `/api/homework/${id}`);
   const { title, grading_type, assigned_students, questions } = detail;
   const kept = questions.map(({ id: question, type, text }: Record<string, string>) => ({ id: question, type, text }));
   const revised = { title: `${title} again`, grading_type, assigned_students, questions: kept };
   expect((await room.tutor.post(`/api/homework/${id}`, revised, { 'if-match': '"1"' })).status).toBe(200);
-  expect(await keys()).toEqual([`homework:${id}`]);
-  await room.tutor.delete(at(`homework:${id}`));
-  await draft(room.mia, `answers:${id}`);
+  expect(await keys()).toEqual([homeworkDraftKey(id)]);
+  await discard(room.tutor, at(homeworkDraftKey(id)));
+  await draft(room.mia, answersDraftKey(id));
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   expect(await keys()).toEqual([]);
-  await draft(room.tutor, `feedback:${id}:${room.ids.mia}`);
+  await draft(room.tutor, feedbackDraftKey(id, room.ids.mia));
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
   expect(await keys()).toEqual([]);
-  await draft(room.tutor, `feedback:${id}:${room.ids.mia}`);
+  await draft(room.tutor, feedbackDraftKey(id, room.ids.mia));
   const corrected = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
   await room.tutor.post(corrected, { grade: 90, reason: 'Misread' });
   expect(await keys()).toEqual([]);
@@ -336,7 +345,7 @@ test('drafts: a retried submission keeps the draft that was typed after the lost
   const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   const grading = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
-  const key = `feedback:${id}:${room.ids.mia}`;
+  const key = feedbackDraftKey(id, room.ids.mia);
   const once = { 'idempotency-key': crypto.randomUUID() };
   const first = await room.tutor.post(grading, { grade: 80 }, once);
   await room.tutor.post(at(key), { body: 'typed since', revision: 0 });

@@ -2,8 +2,10 @@
  * No byte that a student receives depends on a key before its question is answered: sessions that differ only in a
  * hundred keys produce the same bytes over HTTP, in change notifications and in refusals, except for the option order.
  */
+
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answersDraftKey } from '#contracts/draft-keys.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
@@ -52,7 +54,7 @@ const forStudents = listUseCases('test').filter(
 async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
   const at = `/api/practice/${session.id}`;
   const queries = forStudents.flatMap(({ path }) =>
-    [id, session.id].map((each) => path.replace(':id', each).replace(':key', `answers:${each}`)),
+    [id, session.id].map((each) => path.replace(':id', each).replace(':key', answersDraftKey(each))),
   );
   const answers = await Promise.all([...queries, '/api/practice-reports'].map((path) => client.get(path)));
   const commands: [string, object?][] = [

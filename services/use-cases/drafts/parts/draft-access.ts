@@ -1,3 +1,4 @@
+import { parseDraftKey } from '#contracts/draft-keys.ts';
 import type { Profile } from '#contracts/session.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
@@ -9,7 +10,7 @@ import { loadOwnHomework } from '#services/use-cases/homework/parts/load-own-hom
 
 /** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>
-  key.startsWith('answers:') === (role === 'student') ? undefined : refuse('unauthorized');
+  (parseDraftKey(key).kind === 'answers') === (role === 'student') ? undefined : refuse('unauthorized');
 
 /**
  * Refuses a draft unless the person may submit its content: answers to homework that is assigned to them, edits of
@@ -21,8 +22,8 @@ export async function checkDraftSubject(
   profile: Profile,
   key: string,
 ): Promise<Refusal | undefined> {
-  const [kind, homeworkId = '', studentId] = key.split(':');
-  if (homeworkId === 'new') return undefined;
+  const { kind, homeworkId, studentId } = parseDraftKey(key);
+  if (homeworkId === undefined) return undefined;
   if (kind === 'answers') {
     const { state } = await context.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refuse('homework-unknown');

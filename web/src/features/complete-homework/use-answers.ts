@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { answersDraftKey } from '#contracts/draft-keys.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../server-draft/use-server-draft.ts';
@@ -15,7 +16,7 @@ import {
 
 /** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
 export function useAnswers({ id, questions }: AssignmentAnswer) {
-  const draft = useServerDraft<Answers>(`answers:${id}`, { initial: emptyAnswers, read: readAnswers });
+  const draft = useServerDraft<Answers>(answersDraftKey(id), { initial: emptyAnswers, read: readAnswers });
   const { value: answers, set } = draft;
   const [opened, setOpened] = useState(() => questionFingerprints(questions));
   const seen = seenFingerprints(answers, opened);

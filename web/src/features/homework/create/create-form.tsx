@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import type { CreateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { useCommand } from '../../../commands/use-command.ts';
@@ -16,7 +17,7 @@ const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 
 export function CreateForm({ students }: { students: readonly StudentName[] }) {
-  const homework = useHomeworkForm('homework:new', emptyForm);
+  const homework = useHomeworkForm(NEW_HOMEWORK_DRAFT_KEY, emptyForm);
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   const [, navigate] = useLocation();
   usePageDraft();

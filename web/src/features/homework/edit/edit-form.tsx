@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { homeworkDraftKey } from '#contracts/draft-keys.ts';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
@@ -21,7 +22,7 @@ export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   // The form keeps the version with which it was opened. A notice above it reports changes by others.
   const [opened] = useState(() => toForm(detail, current));
-  const homework = useHomeworkForm(`homework:${detail.id}`, opened);
+  const homework = useHomeworkForm(homeworkDraftKey(detail.id), opened);
   const keys = useMemo(() => findSubmittedKeys(detail), [detail]);
   const update = useUpdateHomework({ detail, students, homework });
   const { asking, save, stop, pending } = update;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 
@@ -18,7 +19,7 @@ const read = (body: unknown) => typed.safeParse(body).data ?? null;
  * first grade becomes a correction when a colleague grades first.
  */
 export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, 'homework_id' | 'student_id'>) {
-  const draft = useServerDraft<TypedGrade>(`feedback:${homework_id}:${student_id}`, { initial: nothing, read });
+  const draft = useServerDraft<TypedGrade>(feedbackDraftKey(homework_id, student_id), { initial: nothing, read });
   return {
     draft,
     typed: draft.value,
