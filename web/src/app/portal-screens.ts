@@ -30,6 +30,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Tutor Dashboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
+    budgetBytes: 170_000,
     ...lazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
@@ -39,6 +40,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Student Management',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
+    budgetBytes: 165_000,
     ...lazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
@@ -48,6 +50,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Take Attendance',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
@@ -57,6 +60,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Attendance Records',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
     ),
@@ -65,6 +69,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.createHomework,
     title: 'Create Assignment',
     access: ['tutor'],
+    budgetBytes: 160_000,
     ...lazyPage(() =>
       import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
@@ -73,12 +78,14 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.editHomework(':id'),
     title: 'Edit Assignment',
     access: ['tutor'],
+    budgetBytes: 160_000,
     ...lazyPage(() => import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage)),
   },
   {
     path: paths.viewSubmissions(':homeworkId'),
     title: 'View Submissions',
     access: ['tutor'],
+    budgetBytes: 170_000,
     ...lazyPage(() =>
       import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
     ),
@@ -89,6 +96,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
@@ -97,6 +105,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.completeHomework(':id'),
     title: 'Complete Homework',
     access: ['student'],
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
     ),
@@ -105,6 +114,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.submission(':id'),
     title: 'Submission',
     access: ['student'],
+    budgetBytes: 160_000,
     ...lazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
   },
   {
@@ -113,6 +123,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Practice', href: () => paths.practice },
+    budgetBytes: 165_000,
     ...lazyPage(() => import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage)),
   },
   {
@@ -120,6 +131,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Start Practice',
     access: ['student'],
     openBeforeApproval: true,
+    budgetBytes: 180_000,
     ...lazyPage(() =>
       import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
@@ -129,6 +141,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Session',
     access: ['student'],
     openBeforeApproval: true,
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
     ),
@@ -138,6 +151,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Results',
     access: ['student'],
     openBeforeApproval: true,
+    budgetBytes: 160_000,
     ...lazyPage(() =>
       import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
     ),
@@ -147,6 +161,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
+    budgetBytes: 190_000,
     ...lazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
@@ -156,6 +171,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
+    budgetBytes: 190_000,
     ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
   },
   {
@@ -163,12 +179,14 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Leaderboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
+    budgetBytes: 160_000,
     ...lazyPage(() => import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage)),
   },
   {
     path: paths.practiceReports,
     title: 'Reported Questions',
     access: ['tutor'],
+    budgetBytes: 160_000,
     ...lazyPage(() =>
       import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
     ),
@@ -178,6 +196,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Activity',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
+    budgetBytes: 190_000,
     ...lazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
 ];

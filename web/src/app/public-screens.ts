@@ -5,6 +5,7 @@ import type { Screen } from './screen.ts';
 export const loginScreen: Screen = {
   path: paths.login,
   title: 'Sign in',
+  budgetBytes: 85_000,
   ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
 };
 
@@ -12,5 +13,6 @@ export const loginScreen: Screen = {
 export const notFoundScreen: Screen = {
   path: '*',
   title: 'Page not found',
+  budgetBytes: 85_000,
   ...lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
