@@ -21,6 +21,11 @@ describe('one direction only', () => {
     ['web/src/features/login/page.tsx', 'services/http/app.ts', false],
     ['web/src/features/login/page.tsx', 'events/values/shapes.ts', true],
     ['web/src/features/login/page.tsx', 'events/catalogue/catalogue.ts', false],
+    ['web/src/features/login/page.tsx', 'web/src/features/login/form.tsx', true],
+    ['web/src/features/homework/edit/edit-form.tsx', 'web/src/features/homework/form/form.ts', true],
+    ['web/src/features/login/page.tsx', 'web/src/features/students/api.ts', false],
+    ['web/src/ui/button.tsx', 'web/src/features/login/page.tsx', false],
+    ['web/src/app/public-screens.ts', 'web/src/features/login/page.tsx', true],
     ['web/e2e/journey.e2e.test.ts', 'scripts/test/centre-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'scripts/test/database-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'services/config/config.ts', false],
@@ -68,6 +73,15 @@ test('findForbiddenImports: names both files and what the importing part may imp
   const graph = new Map([['events/a.ts', [{ target: 'services/b.ts', names: [] }]]]);
   expect(findForbiddenImports(graph)).toEqual([
     'events/a.ts imports services/b.ts: events may import no other part, and no test support',
+  ]);
+});
+
+test('findForbiddenImports: says where to move what two features share', () => {
+  const target = 'web/src/features/students/api.ts';
+  const graph = new Map([['web/src/features/login/page.tsx', [{ target, names: [] }]]]);
+  expect(findForbiddenImports(graph)).toEqual([
+    'web/src/features/login/page.tsx imports web/src/features/students/api.ts: ' +
+      'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src',
   ]);
 });
 

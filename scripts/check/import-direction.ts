@@ -1,15 +1,6 @@
 /** Which part of the project may import which. */
 import { type Import, type ImportGraph, isTestFile } from './import-graph.ts';
-
-/** What each part may import besides itself. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  events: [],
-  projections: ['events'],
-  'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts'],
-  services: ['events', 'projections', 'services/contracts'],
-  web: ['services/contracts', 'events/values/limits.ts', 'events/values/shapes.ts'],
-  scripts: ['events', 'projections', 'services', 'services/contracts'],
-};
+import { findPart, importsByPart } from './project-parts.ts';
 
 interface Restriction {
   readonly target: string;
@@ -38,7 +29,8 @@ export const restrictions: readonly Restriction[] = [
 export function findForbiddenImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([path, imports]) =>
     imports.flatMap((each) => {
-      if (!mayImport(path, each.target)) return [`${path} imports ${each.target}: ${describeDirection(path)}`];
+      if (!mayImport(path, each.target))
+        return [`${path} imports ${each.target}: ${describeDirection(path, each.target)}`];
       return restrictions
         .filter((restriction) => isRestricted(path, each, restriction))
         .map(({ name = 'it', reason }) => `${path} imports ${name} of ${each.target}: ${reason}`);
@@ -48,14 +40,21 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 
 /** Whether one file of the project may import another; paths from the root. */
 export function mayImport(importer: string, target: string): boolean {
-  const from = partOf(importer);
-  const to = partOf(target);
+  const from = findPart(importer);
+  const to = findPart(target);
+  if (crossesFeatures(importer, target)) return false;
   if (isInTestFolder(target) && !mayUseTestSupport(importer)) return false;
   if (from === undefined || to === undefined || from === to) return true;
   if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
   // A browser test drives the whole program.
   if (importer.startsWith('web/e2e/')) return true;
-  return (allowed[from] ?? []).some((permitted) => permitted === to || permitted === target);
+  return (importsByPart[from] ?? []).some((permitted) => permitted === to || permitted === target);
+}
+
+/** Whether a file imports from a feature of the web that it does not belong to. */
+function crossesFeatures(importer: string, target: string): boolean {
+  const [feature] = /^web\/src\/features\/[^/]+\//.exec(target) ?? [];
+  return feature !== undefined && !importer.startsWith(feature) && !importer.startsWith('web/src/app/');
 }
 
 function isRestricted(importer: string, { target, names }: Import, restriction: Restriction): boolean {
@@ -64,9 +63,12 @@ function isRestricted(importer: string, { target, names }: Import, restriction: 
   return !restriction.importers.some((permitted) => importer.startsWith(permitted));
 }
 
-function describeDirection(path: string): string {
-  const part = partOf(path) ?? '';
-  const permitted = allowed[part] ?? [];
+function describeDirection(path: string, target: string): string {
+  if (crossesFeatures(path, target)) {
+    return 'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
+  }
+  const part = findPart(path) ?? '';
+  const permitted = importsByPart[part] ?? [];
   return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}, and no test support`;
 }
 
@@ -78,9 +80,3 @@ const mayUseTestSupport = (path: string): boolean =>
   path.startsWith('scripts/bench/') ||
   path.startsWith('scripts/mutants/') ||
   path.startsWith('web/e2e/');
-
-function partOf(path: string): string | undefined {
-  if (path.startsWith('services/contracts/')) return 'services/contracts';
-  const [folder = ''] = path.split('/');
-  return folder in allowed ? folder : undefined;
-}

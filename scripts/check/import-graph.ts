@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { sourceFolders } from './project-parts.ts';
 
 export interface Import {
   /** The imported file of the project, as a path from its root. */
@@ -11,18 +13,14 @@ export interface Import {
 /** Every source file of the project, by its path from the root, with its imports. Types count; packages are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-const SOURCE_FOLDERS = ['events', 'projections', 'services', 'web', 'scripts'];
-
-const aliases: Readonly<Record<string, string>> = {
-  '#events/': 'events/',
-  '#projections/': 'projections/',
-  '#services/': 'services/',
-  '#contracts/': 'services/contracts/',
-  '#scripts/': 'scripts/',
-};
+/** The prefixes of `imports` in package.json, with their folders. */
+const aliases = Object.entries(manifest.imports).map(([prefix, folder]) => ({
+  prefix: prefix.replace('*', ''),
+  folder: folder.replace('./', '').replace('*', ''),
+}));
 
 export async function readImportGraph(root: string): Promise<ImportGraph> {
-  const files = (await Promise.all(SOURCE_FOLDERS.map((folder) => listSources(join(root, folder))))).flat();
+  const files = (await Promise.all(sourceFolders.map((folder) => listSources(join(root, folder))))).flat();
   const entries = files.map(async (file) => {
     const path = relative(root, file).split(sep).join('/');
     return [path, parseImports(path, await readFile(file, 'utf8'))] as const;
@@ -52,8 +50,8 @@ const parseNames = (braces: string): string[] =>
 
 function resolveSpecifier(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(path), specifier);
-  const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
-  return alias && aliases[alias] + specifier.slice(alias.length);
+  const alias = aliases.find(({ prefix }) => specifier.startsWith(prefix));
+  return alias && alias.folder + specifier.slice(alias.prefix.length);
 }
 
 export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('web/e2e/');
