@@ -1,13 +1,12 @@
 /** Checks who may use a route. Access is denied by default: registering a route without `config.access` throws. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
 import type { Access, SignedInPerson } from '#services/use-case-definition/use-case.ts';
 import type { OwnSite } from './own-site.ts';
 import { PAGE_OF_HEADER } from './request-headers.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +34,7 @@ interface RouteAccess {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSite): void {
+export function guardRoutes(app: FastifyInstance, context: VisitorContext, site: OwnSite): void {
   app.decorateRequest('lookup', null);
   app.decorateRequest('isOfStudent', false);
   app.decorateRequest('awaitsBody', false);
@@ -51,7 +50,7 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
   app.addHook('onRequest', async (request, reply) => {
     // Without this check every GET route accepts an upgrade, and a client that ignores the close frame keeps its socket open.
     if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refuse('not-found'));
-    const refusal = await refusalOf(request, program, site);
+    const refusal = await refusalOf(request, context, site);
     // A complete body arrived together with its headers, so the result of this check is still current when the handler runs.
     request.awaitsBody = !request.raw.complete;
     if (refusal) return sendRefusal(reply, refusal);
@@ -61,18 +60,22 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
   app.addHook('preValidation', async (request, reply) => {
     if (!request.awaitsBody) return undefined;
     request.lookup = null;
-    const refusal = await refusalOf(request, program, site);
+    const refusal = await refusalOf(request, context, site);
     return refusal && sendRefusal(reply, refusal);
   });
 }
 
-async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refusal | undefined> {
+async function refusalOf(
+  request: FastifyRequest,
+  context: VisitorContext,
+  site: OwnSite,
+): Promise<Refusal | undefined> {
   if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
   const { access, applicants } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
-  const person = await loadVisitor(request, program);
+  const person = await loadVisitor(request, context);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');
   if (access === 'public') return undefined;
   if (!person) return refuse('signed-out');

@@ -3,9 +3,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
 import { openRefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { guardRoutes } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
@@ -34,14 +34,14 @@ const REQUEST_MS_MAX = 30_000;
 /** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
 const REQUESTS_ON_A_CONNECTION = 100;
 
-export async function buildApp(program: Program): Promise<FastifyInstance> {
+export async function buildApp(context: UseCaseContext): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: program.log as FastifyBaseLogger,
+    loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,
     maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
-    trustProxy: program.config.trustProxy ?? false,
+    trustProxy: context.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
@@ -56,25 +56,25 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   );
   app.setSerializerCompiler(serializerCompiler);
   acceptOnlyJson(app);
-  if (program.config.trustProxy === undefined) warnAboutUntrustedProxy(app, program.log);
+  if (context.config.trustProxy === undefined) warnAboutUntrustedProxy(app, context.log);
   // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
-  await registerWebSockets(app, program.feed.hub);
+  await registerWebSockets(app, context.feed.hub);
   await limitRequests(app);
   limitPipelines(app);
-  const site = toOwnSite(program.config.publicUrl);
+  const site = toOwnSite(context.config.publicUrl);
   refuseForeignHosts(app, site);
-  await registerSecurityHeaders(app, program.config.publicUrl);
-  guardRoutes(app, program, site);
-  limitLargeBodies(app, program);
+  await registerSecurityHeaders(app, context.config.publicUrl);
+  guardRoutes(app, context, site);
+  limitLargeBodies(app, context);
   await registerOpenApi(app);
 
-  registerHealthRoutes(app, program);
-  registerFeedRoute(app, program, site, web.build);
-  const parked = createParkedPeopleLister(program);
-  const refusals = openRefusalLog(program);
+  registerHealthRoutes(app, context);
+  registerFeedRoute(app, context, site, web.build);
+  const parked = createParkedPeopleLister(context);
+  const refusals = openRefusalLog(context);
   app.addHook('onClose', () => refusals.close());
-  for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
-  await registerPictureRoutes(app, program);
+  for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
+  await registerPictureRoutes(app, context);
   await registerWebFiles(app, web);
   return app;
 }

@@ -6,10 +6,10 @@ import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import type { FeedHub, FeedListener } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 /** Maximum bytes of a client's message. A real message has a few dozen; the library's default limit is 100 MiB. */
 const MESSAGE_MAX = 4 * 1024;
@@ -37,8 +37,13 @@ export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Pr
 }
 
 /** Registers GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the header Origin is required and must be ours. */
-export function registerFeedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
-  const { feed } = program;
+export function registerFeedRoute(
+  app: FastifyInstance,
+  context: VisitorContext & Context<'feed'>,
+  site: OwnSite,
+  build: string,
+): void {
+  const { feed } = context;
 
   // The access hook has checked session and profile before this one; both run before the upgrade.
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +60,7 @@ export function registerFeedRoute(app: FastifyInstance, program: Program, site: 
     onRequest: checkOrigin,
     handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
-      const person = await loadVisitor(request, program);
+      const person = await loadVisitor(request, context);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);

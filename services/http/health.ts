@@ -3,7 +3,7 @@ import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Milliseconds within which /health/ready answers. */
 const READY_MS_MAX = 2_000;
@@ -16,6 +16,8 @@ const FRESH_MS = 1_000;
 /** Maximum number of events behind that is counted; the result then means “this many or more”. */
 const EVENTS_BEHIND_MAX = 10_000;
 
+type HealthContext = Context<'readModels' | 'store' | 'feed' | 'missingKeys' | 'logGap'>;
+
 const hidden = {
   config: { access: 'public' as const, rateLimit: false as const, probed: true as const },
   schema: { hide: true },
@@ -27,10 +29,10 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
  * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 with the
  * names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
  */
-export function registerHealthRoutes(app: FastifyInstance, program: Program): void {
+export function registerHealthRoutes(app: FastifyInstance, context: HealthContext): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
-  const check = createServerCheck(program);
+  const check = createServerCheck(context);
   let counted: EventsBehind = { events_behind: null };
 
   app.get('/health/ready', ready, async (_request, reply) => {
@@ -43,7 +45,7 @@ export function registerHealthRoutes(app: FastifyInstance, program: Program): vo
     ];
     // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
     // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
-    const fault = program.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
+    const fault = context.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
     if (unreachable.length === 0) return { status: 'ready', ...database, ...counted, fault };
     return reply.code(503).send({
       status: 'unavailable',
@@ -59,13 +61,13 @@ export function registerHealthRoutes(app: FastifyInstance, program: Program): vo
 }
 
 /** Returns a function that checks both servers at most once per `FRESH_MS`. The result of an unreachable server is undefined. */
-function createServerCheck(program: Program) {
+function createServerCheck(context: HealthContext) {
   const ask = () =>
     Promise.all([
-      answerInTime(readModelsHealth(program)),
+      answerInTime(readModelsHealth(context)),
       // A command begins with the same read.
-      answerInTime(program.store.read(CENTRE_STREAM, 1, 1)),
-      answerInTime(countEventsBehind(program)),
+      answerInTime(context.store.read(CENTRE_STREAM, 1, 1)),
+      answerInTime(countEventsBehind(context)),
     ]);
   let answer: ReturnType<typeof ask> | undefined;
   return () => {
@@ -79,7 +81,7 @@ function createServerCheck(program: Program) {
   };
 }
 
-async function readModelsHealth({ readModels, missingKeys }: Program) {
+async function readModelsHealth({ readModels, missingKeys }: Context<'readModels' | 'missingKeys'>) {
   const { sql, schema } = readModels;
   const [parked, withoutKey] = await Promise.all([countParkedRows(sql, schema), missingKeys.count(schema)]);
   return { parked_rows: parked, missing_keys: withoutKey };
@@ -95,7 +97,11 @@ interface EventsBehind {
   readonly fault?: 'log-restored';
 }
 
-async function countEventsBehind({ readModels, store, feed }: Program): Promise<EventsBehind> {
+async function countEventsBehind({
+  readModels,
+  store,
+  feed,
+}: Context<'readModels' | 'store' | 'feed'>): Promise<EventsBehind> {
   const inTime = AbortSignal.timeout(COUNTED_MS_MAX);
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());

@@ -2,10 +2,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
 import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 /**
  * Maximum requests in flight per connection. Browsers and proxies wait for an answer before the next request; a pipeline of
@@ -36,11 +35,11 @@ export function limitPipelines(app: FastifyInstance): void {
 }
 
 /** Limits large bodies per person, before the body is read. Requests of signed-out visitors are refused elsewhere. */
-export function limitLargeBodies(app: FastifyInstance, program: Program): void {
+export function limitLargeBodies(app: FastifyInstance, context: VisitorContext): void {
   const inFlight = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!mayBeLarge(request)) return undefined;
-    const id = (await loadVisitor(request, program))?.session.userId;
+    const id = (await loadVisitor(request, context))?.session.userId;
     if (id === undefined) return undefined;
     const count = inFlight.get(id) ?? 0;
     // Closes the connection, so that the refused body is not read to its end.

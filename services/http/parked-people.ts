@@ -1,7 +1,7 @@
 import type { Profile } from '#contracts/session.ts';
 import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import { listParked } from '#projections/engine/parked.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Milliseconds after which the list is read again at an unchanged position, because a rebuild unparks rows without an event. */
 const FRESH_MS = 5_000;
@@ -16,7 +16,7 @@ const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.res
  * Returns a function that lists the ids of people with parked rows: all of them for a tutor, only their own for a student.
  * A stream that belongs to no person is listed by its name.
  */
-export function createParkedPeopleLister({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
+export function createParkedPeopleLister({ readModels, feed }: Context<'readModels' | 'feed'>) {
   let read = NEVER;
   const list = async () => {
     const rows = await listParked(readModels.sql, readModels.schema);

@@ -18,11 +18,11 @@ import {
   toStoredPicture,
 } from '#services/pictures/picture-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import { homeworkParams } from '#services/use-cases/homework/parts/homework-params.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 const hidden = { hide: true };
 const pictureParams = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -44,8 +44,10 @@ const notReadable = refuse('picture-unusable', {
   detail: 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.',
 });
 
-export async function registerPictureRoutes(app: FastifyInstance, program: Program): Promise<void> {
-  const { sql, limits, clock, readModels } = program;
+type PictureContext = VisitorContext & Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>;
+
+export async function registerPictureRoutes(app: FastifyInstance, context: PictureContext): Promise<void> {
+  const { sql, limits, clock, readModels } = context;
 
   // A separate Fastify scope, so that the parser for pictures applies to this route only.
   await app.register(async (scope) => {
@@ -110,7 +112,7 @@ export async function registerPictureRoutes(app: FastifyInstance, program: Progr
   );
 
   async function personOf(request: Parameters<typeof loadVisitor>[0]): Promise<Profile> {
-    const person = await loadVisitor(request, program);
+    const person = await loadVisitor(request, context);
     if (!person?.profile) throw new RefusalError(refuse('signed-out'));
     return person.profile;
   }
@@ -121,7 +123,7 @@ export async function registerPictureRoutes(app: FastifyInstance, program: Progr
     const source = await findPictureSource(sql, address);
     const failedLately = source && clock().getTime() - source.fetchedAt.getTime() < FAILED_MS;
     if (source?.hash || failedLately) return;
-    if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchPictureOnce(program, address);
+    if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchPictureOnce(context, address);
   }
 
   function sendPicture(

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
-import type { Program } from '#services/program/program.ts';
 import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
 import type { SignedInPerson, UseCase } from '#services/use-case-definition/use-case.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
@@ -27,11 +26,11 @@ const STUDENT_PATH = '/api/students/:id';
  * sent, so that it delays nobody. It keeps no typed text; a typed e-mail is resolved to its account.
  */
 export const createRefusalRecorder =
-  ({ operation, path }: UseCase, program: Program, refusals: RefusalLog) =>
+  ({ operation, path }: UseCase, context: VisitorContext, refusals: RefusalLog) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { refusedAs: code, refusedRows, statusCode } = reply;
     if (refusedRows !== null && refusedRows.length > 0) {
-      const actorId = (await personOf(request, program))?.session.userId ?? null;
+      const actorId = (await personOf(request, context))?.session.userId ?? null;
       for (const row of refusedRows)
         refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
     }
@@ -42,7 +41,7 @@ export const createRefusalRecorder =
       refusals.note({ kind: 'sign-in-failed', operation, code, ...about });
       return;
     }
-    const person = await personOf(request, program, code);
+    const person = await personOf(request, context, code);
     if (person === null) return;
     const actorId = person.session.userId;
     const about = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
@@ -54,8 +53,12 @@ export const createRefusalRecorder =
   };
 
 /** The signed-in person, or null. A rate-limited request is not worth a session lookup of its own. */
-async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<SignedInPerson | null> {
-  const looking = code === 'too-many-requests' ? request.lookup : loadVisitor(request, program);
+async function personOf(
+  request: FastifyRequest,
+  context: VisitorContext,
+  code?: ProblemCode,
+): Promise<SignedInPerson | null> {
+  const looking = code === 'too-many-requests' ? request.lookup : loadVisitor(request, context);
   const person = (await looking?.catch(() => null)) ?? null;
   // An account without approval must not be able to fill the activity list of the owner.
   return person?.applicant ? null : person;

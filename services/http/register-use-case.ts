@@ -7,9 +7,9 @@ import { InvalidCursor } from '#projections/queries/page.ts';
 import { LIST_WAIT_MS } from '#services/feed/wait-until-shown.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
-import type { Program } from '#services/program/program.ts';
 import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import type { Context, UseCaseContext } from '#services/use-case-definition/context.ts';
 import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 import { toAddressGroup } from './address-group.ts';
 import { limitAttempts } from './limits.ts';
@@ -17,12 +17,12 @@ import type { ListParkedPeople } from './parked-people.ts';
 import { createRefusalRecorder } from './record-refusals.ts';
 import { commandHeaders, formatETag, parseIfMatch, queryHeaders, toCommandId } from './request-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { loadVisitor } from './visitor.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 export function registerUseCase(
   app: FastifyInstance,
   useCase: UseCase,
-  program: Program,
+  context: UseCaseContext,
   parked: ListParkedPeople,
   refusals: RefusalLog,
 ): void {
@@ -37,16 +37,16 @@ export function registerUseCase(
     },
     schema: schemaOf(useCase),
     bodyLimit: useCase.bodyLimit ?? (useCase.limitsAttempts ? ATTEMPT_BODY_MAX : BODY_MAX),
-    ...(useCase.limitsAttempts && { onRequest: limitAttempts(app, program.config) }),
-    ...(useCase.method !== 'GET' && { onResponse: [createRefusalRecorder(useCase, program, refusals), answered] }),
+    ...(useCase.limitsAttempts && { onRequest: limitAttempts(app, context.config) }),
+    ...(useCase.method !== 'GET' && { onResponse: [createRefusalRecorder(useCase, context, refusals), answered] }),
     handler: async (request, reply) => {
-      const person = await loadVisitor(request, program);
+      const person = await loadVisitor(request, context);
       if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
         return sendRefusal(reply, refuse('unauthorized'));
       // A prolonged session gets a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
-      return answering(useCase, request, reply, program);
+      return answering(useCase, request, reply, context);
     },
   });
 }
@@ -89,21 +89,21 @@ function setParkedHeader(reply: FastifyReply, people: readonly string[]): void {
 function setPositionHeader(
   reply: FastifyReply,
   person: SignedInPerson | null,
-  { feed }: Program,
+  { feed }: Context<'feed'>,
   position: bigint,
 ): void {
   if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
 }
 
-async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
-  const { feed } = program;
+async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, context: UseCaseContext) {
+  const { feed } = context;
   const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
   // Waits until the read models show what the reader has already seen. The position is read before the rows, so that the
   // rows are at least as new as the position.
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
-  setPositionHeader(reply, await loadVisitor(request, program), program, position);
+  setPositionHeader(reply, await loadVisitor(request, context), context, position);
   try {
-    return send(reply, useCase, await useCase.run(await inputOf(request, program), program));
+    return send(reply, useCase, await useCase.run(await inputOf(request, context), context));
   } catch (error) {
     if (!(error instanceof InvalidCursor)) throw error;
     const errors = { cursor: 'The field “cursor” does not belong to this list.' };
@@ -111,25 +111,25 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   }
 }
 
-async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
-  const input = await inputOf(request, program);
+async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, context: UseCaseContext) {
+  const input = await inputOf(request, context);
   reply.header('idempotency-key', input.commandId);
-  const outcome = await useCase.run(input, program);
+  const outcome = await useCase.run(input, context);
   passCrashpoint('before-answer');
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
-  const { feed } = program;
+  const { feed } = context;
   const ownPosition = 'position' in outcome ? outcome.position : undefined;
   // The position of the command's own event is sent without a session too: a person who has just confirmed their e-mail is
   // not signed in, and their page waits for the enrolment.
   if (ownPosition !== undefined) reply.header('position', formatWirePosition(feed.logId(), ownPosition));
-  else setPositionHeader(reply, await loadVisitor(request, program), program, feed.position());
+  else setPositionHeader(reply, await loadVisitor(request, context), context, feed.position());
   return send(reply, useCase, outcome);
 }
 
 const answered = async (): Promise<void> => passCrashpoint('after-answer');
 
-async function inputOf(request: FastifyRequest, program: Program) {
-  const person = await loadVisitor(request, program);
+async function inputOf(request: FastifyRequest, context: VisitorContext) {
+  const person = await loadVisitor(request, context);
   const { params, query, body, headers, routeOptions } = request;
   const { ip = '' } = request as { ip?: string };
   return {

@@ -3,7 +3,7 @@ import type { Profile } from '#contracts/session.ts';
 import { fetchProfile } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import { toProfile } from '#services/accounts/to-profile.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 import type { SignedInPerson } from '#services/use-case-definition/use-case.ts';
 
 declare module 'fastify' {
@@ -15,16 +15,22 @@ declare module 'fastify' {
   }
 }
 
+/** What {@link loadVisitor} needs. */
+export type VisitorContext = Context<'accounts' | 'readModels'>;
+
 /** Loads the person who sent the request, or null when signed out. The lookup is cached per request. */
-export function loadVisitor(request: FastifyRequest, program: Program): Promise<SignedInPerson | null> {
-  request.lookup ??= lookUp(request, program).then((person) => {
+export function loadVisitor(request: FastifyRequest, context: VisitorContext): Promise<SignedInPerson | null> {
+  request.lookup ??= lookUp(request, context).then((person) => {
     request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
     return person;
   });
   return request.lookup;
 }
 
-async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<SignedInPerson | null> {
+async function lookUp(
+  request: FastifyRequest,
+  { accounts, readModels }: VisitorContext,
+): Promise<SignedInPerson | null> {
   const session = await accounts.session(request.headers);
   if (!session) return null;
   const row = await fetchProfile(readModels.sql, session.userId);

@@ -19,7 +19,7 @@ import type { SharedLimits } from '#services/limits/shared-limits.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
-/** The parts of the program that use cases can depend on. Each use case declares the parts it needs with {@link Context}. */
+/** The parts of the program that use cases and routes can depend on. Each declares the parts it needs with {@link Context}. */
 export interface UseCaseContext {
   readonly config: Config;
   readonly clock: Clock;
