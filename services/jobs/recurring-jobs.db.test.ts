@@ -61,3 +61,23 @@ test('startRecurringJobs: a job that failed runs again at its next time', async 
   await expect.poll(() => run.mock.calls.length, soon).toBe(2);
   await queue.close();
 });
+
+test('startRecurringJobs: deletes the schedule of an unknown job, unless it was renewed in the last day, and renews its own', async () => {
+  await using database = await openTestDatabase();
+  const queue = openQueue(database.url);
+  const boss = await queue.boss();
+  for (const name of ['renamed-job', 'job-of-another-release', 'tidy']) {
+    await boss.createQueue(name);
+    await boss.schedule(name, ONCE_A_YEAR);
+  }
+  await database.sql`
+    update desk_jobs.schedule set updated_on = now() - interval '25 hours' where name in ('renamed-job', 'tidy')`;
+  await startRecurringJobs(queue, [{ name: 'tidy', cron: ONCE_A_YEAR, run: async () => {} }]);
+  const schedules = await database.sql`
+    select name, updated_on > now() - interval '1 hour' as renewed from desk_jobs.schedule order by name`;
+  expect(schedules).toEqual([
+    { name: 'job-of-another-release', renewed: true },
+    { name: 'tidy', renewed: true },
+  ]);
+  await queue.close();
+});

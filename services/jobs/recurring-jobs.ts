@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, Schedule } from 'pg-boss';
 import type { JobQueue } from './job-queue.ts';
 
 export interface RecurringJob {
@@ -14,6 +14,7 @@ export const EVERY_MINUTE = '* * * * *';
 export const EVERY_HOUR = '0 * * * *';
 
 const HOUR_SECONDS = 60 * 60;
+const DAY_MS = 24 * HOUR_SECONDS * 1_000;
 const POLL_SECONDS = 10;
 
 /**
@@ -23,6 +24,7 @@ const POLL_SECONDS = 10;
 export const startRecurringJobs = (queue: JobQueue, jobs: readonly RecurringJob[]): Promise<void> =>
   queue.whenStarted(async (boss) => {
     for (const job of jobs) await startRecurringJob(boss, job);
+    await unscheduleUnknownJobs(boss, jobs);
   });
 
 async function startRecurringJob(boss: PgBoss, { name, cron, run }: RecurringJob): Promise<void> {
@@ -33,4 +35,18 @@ async function startRecurringJob(boss: PgBoss, { name, cron, run }: RecurringJob
   await boss.offWork(name);
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => run());
   await boss.send(name);
+}
+
+/**
+ * Deletes the schedules of jobs that were renamed or removed, which pg-boss would keep for ever. Each start renews the
+ * schedules of its own jobs. A schedule that was renewed in the last day is left, because it may belong to another release
+ * that runs beside this one during an upgrade. A release that has run for longer loses the schedules that only it knows,
+ * and does not run those jobs again before its next start.
+ */
+async function unscheduleUnknownJobs(boss: PgBoss, jobs: readonly RecurringJob[]): Promise<void> {
+  const known = new Set(jobs.map(({ name }) => name));
+  // pg-boss returns all columns of the table and declares only some of them.
+  for (const { name, key, updated_on } of (await boss.getSchedules()) as (Schedule & { updated_on: Date })[]) {
+    if (!known.has(name) && Date.now() - updated_on.getTime() > DAY_MS) await boss.unschedule(name, key);
+  }
 }
