@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The server and an operator's command find the same obstacle. */
+/** The server and an operator's command fail to start for the same reasons. */
 const starts = ['services/main.ts', 'scripts/rollbook.js'] as const;
 const start = (program: string, env: Readonly<Record<string, string>>): Promise<ExitedProcess> =>
   new ServerProcess(program, { PORT: '0', ...env }, ...(program === 'scripts/rollbook.js' ? ['status'] : [])).end();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CannotStart } from './config/cannot-start.ts';
 
-/** A port at which no other program can listen until it is released. */
+/** A port that is reserved for this process until it is released. */
 export interface HeldPort {
   readonly port: number;
   release(): Promise<void>;
 }
 
-/** Holds the port itself, or for 0 one that is free. Throws CannotStart when nobody may listen there. */
+/** Reserves the port, or for 0 a free one. Throws CannotStart if this process cannot listen there. */
 export async function holdPort(host: string, port: number): Promise<HeldPort> {
   const holder = createServer((socket) => socket.destroy()).listen(port, host);
   try {
@@ -26,14 +26,14 @@ export async function holdPort(host: string, port: number): Promise<HeldPort> {
   };
 }
 
-/** A port that was free a moment ago, for tests that give it to a program. */
+/** Returns a port that is free at this moment, for tests that pass it to a program. */
 export async function claimPort(host: string, port: number): Promise<number> {
   const held = await holdPort(host, port);
   await held.release();
   return held.port;
 }
 
-/** Says why nobody can listen there, and what to do. */
+/** A CannotStart that says why the program cannot listen on the port, and what to do. */
 export const cannotListen = (host: string, port: number, error: unknown): CannotStart =>
   new CannotStart(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
 

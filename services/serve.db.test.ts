@@ -27,7 +27,7 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
 const running = async (server: ServerProcess): Promise<string> =>
   (await server.waitForOutput(/Rollbook is running: (\S+)/))[1] as string;
 const account = { name: 'Ann Bee', email: 'ann@rollbook.example', password: 'chalk and slate' };
-/** As a student is told it. */
+/** The log id that a student gets from the server; undefined if there is none. */
 const logId = async (url: string): Promise<string | undefined> => {
   const student = new Client(url);
   await student.post('/api/auth/sign-in', { email: account.email, password: account.password });
@@ -41,8 +41,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no pro
   const database = await findDatabaseProcess(dataDir);
   expect(database).toBeDefined();
 
-  server.child.kill(signal); // npm passes on what the terminal has already sent
-  // what does not end in time by itself is ended with 1
+  server.child.kill(signal); // npm forwards the signal that the terminal has already sent.
+  // A server that does not stop in time is ended with exit code 1.
   expect(await server.end(signal)).toMatchObject({ code: 0 });
   expect(await findDatabaseProcess(dataDir)).toBeUndefined();
 });
@@ -61,7 +61,7 @@ test('people who are connected do not delay the end', async () => {
   const { hostname, port } = new URL(await running(server));
   const idle = connect(Number(port), hostname);
   await once(idle, 'connect');
-  idle.write('GET /api/centre HTTP/1.1\r\n'); // and never the rest
+  idle.write('GET /api/centre HTTP/1.1\r\n'); // The rest of the request is never sent.
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 

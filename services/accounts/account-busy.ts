@@ -1,4 +1,7 @@
-/** Another command is pending for the same account; the caller or the worker tries again once it is settled. */
+/**
+ * Thrown while another command is pending for the same account. The caller or the worker tries again once that command
+ * is completed.
+ */
 export class AccountBusy extends Error {
   override readonly name = 'AccountBusy';
 }

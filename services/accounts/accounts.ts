@@ -40,13 +40,13 @@ export interface AccountsParts {
   readonly handle: Handle;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly store: EventStore;
-  /** Civil date in the centre's zone. */
+  /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
   readonly log: Pick<Logger, 'error'>;
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Sign-in, sign-up and sessions; keeps each account in agreement with the stream of its person. */
+/** Sign-in, sign-up and sessions. Keeps each account consistent with the stream of its person. */
 export const createAccounts = ({
   sql,
   config,
@@ -93,7 +93,7 @@ export const createAccounts = ({
     /** See {@link archiveStudent}. */
     archive: (request: ArchiveRequest) => archiveStudent(parts, request),
 
-    /** Anybody, as a student; see {@link signUp}. */
+    /** Signs anybody up as a student; see {@link signUp}. */
     signUp: (request: SignUpInput): Promise<SignUpOutcome> =>
       signUp(
         {
@@ -113,7 +113,7 @@ export const createAccounts = ({
     mergeSignUp: (request: DecisionRequest, into: MergeTarget): Promise<DecisionOutcome> =>
       mergeSignUp(decisions, request, into),
 
-    /** Checks the password and opens a session. */
+    /** Checks the password and starts a session. */
     async signIn(email: string, password: string): Promise<SignInOutcome> {
       const answer = await signIn(sql, await auth(), email, password);
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
@@ -123,8 +123,8 @@ export const createAccounts = ({
     emailToConfirm: confirmation.emailToConfirm,
 
     /**
-     * Confirms the e-mail that a link was sent to and sets the password, once. Enrols its student, unless a tutor must
-     * approve the account first.
+     * Confirms the e-mail to which a link was sent and sets the password; works once per link. Enrols the student,
+     * unless a tutor must approve the account first.
      */
     async confirmEmail(token: string, password: string): Promise<ConfirmationOutcome & { position?: bigint }> {
       const confirmed = await confirmation.confirm(token, password);
@@ -134,13 +134,15 @@ export const createAccounts = ({
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
     },
 
-    /** Completes the commands that an earlier run left pending; call it before the server listens. */
+    /** Completes the commands that an earlier run left pending. Must be called before the server listens. */
     async completeEnrolments(): Promise<number> {
       if (config.trustUnconfirmed) await confirmation.confirmEverybody();
       return completeAllCommands(parts, log, 0);
     },
 
-    /** Completes commands that this or another copy of the program left pending; a background job repeats it. */
+    /**
+     * Completes commands that this or another copy of the program left pending. A background job calls it repeatedly.
+     */
     completeLeftCommands: (): Promise<number> => completeAllCommands(parts, log, CALLER_GRACE_SECONDS),
   };
 };

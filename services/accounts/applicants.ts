@@ -6,15 +6,15 @@ export interface Applicant {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** When they signed up. */
+  /** When the applicant signed up. */
   readonly createdAt: Date;
 }
 
 /** A tutor's decision about a sign-up request. */
 export interface SignUpDecision {
-  /** Of the applicant's account. */
+  /** Id of the applicant's account. */
   readonly id: string;
-  /** Null for a decision from before names were kept. */
+  /** The applicant's name; null for a decision of an earlier release, which did not store names. */
   readonly name: string | null;
   readonly decision: Decision;
   /** The student whom the account was merged into. */
@@ -27,14 +27,14 @@ export interface SignUpDecision {
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
 export const createApplicantQueries = (sql: Sql) => ({
-  /** The account of somebody who has signed in; undefined when it does not wait for approval. */
+  /** The applicant with this id; undefined if the account does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
     const [row] = await sql<Applicant[]>`
       select id, name, email, "createdAt" from accounts."user" where id = ${id} and awaiting_approval`;
     return row;
   },
 
-  /** Those who confirmed their address, oldest first; at most SIGN_UPS_WAITING, and those who confirm theirs late. */
+  /** Applicants who confirmed their address, oldest first: at most SIGN_UPS_WAITING, and those who confirm later. */
   async applicants(): Promise<readonly Applicant[]> {
     return sql<Applicant[]>`
       select id, name, email, "createdAt" from accounts."user"

@@ -21,7 +21,10 @@ const restoring = (id: string, email: string) => ({
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } } as const,
 });
 
-/** Stores an account with its pending command, as another copy of the program does before it gives the command. */
+/**
+ * Stores an account with its pending command, as another copy of the program does before it sends the command to the
+ * log.
+ */
 const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sql`
   insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
   values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
@@ -109,7 +112,7 @@ test('archive: two at once, of which the first is refused, remove the account', 
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       expect(waiting).toHaveLength(count);
     });
-  // both have seen that nothing is pending when the first stores its intent
+  // Both transactions see that nothing is pending before the first stores its intent.
   const { refused, done } = await centre.sql.begin(async (tx) => {
     await tx`select 1 from accounts."user" where id = ${student.id} for update`;
     const refused = accounts.archive({ ...archiving(student.id), ifMatch: 7 });
@@ -246,9 +249,9 @@ test('register: of two restorings at once the one that the log has keeps its acc
   await accounts.register(student);
   const archived = archiving(student.id);
   await accounts.archive(archived);
-  /** What other copies of the program store, one for each password that this one hashes. */
+  /** The accounts that other copies of the program store, one for each password that this copy hashes. */
   const others: NewAccount[] = [
-    // An archiving that was broken off before it removed the account.
+    // The account is left over from an archiving that stopped before it removed the account.
     { ...restoring(student.id, 'old@example.com'), pending: { type: 'ArchiveStudent', ifMatch: null, ...archived } },
     restoring(student.id, 'other@example.com'),
   ];
@@ -278,7 +281,7 @@ test('register: a restoring waits for another that is pending, and is refused af
   const { read } = centre.store;
   const reads = vi.spyOn(centre.store, 'read').mockImplementationOnce(async (...args) => {
     const events = await read(...args);
-    // Between the version of the stream and the look-up of the account.
+    // The other account is inserted after the version of the stream is read and before the account is looked up.
     await insertAccount(centre.sql, restoring(student.id, 'other@example.com'));
     return events;
   });

@@ -7,7 +7,10 @@ import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';
 
-/** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
+/**
+ * Each attempt completes what another command left pending. One attempt is enough unless several requests archive the
+ * student at the same moment.
+ */
 const ATTEMPTS = 5;
 
 export interface ArchiveRequest {
@@ -25,8 +28,8 @@ type ArchiveParts = CompletionParts & {
 };
 
 /**
- * Archives a student and removes the account, whose e-mail is free when this returns. The intent is stored first, so
- * that a crash between the two leaves no archived student who can sign in. Throws AccountBusy.
+ * Archives a student and removes the account, whose e-mail is free when this returns. The intent to archive is stored
+ * first, so that a crash in between leaves no archived student who can sign in. Throws AccountBusy.
  */
 export const archiveStudent = async (
   parts: ArchiveParts,
@@ -34,14 +37,15 @@ export const archiveStudent = async (
 ): Promise<ArchiveAnswer> => {
   const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
   const person = { id, name: '', email: '', pending };
-  // a late retry must not take the account of somebody who was restored since
+  // A late retry must not remove the account of a student who has been restored since.
   const acknowledged = (await parts.idempotencyKeys.find(commandId))?.acknowledgement !== undefined;
   if (acknowledged) return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Read before the account is looked up: a student who is restored afterwards changes the version.
+    // The version is read before the account is looked up, so that a student who is restored afterwards has another
+    // version.
     const { version, isRecorded } = await lookUpCommand(parts.store, id, pending);
     if (isRecorded) {
-      // As it was stored: this request may bring the key of another tutor.
+      // Completes the stored command instead of this request's, which may come from another tutor.
       await completeCommandOf(parts, id);
       return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
     }
@@ -55,8 +59,8 @@ export const archiveStudent = async (
 };
 
 /**
- * Stores the intent in the student's account, if there is one. While another command is pending there (`busy`), the log
- * must not receive this one: the account would not be removed with it.
+ * Stores the intent to archive in the student's account, if there is one. While another command is pending there
+ * (`busy`), this one must not reach the log, because the account would not be removed with it.
  */
 const storeIntent = async (
   parts: ArchiveParts,
@@ -69,7 +73,7 @@ const storeIntent = async (
     const stored = await tx`
       update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${id} and pending is null`;
-    // a sign-up that is not confirmed is no student yet, and stays as it is
+    // A sign-up that is not confirmed belongs to no student yet, so its account is kept.
     return stored.count === 1 ? 'stored' : 'no-account';
   });
 };

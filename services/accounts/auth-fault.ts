@@ -1,10 +1,13 @@
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 
-/** What better-auth says of its own errors, `UNAUTHORIZED` for example; undefined for others. */
+/** The status that better-auth gives its own errors, such as `UNAUTHORIZED`; undefined for other errors. */
 export const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
-/** better-auth hides why it failed; what it needs beside its arguments is the database alone. */
+/**
+ * better-auth hides why it failed. Apart from its arguments it needs only the database, so the fault is reported as one
+ * of the database.
+ */
 export const authFault = (error: unknown): unknown =>
   statusOf(error) === 'INTERNAL_SERVER_ERROR'
     ? new StoreUnavailable('The accounts cannot be read.', { cause: error })

@@ -1,4 +1,4 @@
-/** better-auth, configured. Loading it costs 0.3 s: import this file lazily. */
+/** Configures better-auth. Loading it takes 0.3 s, so this file must be imported lazily. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ export interface AuthSettings {
   readonly publicUrl: string;
 }
 
-/** Where `verify` leaves the hash that it compared the password of this sign-in with. */
+/** Holds, for each sign-in, the hash with which `verify` compared the password. */
 const checkedPassword = new AsyncLocalStorage<{ hash?: string }>();
 
 /** Runs a sign-in and returns its result with the password hash that it checked. */
@@ -26,7 +26,10 @@ export const runWithCheckedHash = async <Result>(
   return { result, checkedHash: checked.hash };
 };
 
-/** Signs in and out, keeps sessions. Accounts are made by create-account.ts, and limits are kept by the HTTP layer. */
+/**
+ * Signs people in and out and keeps their sessions. Accounts are created by create-account.ts, and rate limits are
+ * checked by the HTTP layer.
+ */
 export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
   const db = new Kysely<never>({ dialect: new PostgresJSDialect({ postgres: sql }) }).withSchema('accounts');
   return betterAuth({
@@ -53,7 +56,7 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     advanced: {
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
-      // with useSecureCookies it would be named __Secure-__Host-…
+      // With useSecureCookies, better-auth would name the cookie __Secure-__Host-….
       useSecureCookies: false,
       defaultCookieAttributes: { secure: publicUrl.startsWith('https:') },
       cookies: { session_token: { name: sessionCookieName(publicUrl) } },

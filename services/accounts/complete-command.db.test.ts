@@ -6,7 +6,7 @@ import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 
-/** Ends the program when the log has the command. */
+/** Stops the command handler with an error after the log has the command. */
 const killedAfterAppend =
   (handle: Handle): Handle =>
   async (...command) => {
@@ -14,7 +14,10 @@ const killedAfterAppend =
     throw new Error('killed');
   };
 
-/** `loseKey` deletes every personal key and completes what is pending, as the next start does. */
+/**
+ * Opens accounts with one student. `loseKey` deletes every personal key and completes what is pending, as the next
+ * start does.
+ */
 const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>) => {
   const centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });

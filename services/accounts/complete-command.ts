@@ -16,7 +16,7 @@ export type Handle = ReturnType<typeof createCommandHandler>;
 export type CompletionAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
   ? CommandResult<TutorState, TutorEvent, never> | KeyMissing
   : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissing;
-/** Nothing can be written about a person whose key is missing. */
+/** The log cannot record anything about a person whose key is missing. */
 export interface KeyMissing {
   readonly status: 'refused';
   readonly refusal: 'key-missing';
@@ -26,19 +26,22 @@ export interface CompletionParts {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly handle: Handle;
-  /** Civil date in the centre's zone. */
+  /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
-  /** Deletes the account that this command is pending for, and ends its sessions. */
+  /** Deletes the account for which this command is pending, and ends its sessions. */
   readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
-  /** Gives the account that this merge is pending for to its student, unless it is gone; or says why it cannot be given. */
+  /**
+   * Gives the applicant's e-mail and password to the student, unless the account no longer exists. Returns a refusal if
+   * they cannot be given.
+   */
   readonly moveAccount: (applicant: PendingMerge) => Promise<StudentRefusal | undefined>;
 }
 export type PendingMerge = PendingPerson<Extract<PendingCommand, { type: 'MergeSignUp' }>>;
 
 /**
- * Sends a command to the log, as the account stores it, and brings the account in line with the answer. Repeating it is
- * harmless: the log knows the command's id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the
- * worker repeats it.
+ * Sends the command that an account stores to the log and updates the account according to the answer. Repeating it is
+ * harmless, because the log knows the command's id. Throws StoreUnavailable or AccountBusy; then the command stays
+ * pending and the worker repeats it.
  */
 export const completePending = async <P extends PendingCommand>(
   parts: CompletionParts,
@@ -55,7 +58,10 @@ export const completePending = async <P extends PendingCommand>(
 const isKeyMissing = (answer: CompletionAnswer<PendingCommand>): boolean =>
   answer.status === 'refused' && answer.refusal === 'key-missing';
 
-/** A command that the log holds cannot be answered once the key is lost, and the account follows it all the same. */
+/**
+ * Whether the log has the command. If the key is missing, its answer cannot be read, but the account must still be
+ * updated.
+ */
 const isRecorded = async ({ store }: CompletionParts, { id, pending }: PendingPerson): Promise<boolean> =>
   (await lookUpCommand(store, id, pending)).isRecorded;
 
@@ -65,12 +71,13 @@ const updateAccount = (parts: CompletionParts, { id, pending }: PendingPerson, i
   const { commandId, type } = pending;
   const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
-  // done or refused, an account is left over when it was to go, or was made for this command alone
+  // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
+  // the command was refused.
   const isLeftOver = !decides && (type === 'ArchiveStudent') === isDone;
   return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
 };
 
-/** What a tutor decided about a new account cannot be carried out: it waits for another decision. */
+/** Removes a tutor's decision that the log refused, so that the account waits for another decision. */
 const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
   with waiting as (
     update accounts."user" set pending = null, pending_since = null, awaiting_approval = true
@@ -83,9 +90,10 @@ const clearPending = (sql: Sql, id: string, commandId: string) => sql`
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
 /**
- * Sends a pending command to the log alone, which answers a command that it holds already as it did then. A missing key
- * is a refusal, because repeating the command does not help. `expectedVersion` guards a command that no account holds: it
- * is refused with `version-mismatch` when the person's stream has changed since the account was looked up.
+ * Sends a pending command to the log without changing the account. The log answers a repeated command as it did the
+ * first time. A missing key is a refusal, because repeating the command does not help. `expectedVersion` guards a
+ * command that no account stores: it is refused with `version-mismatch` if the person's stream has changed since the
+ * account was looked up.
  */
 export const dispatchPending = (
   parts: CompletionParts,
@@ -107,7 +115,7 @@ const dispatch = async (
   const common = { ifMatch, stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
   switch (type) {
     case 'EnrolStudent': {
-      // without the day, so that a retry on another day is the same command
+      // The body omits the day, so that a retry on another day counts as the same command.
       const body = { type, name, email, classes: pending.classes, via: pending.via };
       return handle({
         ...common,

@@ -18,20 +18,23 @@ interface ConfirmationParts {
   readonly publicUrl: string;
   readonly sessionSecret: string;
   readonly centreName: string;
-  /** Civil date in the centre's zone. */
+  /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
 export type ConfirmationOutcome =
   | { readonly status: 'confirmed'; readonly id: string; readonly awaitsApproval: boolean }
-  /** Not ours, used before, or the sign-up was removed since. */
+  /** The token is not ours or was used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
-/** Confirmation of an e-mail by the link that was sent to it, and what else the owner of an address is written. */
+/** Confirms e-mail addresses by links, and writes the letters to the owner of an address. */
 export const createConfirmation = (parts: ConfirmationParts) => {
   const tokens = createConfirmationTokens(parts.sessionSecret);
   const { sql, limits, mail, mode, publicUrl, centreName, today, notifyEnded } = parts;
-  /** The day of the confirmation is that of the enrolment, where sign-ups are open; elsewhere a tutor approves first. */
+  /**
+   * SQL assignments for a confirmed account. With open sign-ups, the student is enrolled today; otherwise the account
+   * waits for a tutor's approval.
+   */
   const confirmed = () =>
     mode === 'open'
       ? sql`"emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
@@ -47,13 +50,16 @@ export const createConfirmation = (parts: ConfirmationParts) => {
 
   return {
     /**
-     * Counts a letter to an address, which may get a few a day. Apart from sending it, since a transaction must not wait
-     * for the connection that counts.
+     * Counts a letter against the daily limit of an address. This is separate from sending it, because a transaction
+     * must not wait for the connection that counts.
      */
     countLetter: async (email: string): Promise<boolean> => (await limits.consume(SIGN_UP_LETTERS, email)).allowed,
     refundLetter: (email: string): Promise<void> => limits.refund(SIGN_UP_LETTERS, email),
 
-    /** The letter with the link to whoever has not confirmed this address; enqueued in the transaction, if there is one. */
+    /**
+     * Sends the letter with the confirmation link, or returns `confirmed` if the address needs none. With `tx`, the
+     * letter is enqueued in that transaction.
+     */
     async sendLink(email: string, tx?: TransactionSql): Promise<'sent' | 'confirmed'> {
       const [person] = await (tx ?? sql)<{ id: string }[]>`
         select id from accounts."user" where email = ${email} and not "emailVerified"`;
@@ -64,22 +70,24 @@ export const createConfirmation = (parts: ConfirmationParts) => {
       return 'sent';
     },
 
-    /** Tells the owner of an account that somebody tried to sign up with its address. */
+    /** Informs the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
       await mail.send({ to: email, ...createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
     },
 
-    /** Where confirmation has been switched off on purpose, those who still waited for it are taken as they are. */
+    /** Confirms all waiting sign-ups. Used when the operator has switched confirmation off. */
     async confirmEverybody(): Promise<void> {
       await sql`update accounts."user" set ${confirmed()} where not "emailVerified"`;
     },
 
-    /** The address that the link with this token confirms; undefined when it was used or its sign-up was removed. */
+    /**
+     * The address that the link with this token confirms; undefined if the link was used or its sign-up was removed.
+     */
     emailToConfirm: async (token: string): Promise<string | undefined> => (await findUnconfirmed(token))?.email,
 
     /**
-     * Marks the e-mail as confirmed and sets the password, once: the one of the sign-up may be a stranger's. An enrolment
-     * that waits for the confirmation becomes due today, or waits for a tutor where sign-ups are no longer open.
+     * Marks the e-mail as confirmed and replaces the password once, because a stranger may have chosen the one of the
+     * sign-up. With open sign-ups, the pending enrolment gets today's date; otherwise the account waits for a tutor.
      */
     async confirm(token: string, password: string): Promise<ConfirmationOutcome> {
       const unconfirmed = await findUnconfirmed(token);

@@ -4,19 +4,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** A request's headers, from fetch or from node. */
 export type RequestHeaders = Headers | Pick<IncomingHttpHeaders, 'cookie'>;
 
-/** `__Host-` binds the cookie to this very host, which browsers grant over https alone. */
+/** The name of the session cookie. The prefix `__Host-` binds it to this host; browsers accept it only over https. */
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-rollbook' : 'rollbook';
 
 const cookieHeader = (headers: RequestHeaders): string =>
   (headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '';
 
-/** The cookies alone: nothing else of a request is kept with a session. */
+/** A copy of the headers with the cookies only, because sessions must not keep anything else of a request. */
 export const cookiesOf = (headers: RequestHeaders): Headers => new Headers({ cookie: cookieHeader(headers) });
 
 /**
- * The session's token in a cookie that better-auth signed; undefined without one. Checked here and at once: its own check
- * waits for the threads that hash passwords.
+ * The session's token from a cookie that better-auth signed; undefined without a valid one. The signature is checked
+ * here, because better-auth's own check waits for the threads that hash passwords.
  */
 export const readSessionToken = (headers: RequestHeaders, name: string, secret: string): string | undefined => {
   for (const cookie of cookieHeader(headers).split(';')) {
@@ -27,7 +27,7 @@ export const readSessionToken = (headers: RequestHeaders, name: string, secret: 
   return undefined;
 };
 
-/** `token.signature`, percent-encoded; the signature is the HMAC-SHA-256 in base64. */
+/** Parses `token.signature`, percent-encoded. The signature is an HMAC-SHA-256 in base64. */
 const readSigned = (value: string, secret: string): string | undefined => {
   const [, token, sent] = /^([\w-]+)\.([\w+/]{43}=)$/.exec(decoded(value)) ?? [];
   if (token === undefined || sent === undefined) return undefined;
@@ -35,7 +35,7 @@ const readSigned = (value: string, secret: string): string | undefined => {
   return timingSafeEqual(Buffer.from(sent, 'base64'), expected) ? token : undefined;
 };
 
-/** Empty where the encoding is broken. */
+/** Returns an empty string if the encoding is invalid. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);

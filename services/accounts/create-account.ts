@@ -6,7 +6,7 @@ import { hashPassword } from './password.ts';
 import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { lockStudent } from './student-lock.ts';
 
-/** Days that a sign-up may wait for its confirmation and keeps its e-mail; then it is removed. */
+/** Days for which an unconfirmed sign-up keeps its e-mail; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
 /** Sign-ups that may wait for their confirmation at the same time; a newer one replaces the oldest. */
 export const SIGN_UPS_UNCONFIRMED = 200;
@@ -14,25 +14,25 @@ export const SIGN_UPS_UNCONFIRMED = 200;
 export const APPROVE_WITHIN_DAYS = 30;
 
 export interface NewAccount<P extends PendingCommand | null = PendingCommand | null> {
-  /** Of the person, and of their stream. */
+  /** Id of the person and of their stream. */
   readonly id: string;
   readonly name: string;
-  /** In lower case; others are refused by the table. */
+  /** Must be in lower case; the table refuses others. */
   readonly email: string;
-  /** In clear, or as `hashPassword` made it. */
+  /** The password in clear, or a hash made by `hashPassword`. */
   readonly password: string | { readonly hash: string };
   readonly role: 'student' | 'tutor';
-  /** False for a sign-up whose e-mail must be confirmed first; it cannot sign in before. */
+  /** False for a sign-up whose e-mail must be confirmed before it can sign in. */
   readonly confirmed: boolean;
-  /** Null for an account that waits for a tutor's approval: the log holds nothing of it. */
+  /** Null for an account that waits for a tutor's approval, because the log has nothing about it. */
   readonly pending: P;
 }
-/** `exists`: this person has, had or is about to get an account, or the pending command is in the log already. */
+/** `exists`: this person has, had or is about to get an account, or the log already has the pending command. */
 export type AccountCreation = 'created' | 'exists' | 'email-taken';
 
 /**
- * Inserts user, credential and pending command in one transaction, together with what `also` does in it. The caller
- * then sends the command and clears it (`completion.ts`); the worker does when the caller cannot.
+ * Inserts user, credential and pending command in one transaction, and runs `also` in it. The caller then sends the
+ * command and clears it with `completePending`; the worker does so if the caller cannot.
  */
 export const createAccount = async (
   { sql, store }: { sql: Sql; store: EventStore },
@@ -42,7 +42,7 @@ export const createAccount = async (
   const { email } = account;
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
-  // A late retry must not give an account back to somebody who has been archived.
+  // A late retry must not create an account again for somebody who has been archived.
   if (await isInLog(store, account)) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
@@ -74,7 +74,7 @@ export const createAccount = async (
   });
 };
 
-/** Somebody who is restored, and a tutor, who joins once, may have a record already. */
+/** A restored student and a tutor may already have a stream. */
 const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || pending.type === 'EnrolStudent';
 
 const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean> => {
@@ -83,23 +83,29 @@ const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean>
 };
 
 /**
- * A late retry must not bring back an account that a tutor declined or merged. Asked after the insertion, which waits for
- * a decision that is being committed: it deletes the row of the same id.
+ * A late retry must not bring back an account that a tutor declined or merged. This is checked after the insertion,
+ * which waits for a concurrent decision because that deletes the row with the same id.
  */
 const wasDecided = async (tx: TransactionSql, id: string): Promise<boolean> => {
   const rows = await tx`select 1 from accounts.sign_up_decisions where person_id = ${id}`;
   return rows.length > 0;
 };
-/** Undoes the insertion. */
+/** Rolls the insertion back. */
 class SignUpWasDecided extends Error {}
 
-/** An unconfirmed sign-up is replaced by an account that a tutor makes, and by any sign-up once its time is over. */
+/**
+ * Removes an unconfirmed sign-up with this e-mail: at once for an account that a tutor creates, otherwise only after it
+ * has expired.
+ */
 const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) => tx`
   delete from accounts."user"
   where email = ${email} and not "emailVerified"
     and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))`;
 
-/** Called after the newest is inserted. Removing the oldest keeps a flood of sign-ups from blocking those of others. */
+/**
+ * Called after the newest sign-up is inserted. Removing the oldest keeps a flood of sign-ups from blocking those of
+ * others.
+ */
 const removeOldestUnconfirmed = (tx: TransactionSql) => tx`
   delete from accounts."user" where not "emailVerified" and id in (
     select id from accounts."user" where not "emailVerified"

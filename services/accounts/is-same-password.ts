@@ -8,8 +8,8 @@ import { type PendingCommand, streamOf } from './pending-command.ts';
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
 /**
- * Whether a command that created an account had this password. The log holds no passwords, so the stored hash decides;
- * where it is gone, or belongs to a later command, nothing can be compared and the password counts as the same.
+ * Whether a command that created an account had this password. The log holds no passwords, so the password is compared
+ * with the stored hash. If that hash is missing or belongs to a later command, the password counts as the same.
  */
 export const isSamePassword = async (
   { sql, store }: { sql: Sql; store: EventStore },
@@ -25,7 +25,7 @@ export const isSamePassword = async (
   return madeBy !== pending.commandId || passwordMatches(stored.hash, password);
 };
 
-/** The command that gave the person of a stream the account they have. */
+/** The id of the last command that gave the person of a stream an account. */
 const lastCommand = async (store: EventStore, stream: string): Promise<string | undefined> => {
   const made = (await store.read(stream)).findLast(({ type }) => givesAnAccount.has(type));
   return made && readEventMetadata(made).commandId;

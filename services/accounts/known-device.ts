@@ -1,24 +1,24 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Accounts that one shared device remembers; a newer one takes the place of the oldest. */
+/** Accounts that one shared device remembers; a newer account replaces the oldest. */
 const ACCOUNTS_MAX = 30;
 const DAY_SECONDS = 86_400;
-/** Browsers keep no cookie for longer. */
+/** Browsers keep no cookie longer than this. */
 const COOKIE_DAYS = 400;
 const ID_BYTES = 9;
 const TAG_BYTES = 12;
 
 export interface KnownDevice {
-  /** Random; names the browser and nobody. */
+  /** A random id that identifies the browser but no person. */
   readonly id: string;
-  /** Keyed hashes of the e-mails that signed in here, newest first: the cookie tells nobody whose they are. */
+  /** Keyed hashes of the e-mails that signed in here, newest first. They do not reveal the e-mails. */
   readonly accountTags: readonly string[];
 }
 
 /**
- * Devices on which somebody has signed in before, by a signed cookie and without a table. Their own limit of password
- * checks keeps a stranger, who uses up the account's limit, from locking the right person out.
+ * Remembers, in a signed cookie, the accounts that have signed in on a device. Known devices have a separate limit of
+ * password checks, so that a stranger who uses up the account's limit cannot lock its owner out.
  */
 export const createKnownDevices = ({ sessionSecret, publicUrl }: { sessionSecret: string; publicUrl: string }) => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'rollbook known device', 32));
@@ -30,7 +30,7 @@ export const createKnownDevices = ({ sessionSecret, publicUrl }: { sessionSecret
   const signatureOf = (id: string, tags: string) => hmac('device', `${id}.${tags}`);
 
   return {
-    /** The device that sent these headers; undefined without a cookie that is ours. */
+    /** The device that sent these headers; undefined without a cookie that we signed. */
     find({ cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>): KnownDevice | undefined {
       const [, id = '', tags = '', signature = ''] = cookiePattern.exec(cookie) ?? [];
       const [sent, expected] = [Buffer.from(signature, 'base64url'), signatureOf(id, tags)];
@@ -42,7 +42,7 @@ export const createKnownDevices = ({ sessionSecret, publicUrl }: { sessionSecret
     knows: (device: KnownDevice | undefined, email: string): boolean =>
       device?.accountTags.includes(tagOf(email)) ?? false,
 
-    /** The `Set-Cookie` value after a successful sign-in: the device as it was, and this account. */
+    /** The `Set-Cookie` value after a successful sign-in, which adds this account to the device. */
     remember(device: KnownDevice | undefined, email: string): string {
       const { id = randomBytes(ID_BYTES).toString('base64url'), accountTags = [] } = device ?? {};
       const tag = tagOf(email);

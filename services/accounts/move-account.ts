@@ -15,17 +15,18 @@ interface MoveParts {
 }
 
 /**
- * Gives a student the e-mail and password of an applicant's account, which is deleted, once the log holds the merge. The
- * student's own e-mail and password end, with every session of both; the owner of that e-mail gets a letter. If the
- * student's account was removed in between, the applicant's account stays. Throws AccountBusy while another command is
- * pending for the student: the log holds this one already, so it stays pending until the other is settled.
+ * Gives a student the e-mail and password of an applicant's account, and deletes that account, after the log has the
+ * merge. The student's previous e-mail and password become invalid, every session of both accounts ends, and the owner
+ * of the previous e-mail gets a letter. If the student's account was removed in between, the applicant's account is
+ * kept. Throws AccountBusy while another command is pending for the student; the log already has this one, so it stays
+ * pending until then.
  */
 export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
   const { studentId, restores } = applicant.pending;
   const ended: EndedSession[] = [];
   const refusal = await runShortTransaction(parts.sql, async (tx): Promise<StudentRefusal | undefined> => {
     const passwordHash = await lockPasswordHash(tx, applicant);
-    // Another attempt has moved it already.
+    // Another attempt has already moved the account.
     if (passwordHash === undefined) return undefined;
     const [current] = await tx<{ email: string; isChanging: boolean }[]>`
       select email, pending is not null as "isChanging" from accounts."user" where id = ${studentId} for update`;

@@ -5,15 +5,15 @@ import argon2 from '@node-rs/argon2';
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Hashes at once. They run beside the event loop in threads that also read files, and each takes a core for itself: more
- * of them would keep everybody else waiting. Those that wait are limited where attempts are.
+ * Number of concurrent hashes. They run in the threads that also read files, and each occupies one core, so that more
+ * of them would delay everybody else. Rate limits bound the number of waiting ones.
  */
 const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the task when fewer than `HASHES_AT_ONCE` others run, in call order. */
+/** Runs the task once fewer than `HASHES_AT_ONCE` others run, in call order. */
 async function withHashSlot<Result>(task: () => Promise<Result>): Promise<Result> {
   if (running < HASHES_AT_ONCE) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -21,13 +21,13 @@ async function withHashSlot<Result>(task: () => Promise<Result>): Promise<Result
     return await task();
   } finally {
     const next = waiting.shift();
-    // The slot goes to the next task without becoming free between.
+    // The slot passes directly to the next task.
     if (next) next();
     else running -= 1;
   }
 }
 
-/** The PHC string that is stored; it names its own parameters, so they can be raised later. */
+/** The PHC string that is stored. It names its own parameters, so they can be raised later. */
 export const hashPassword = (password: string): Promise<string> => withHashSlot(() => argon2.hash(password, COST));
 
 export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>

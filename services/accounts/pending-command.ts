@@ -5,36 +5,41 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 
 interface Command {
-  /** Names the command in the log, so that repeating it writes nothing twice. */
+  /** The command's id in the log, so that repeating it writes nothing twice. */
   readonly commandId: string;
   readonly actor: Actor;
 }
 
 /**
- * The command that must follow a change of an account for the record to agree with it. It is stored with that change in
- * one transaction; name and e-mail stand in the account itself.
+ * The command that the log must get after a change of an account, stored with that change in one transaction. Name and
+ * e-mail are stored in the account itself.
  */
 export type PendingCommand =
-  /** `today` is null until the sign-up is confirmed: the day of the confirmation is the day of the enrolment. */
+  /**
+   * `today` is null until the e-mail is confirmed, because the enrolment takes effect on the day of the confirmation.
+   */
   | (Command & {
       readonly type: 'EnrolStudent';
       readonly classes: number;
       readonly via: 'sign-up' | 'tutor';
       readonly today: string | null;
-      /** Set where a tutor approved a new account: it waits again when the enrolment is refused. */
+      /** Set if a tutor approved the account, which waits for another decision if the log refuses the enrolment. */
       readonly approves?: true;
     })
   | (Command & { readonly type: 'RestoreStudent' })
-  /** Of a new account that is merged into a student: it goes when the student's own has its e-mail and password. */
+  /**
+   * Stored in the account that is merged into a student. The account is removed once the student's own account has its
+   * e-mail and password.
+   */
   | (Command & {
       readonly type: 'MergeSignUp';
       readonly studentId: string;
       readonly studentName: string;
-      /** Whether it is a former student, who has no account. */
+      /** True for a former student, who has no account. */
       readonly restores: boolean;
     })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
-  /** The account goes when the archiving is in the log. */
+  /** The account is removed once the log has the archiving. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
 
 export interface PendingPerson<P extends PendingCommand = PendingCommand> {
@@ -51,7 +56,7 @@ export const subjectOf = (id: string, pending: PendingCommand): string =>
 export const streamOf = (id: string, pending: PendingCommand): string =>
   pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(subjectOf(id, pending));
 
-/** The version of the person's stream, 0 when it does not exist, and whether it holds the command already. */
+/** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
 export const lookUpCommand = async (
   store: EventStore,
   id: string,

@@ -5,7 +5,7 @@ import type { PendingCommand, PendingPerson } from './pending-command.ts';
 /** A pending command younger than this is most likely being completed by the request that stored it. */
 export const CALLER_GRACE_SECONDS = 10;
 
-/** Completes the command that is pending for one account, if it is confirmed; undefined when none was. */
+/** Completes the command that is pending for one account, if its e-mail is confirmed. Undefined if none was pending. */
 export const completeCommandOf = async (
   parts: CompletionParts,
   id: string,
@@ -16,7 +16,10 @@ export const completeCommandOf = async (
   return person && completePending(parts, person);
 };
 
-/** Completes every command that changes a student's account, merges into it included, before another command does. */
+/**
+ * Completes every command that changes a student's account, including merges into it, so that another command can
+ * follow.
+ */
 export const completeCommandsOfStudent = async (parts: CompletionParts, studentId: string): Promise<void> => {
   await completeCommandOf(parts, studentId);
   await completeMergesInto(parts, studentId);
@@ -30,8 +33,8 @@ const completeMergesInto = async (parts: CompletionParts, studentId: string): Pr
 };
 
 /**
- * Completes the commands that a crash left between account and log, oldest first. One that fails is logged and tried again
- * at the next call. Returns how many were completed.
+ * Completes the commands that a crash left pending, oldest first. A command that fails is logged and tried again at the
+ * next call. Returns the number of completed commands.
  */
 export const completeAllCommands = async (
   parts: CompletionParts,

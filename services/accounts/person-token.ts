@@ -4,8 +4,8 @@ import { parse, stringify } from 'uuid';
 const ID_BYTES = 16;
 
 /**
- * Tokens that name a person: the id, signed for one use and together with what they are about, such as an e-mail. They
- * need no table, and one person has the same each time.
+ * Signed tokens that name a person. Each is valid for one use and one subject, such as an e-mail. They need no table,
+ * because the same input always gives the same token.
  */
 const createPersonTokens = (sessionSecret: string, use: string) => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', use, 32));
@@ -15,12 +15,15 @@ const createPersonTokens = (sessionSecret: string, use: string) => {
       const id = parse(personId);
       return Buffer.concat([id, sign(id, about)]).toString('base64url');
     },
-    /** The id that a token names, unchecked: for finding what it must be about. Undefined where it names none. */
+    /**
+     * The id that a token names, before its signature is checked, so that the caller can load the token's subject.
+     * Undefined if the token is malformed.
+     */
     claimedId(token: string): string | undefined {
       const id = Buffer.from(token, 'base64url').subarray(0, ID_BYTES);
       return id.length === ID_BYTES ? unchecked(id) : undefined;
     },
-    /** The person's id, or undefined for a token that is not ours or about something else. */
+    /** The person's id; undefined for a token that is not ours or has another subject. */
     read(token: string, about = ''): string | undefined {
       const bytes = Buffer.from(token, 'base64url');
       const id = bytes.subarray(0, ID_BYTES);
@@ -31,7 +34,7 @@ const createPersonTokens = (sessionSecret: string, use: string) => {
   };
 };
 
-/** Bytes that are no UUID name nobody. */
+/** Undefined for bytes that are no UUID. */
 const unchecked = (id: Uint8Array): string | undefined => {
   try {
     return stringify(id);
@@ -41,16 +44,17 @@ const unchecked = (id: Uint8Array): string | undefined => {
 };
 
 /**
- * Tokens of confirmation mails, about the address that the mail goes to: the client chooses an account's id by its
- * Idempotency-Key, so that the id alone would let one address be confirmed by the mail to another. They can be sent
- * again unchanged, and work while the account waits for confirmation.
+ * Tokens of confirmation mails. Their subject is the address to which the mail goes: the client chooses the account's
+ * id by its Idempotency-Key, so with the id alone the mail to one address could confirm another. They can be sent again
+ * unchanged, and are valid while the account waits for confirmation.
  */
 export const createConfirmationTokens = (sessionSecret: string) =>
   createPersonTokens(sessionSecret, 'rollbook confirm e-mail');
 
 /**
- * Tokens that a page of a signed-in person holds, to ask after the session whether the account is still there and has
- * the same e-mail. Two in one: the first can be read when the account, and with it the e-mail, is gone.
+ * Tokens that the page of a signed-in person holds, so that it can ask after its session whether the account still
+ * exists with the same e-mail. Each consists of two tokens; the first can be read even if the account, and with it the
+ * e-mail, was deleted.
  */
 export const createAccountTokens = (sessionSecret: string) => {
   const tokens = createPersonTokens(sessionSecret, 'rollbook own account');
@@ -61,7 +65,7 @@ export const createAccountTokens = (sessionSecret: string) => {
       const [ofAccount = '', ofEmail] = token.split('.');
       const personId = tokens.read(ofAccount);
       if (personId === undefined) return undefined;
-      // A page that was opened under an earlier version holds the first token alone.
+      // A page of an earlier release holds only the first token.
       const hadEmail = (email: string) => ofEmail === undefined || tokens.read(ofEmail, email) === personId;
       return { personId, hadEmail };
     },

@@ -12,23 +12,24 @@ export type RegistrationOutcome<P extends PendingCommand> =
   | { readonly status: 'refused'; readonly refusal: 'email-taken' }
   | { readonly status: 'command-reused' };
 
-/** More are needed only while others archive and restore the same student at this moment. */
+/** More attempts are needed only while other requests archive and restore the same student. */
 const ATTEMPTS = 5;
 
 /**
- * An account and the command that belongs to it, for people who need no confirmation: students made or restored by a
- * tutor, tutors. The same command id answers the same again; what the log refuses leaves no account. Throws AccountBusy.
+ * Creates an account and sends its command to the log, for people who need no confirmation: tutors, and students that a
+ * tutor creates or restores. A repeated command id gets the first answer. A command that the log refuses leaves no
+ * account. Throws AccountBusy.
  */
 export const register = async <P extends PendingCommand>(
   parts: CompletionParts,
   request: NewAccount<P>,
 ): Promise<RegistrationOutcome<P>> => {
   const account = { ...request, email: request.email.toLowerCase() };
-  // The log may hold a merge into this student whose account is still to be moved here.
+  // The log may have a merge into this student whose account has not been moved yet.
   if (account.pending.type === 'RestoreStudent') await completeCommandsOfStudent(parts, account.id);
   let password: Promise<string> | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Read before the account is looked up: whatever the log accepts afterwards changes the version.
+    // The version is read before the account is looked up, so that whatever the log accepts afterwards changes it.
     const { version, isRecorded } = await lookUpCommand(parts.store, account.id, account.pending);
     const holder = isRecorded ? undefined : await findHolder(parts.sql, account.id);
     if (holder?.isApplicant) return { status: 'command-reused' };
@@ -40,13 +41,14 @@ export const register = async <P extends PendingCommand>(
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
       if (!(await isSamePassword(parts, account))) return { status: 'command-reused' };
-      // As it was stored: this request may bring its key with another name, e-mail or actor.
+      // Completes the stored command instead of this request's, which may have another name, e-mail or actor under the
+      // same key.
       await completeCommandOf(parts, account.id);
-      // Where the account does not hold this command, the log must not accept it once that account has gone.
+      // If the account does not store this command, the log must not accept it after that account was removed.
       const answer = await dispatchPending(parts, account, version);
       if (answer.status !== 'version-mismatch') return answer as CompletionAnswer<P>;
     }
-    // An earlier command may be half done, for example an archiving that is about to remove this account.
+    // An earlier command may be incomplete, for example an archiving that is about to remove this account.
     await completeCommandsOfStudent(parts, account.id);
   }
   throw new AccountBusy(`${account.id} or its account changed at each of ${ATTEMPTS} attempts.`);
@@ -58,13 +60,13 @@ const hashOnce = async (password: NewAccount['password']): Promise<string> =>
   typeof password === 'string' ? hashPassword(password) : password.hash;
 
 interface AccountHolder {
-  /** The command that is pending there. */
+  /** Id of the account's pending command; null if there is none. */
   readonly commandId: string | null;
-  /** Somebody who signed up and is no student yet; nobody is enrolled or restored under the same id. */
+  /** True for a person who signed up and is no student yet. Nobody else is enrolled or restored under the same id. */
   readonly isApplicant: boolean;
 }
 
-/** The account that a person has already. */
+/** Finds the account of a person. */
 const findHolder = async (sql: Sql, id: string): Promise<AccountHolder | undefined> => {
   const [holder] = await sql<AccountHolder[]>`
     select pending ->> 'commandId' as "commandId", awaiting_approval or not "emailVerified" as "isApplicant"
@@ -72,7 +74,7 @@ const findHolder = async (sql: Sql, id: string): Promise<AccountHolder | undefin
   return holder;
 };
 
-/** Asked before the password is hashed, which costs much more. */
+/** Checked before the password is hashed, because hashing costs much more. */
 const isEmailTaken = async (sql: Sql, email: string): Promise<boolean> => {
   const rows = await sql`select 1 from accounts."user" where email = ${email} and "emailVerified"`;
   return rows.length > 0;

@@ -1,4 +1,4 @@
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for this long. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** A session that is used so long after its beginning, or after it was last prolonged, gets its whole time again. */
+/** A session is prolonged to its full lifetime when it is used this long after it began or was last prolonged. */
 export const PROLONGED_AFTER_SECONDS = 24 * 60 * 60;

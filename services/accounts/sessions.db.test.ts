@@ -56,7 +56,7 @@ test('a cookie that is missing or made up is no session', async () => {
   for (const forged of [`${token}.${another}`, `${token}x.${signature}`, `${token}.`, token, `other${cookie}`]) {
     expect(await accounts.session({ cookie: forged })).toBeNull();
   }
-  // one that somebody planted beside it ends nothing
+  // A cookie with the same name that somebody added does not end the session.
   expect(await accounts.session({ cookie: `rollbook=planted.by; ${cookie}` })).not.toBeNull();
   expect(await accounts.session({})).toBeNull();
 });
@@ -154,7 +154,7 @@ test('unknown e-mails and wrong passwords answer alike, after the same work', as
     expect(await accounts.signIn(email, 'wrong password')).toEqual({ status: 'wrong-credentials' });
     expect(hashes.count() - before).toBe(1);
   }
-  // a guess costs what the stored hash does
+  // A sign-in with an unknown e-mail hashes with the same cost parameters as a known one.
   expect(hashes.hash.mock.lastCall).toEqual(['wrong password', hashes.hash.mock.calls[0]?.[1]]);
   expect(await accounts.signIn('not an address', PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });

@@ -9,9 +9,9 @@ export interface Session {
   readonly userId: string;
   readonly email: string;
   readonly sessionId: string;
-  /** UTC instant, ISO 8601; moves on with use, once a day. */
+  /** UTC instant, ISO 8601. Use of the session moves it, at most once a day. */
   readonly expiresAt: string;
-  /** `Set-Cookie` values for the answer; empty on most days. */
+  /** `Set-Cookie` values for the answer; usually empty. */
   readonly setCookie: readonly string[];
 }
 export interface EndedSession {
@@ -23,23 +23,23 @@ interface SessionParts {
   readonly sql: Sql;
   readonly publicUrl: string;
   readonly sessionSecret: string;
-  /** Loads better-auth when it is needed first. */
+  /** Loads better-auth at the first call. */
   readonly auth: () => Promise<Auth>;
 }
 
-/** A person who signs in once more than this ends their oldest session. */
+/** The number of sessions of one person. Another sign-in ends the oldest one. */
 export const SESSIONS_MAX = 20;
-/** Carries the id of each session that ends, so that every copy of the program closes its sockets at once. */
+/** Channel with the ids of ended sessions, so that every copy of the program closes their sockets at once. */
 export const SESSION_ENDED_CHANNEL = 'rollbook_session_ended';
-/** Milliseconds after which a look-up whose connection was lost is given up; a good one takes two. */
+/** Milliseconds after which a look-up whose connection was lost is given up; a successful one takes two. */
 const LOST_AFTER_MS = 5_000;
 const late = 'The accounts did not answer in time.';
 
-/** Server-side sessions: sliding, and over at once when ended. */
+/** Creates the server-side sessions. Use prolongs them, and they are invalid as soon as they are ended. */
 export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
   const cookieName = sessionCookieName(publicUrl);
   const listeners = new Set<(ended: EndedSession) => void>();
-  /** Other copies learn of it by a notification; if that is lost, their next check of all sockets finds it. */
+  /** Notifies other copies. If the notification is lost, their next check of all sockets finds the ended sessions. */
   const notifyEnded = async (ended: readonly EndedSession[]): Promise<void> => {
     for (const session of ended) for (const listener of listeners) listener(session);
     if (ended.length === 0) return;
@@ -47,7 +47,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
     await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, id) from unnest(${ids}::text[]) as id`;
   };
 
-  /** Each request asks for it: one query, and better-auth only once a day. */
+  /** Runs for each request, so it takes one query and calls better-auth only once a day. */
   const session = async (headers: RequestHeaders): Promise<Session | null> => {
     const token = readSessionToken(headers, cookieName, sessionSecret);
     if (token === undefined) return null;
@@ -73,7 +73,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
-      if (statusOf(error) === 'UNAUTHORIZED') return null; // ended while it was being prolonged
+      if (statusOf(error) === 'UNAUTHORIZED') return null; // The session ended while it was being prolonged.
       throw authFault(error);
     }
   };
@@ -86,11 +86,11 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
   return {
     session,
 
-    /** Ends this session; returns the `Set-Cookie` values that take the cookie away. */
+    /** Ends this session; returns the `Set-Cookie` values that delete the cookie. */
     async signOut(headers: RequestHeaders): Promise<readonly string[]> {
       const { api } = await auth();
       const current = await session(headers);
-      // better-auth's own sign-out would only log that it could not delete the session
+      // Deleted here, because better-auth's own sign-out would only log that it could not delete the session.
       if (current) {
         await notifyEnded(
           await sql<EndedSession[]>`
@@ -101,7 +101,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
       return expiredCookie(api);
     },
 
-    /** Ends all sessions of whoever sends these cookies, on every device; answers like `signOut`. */
+    /** Ends all sessions of the person to whom these cookies belong, on every device. Returns the same as `signOut`. */
     async signOutEverywhere(headers: RequestHeaders): Promise<readonly string[]> {
       const current = await session(headers);
       if (current) await notifyEnded(await deleteSessions(sql, current.userId));
@@ -110,7 +110,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
 
     notifyEnded,
 
-    /** Ends the oldest sessions of a person that are above {@link SESSIONS_MAX}. */
+    /** Ends the oldest sessions of a person, so that {@link SESSIONS_MAX} remain. */
     async endOldestSessions(personId: string): Promise<void> {
       await notifyEnded(
         await sql<EndedSession[]>`
@@ -122,7 +122,9 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
       );
     },
 
-    /** Deletes credentials, sessions and drafts, if this command is still pending there; then the e-mail is free. */
+    /**
+     * Deletes the person's credentials, sessions and drafts if this command is still pending; then the e-mail is free.
+     */
     async removeAccount(personId: string, commandId: string): Promise<void> {
       await notifyEnded(
         await sql<EndedSession[]>`
@@ -136,20 +138,23 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
       );
     },
 
-    /** Undefined where there is no account. */
+    /** The e-mail of an account; undefined if there is no account. */
     async emailOf(personId: string): Promise<string | undefined> {
       const [person] = await sql<{ email: string }[]>`select email from accounts."user" where id = ${personId}`;
       return person?.email;
     },
 
-    /** Which of these sessions are still good, in one query: for sockets, which send no cookie again. */
+    /**
+     * Returns those of these sessions that are still valid, in one query. For sockets, which do not send their cookie
+     * again.
+     */
     async aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await sql<{ id: string }[]>`
         select id from accounts.session where id = any(${[...sessionIds]}::uuid[]) and "expiresAt" > now()`;
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Calls back for each session that this copy of the program ends; returns how to stop. */
+    /** Calls `listener` for each session that this copy of the program ends; returns a function that stops this. */
     onSessionEnded(listener: (ended: EndedSession) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -165,7 +170,7 @@ const findSession = async (sql: Sql, token: string) => {
   return row;
 };
 
-/** To be notified with `notifyEnded` once this is committed. */
+/** Deletes a person's sessions. Pass the result to `notifyEnded` after the commit. */
 export const deleteSessions = (sql: Sql | TransactionSql, personId: string): Promise<EndedSession[]> => sql<
   EndedSession[]
 >`

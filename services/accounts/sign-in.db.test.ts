@@ -17,7 +17,7 @@ interface Scene {
 }
 const APPLICANTS_EMAIL = 'new@example.com';
 
-/** A student, and somebody who waits for approval; both have the same password. */
+/** Opens accounts with a student and an applicant who have the same password. */
 const openScene = async (centre: TestAccounts): Promise<Scene> => {
   const accounts = centre.open({ signUps: 'approval' });
   const student = newStudent(EMAIL);
@@ -48,7 +48,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
     async (scene) => {
       await archive(scene);
       const pending = { type: 'RestoreStudent', commandId: randomUUID(), actor } as const;
-      // Hashed already, since passwords are hashed one after the other.
+      // The password is hashed already, because hashes are computed one after the other.
       await scene.accounts.register({ ...scene.student, password: { hash: 'another' }, pending });
     },
   ],
@@ -76,7 +76,7 @@ test('signIn: waits for a change of the password that is not committed yet, and 
   await using centre = await testAccounts(database);
   const { accounts, student } = await openScene(centre);
   const signedIn = await centre.sql.begin(async (tx) => {
-    // As a confirmation does: a lock that lets the session be inserted.
+    // Takes the same lock as a confirmation, which still lets the session be inserted.
     await tx`update accounts."user" set "updatedAt" = now() where id = ${student.id}`;
     await tx`delete from accounts.session`;
     await tx`update accounts.account set password = 'another' where "userId" = ${student.id}`;

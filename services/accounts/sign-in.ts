@@ -5,20 +5,20 @@ import { authFault } from './auth-fault.ts';
 export type SignInOutcome =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
   /**
-   * Unknown e-mail, wrong password and unconfirmed account alike, after the same work: a stranger who signed up with an
-   * address and could tell here whether it was known would know who has an account.
+   * Unknown e-mail, wrong password and unconfirmed account get the same answer after the same work. Otherwise a
+   * stranger who signed up with somebody's address could find out here whether that address has an account.
    */
   | { readonly status: 'wrong-credentials' };
 
-/** PostgreSQL: the person to whom the session would belong was removed. */
+/** SQLSTATE of PostgreSQL: the person of the new session was removed. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Checks the password and opens a session. The check takes long, and the password or the whole account can end during it:
- * then there is no session.
+ * Checks the password and starts a session. The password or the account may change while it is being checked; then no
+ * session is started.
  */
 export const signIn = async (sql: Sql, auth: Auth, email: string, password: string): Promise<SignInOutcome> => {
-  // auth.ts is loaded by now, since `auth` is there.
+  // auth.ts has been loaded already, because `auth` comes from it.
   const { runWithCheckedHash } = await import('./auth.ts');
   try {
     const { result, checkedHash = '' } = await runWithCheckedHash(() =>
@@ -44,8 +44,9 @@ export const signIn = async (sql: Sql, auth: Auth, email: string, password: stri
 };
 
 /**
- * Whether the new session's person still has the password that was checked. Whatever changes a password locks the person
- * first and then ends the sessions that it finds: it either finds this one, or this waits for it and sees the new hash.
+ * Whether the person of the new session still has the password that was checked. Every change of a password locks the
+ * person first and then ends the sessions that it finds. So it either finds this session, or this query waits for it
+ * and sees the new hash.
  */
 const isStillValid = async (sql: Sql, token: string, checkedHash: string): Promise<boolean> => {
   const rows = await sql`

@@ -15,7 +15,7 @@ const APPLICANTS_PASSWORD = 'chosen by the applicant';
 const OLD_EMAIL = 'old@example.com';
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 
-/** Somebody who waits for approval, and a student whom they are merged into. */
+/** Opens accounts with an applicant and the student into whom the applicant is merged. */
 const twins = async (centre: TestAccounts) => {
   const accounts = centre.open({ signUps: 'approval' });
   const student = newStudent(OLD_EMAIL);
@@ -33,7 +33,7 @@ const twins = async (centre: TestAccounts) => {
 };
 const isSignedIn = async (accounts: Accounts, email: string, password: string) =>
   (await accounts.signIn(email, password)).status === 'signed-in';
-/** Nothing was decided: both people sign in as before, and the new account is on the list. */
+/** Expects that nothing was decided: both people can sign in as before, and the applicant is still on the list. */
 const expectUntouched = async (accounts: Accounts, applicantId: string) => {
   expect((await accounts.applicants()).map(({ id }) => id)).toEqual([applicantId]);
   expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
@@ -43,7 +43,7 @@ const expectMerged = async (accounts: Accounts) => {
   expect(await isSignedIn(accounts, OLD_EMAIL, PASSWORD)).toBe(false);
   expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
 };
-/** Answers every command of this kind with a reused key. */
+/** Wraps the handler so that every command of this type is answered as `command-reused`. */
 const reusing =
   (type: string) =>
   (handle: Handle): Handle =>
@@ -122,7 +122,9 @@ test.each(['current', 'former'])(
   },
 );
 
-/** Loses every personal key when the log has the command, so that its answer cannot be read. */
+/**
+ * Wraps the handler so that all personal keys are lost after the log has the command, whose answer then cannot be read.
+ */
 const losingKeys =
   (centre: TestAccounts) =>
   (handle: Handle): Handle =>
@@ -209,7 +211,7 @@ test('archive: completes a merge into the student that was broken off, and then 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-/** Runs this when the log has the command of a merge, before the account moves. */
+/** Wraps the handler so that `then` runs after the log has a merge and before the account moves. */
 const afterAppend =
   (run: () => Promise<unknown>) =>
   (handle: Handle): Handle =>
@@ -280,7 +282,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
   const merging = centre.open({ signUps: 'approval', wrap: afterAppend(interfere) });
   await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
 
-  // the other command is refused, and the merge is completed after it
+  // The other command is refused, and the merge is completed after it.
   await accounts.completeEnrolments();
   await accounts.completeEnrolments();
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged']);

@@ -1,4 +1,4 @@
-/** Decisions of tutors about sign-up requests: approve, merge into a student, or decline. */
+/** Tutors' decisions about sign-up requests: approve, merge into a student, or decline. */
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
@@ -12,22 +12,22 @@ import { deleteSessions, type EndedSession } from './sessions.ts';
 import { lockStudent } from './student-lock.ts';
 
 export interface DecisionRequest {
-  /** Of the applicant's account. */
+  /** Id of the applicant's account. */
   readonly id: string;
   readonly commandId: string;
   readonly actor: Actor;
 }
-/** A student who may be current or former. */
+/** The current or former student into whom an applicant is merged. */
 export interface MergeTarget {
   readonly id: string;
   readonly name: string;
 }
 export type Decision = 'approved' | 'merged' | 'declined';
 export type DecisionOutcome =
-  /** `position` is that of the event that the decision caused; a retry, and a declined request, have none. */
+  /** `position` is that of the event that the decision caused. A retry and a declined request have none. */
   | { readonly status: 'done'; readonly position?: bigint }
   | { readonly status: 'unknown' | 'command-reused' }
-  /** Another tutor has decided already. */
+  /** Another tutor has already decided. */
   | { readonly status: 'decided'; readonly decision: Decision; readonly by: string; readonly at: string }
   | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
@@ -41,7 +41,7 @@ interface NewDecision extends DecisionRequest {
   readonly studentId: string | null;
 }
 
-/** Enrols the applicant, who keeps e-mail and password; their practice before the approval counts for nothing. */
+/** Enrols the applicant, who keeps e-mail and password. Practice from before the approval counts for nothing. */
 export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> =>
   decide(parts, { ...request, decision: 'approved', studentId: null }, async (tx) => {
     const pending: PendingCommand = {
@@ -54,7 +54,10 @@ export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): P
       where id = ${request.id}`;
   });
 
-/** Removes the account with its sessions; its e-mail is free at once. Its name and who declined it are kept for a month. */
+/**
+ * Removes the account with its sessions. Its e-mail is free at once. The name and the tutor who declined are kept for a
+ * month.
+ */
 export async function declineSignUp(parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> {
   const ended: EndedSession[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
@@ -66,9 +69,10 @@ export async function declineSignUp(parts: DecisionParts, request: DecisionReque
 }
 
 /**
- * Gives a student the e-mail and password of the applicant's account, which is removed: the same person signed up although
- * they are a student already. A former student is restored. The applicant's account stores the pending command and is
- * removed last (`moveAccount`), so that it waits again when the log refuses. Throws AccountBusy while another command is pending for the student.
+ * Merges an applicant into a student, for a student who signed up although they already have an account. The student
+ * gets the e-mail and password of the applicant's account, which is then removed. A former student is restored. The
+ * applicant's account stores the pending command and is removed last (`moveAccount`), so that it waits for a decision
+ * again if the log refuses. Throws AccountBusy while another command is pending for the student.
  */
 export async function mergeSignUp(
   parts: DecisionParts,
@@ -79,7 +83,7 @@ export async function mergeSignUp(
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
     const { hasAccount, isChanging } = await lockStudent(tx, student.id);
-    // Another request is deleting, restoring or merging into this student.
+    // Another request is archiving, restoring or merging into this student.
     if (isChanging) throw new AccountBusy(`Another command is pending for ${student.id}.`);
     const pending: PendingCommand = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
@@ -92,12 +96,12 @@ export async function mergeSignUp(
 }
 
 /**
- * The id of the command that follows a decision, made from the key and the applicant's id: a key that was used before on
- * another stream would be refused after the decision was written.
+ * The id of the command that follows a decision, derived from the key and the applicant's id. The key itself may have
+ * been used on another stream, and would then be refused after the decision was stored.
  */
 const ledgerCommandId = ({ commandId, id }: DecisionRequest): string => uuidv5(`decision ${id}`, commandId);
 
-/** Decides once and completes the command that follows, also one that an earlier attempt left pending. */
+/** Decides once and completes the command that follows, including one that an earlier attempt left pending. */
 const decide = async (
   parts: DecisionParts,
   request: NewDecision,
@@ -114,14 +118,20 @@ const decide = async (
   return { status: 'done', ...(answer?.status === 'done' && { position: answer.position }) };
 };
 
-/** Whether a decision was completed from the log, which may hold its command although the answer needs a missing key. */
+/**
+ * Whether the decision was completed. The log may have its command although the answer cannot be read because a key is
+ * missing.
+ */
 const isCarriedOut = async (sql: Sql, { id, commandId }: DecisionRequest): Promise<boolean> => {
   const rows =
     await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and command_id = ${commandId}`;
   return rows.length > 0;
 };
 
-/** Acts once on an account that waits for approval. A retry of the same command is `done`; any other is too late. */
+/**
+ * Stores a decision once, if the account still waits for approval. A retry of the same command is `done`; any other
+ * command is too late.
+ */
 const decideOnce = (
   sql: Sql,
   request: NewDecision,
@@ -133,7 +143,7 @@ const decideOnce = (
       where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
     if (!applicant) return decidedBefore(tx, request);
     const { id, commandId, decision, studentId, actor } = request;
-    // The account waits, so an earlier decision about it was not carried out.
+    // The account still waits, so an earlier decision about it was not completed.
     await tx`delete from accounts.sign_up_decisions where person_id = ${id}`;
     await tx`
       insert into accounts.sign_up_decisions (person_id, name, command_id, decision, student_id, decided_by)

@@ -8,8 +8,8 @@ export interface KeyedSignUp {
 }
 
 /**
- * Sign-ups by their Idempotency-Key. The log and the accounts cannot tell a retry here: a sign-up for a known address
- * leaves nothing in them, and must be answered like any other.
+ * Sign-ups by their Idempotency-Key. Log and accounts cannot identify a retry here, because a sign-up for a known
+ * address leaves nothing in them and must get the same answer as any other.
  */
 export const createSignUpKeys = ({ sql, sessionSecret }: { readonly sql: Sql; readonly sessionSecret: string }) => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'rollbook sign-up request', 32));
@@ -19,7 +19,7 @@ export const createSignUpKeys = ({ sql, sessionSecret }: { readonly sql: Sql; re
       .digest();
 
   return {
-    /** Whether the key is new, came with the same name and e-mail, or came with others. */
+    /** Whether the key is new, was used with the same name and e-mail, or was used with others. */
     async find(request: KeyedSignUp): Promise<'new' | 'repeated' | 'reused'> {
       const [known] = await sql<{ fingerprint: Buffer }[]>`
         select fingerprint from accounts.sign_up_requests where command_id = ${request.commandId}`;

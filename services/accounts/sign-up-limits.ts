@@ -5,9 +5,11 @@ import { APPROVE_WITHIN_DAYS } from './create-account.ts';
 
 /** Accounts that people can make for themselves at one centre in an hour. */
 export const SIGN_UPS_AN_HOUR = 60;
-/** Sign-ups of one address, or of one IPv6 /64, in an hour: half of the centre's, so that it leaves room for others. */
+/**
+ * Sign-ups of one IPv4 address or IPv6 /64 in an hour: half of the centre's limit, so that others can still sign up.
+ */
 export const SIGN_UPS_OF_ADDRESS_AN_HOUR = 30;
-/** Accounts that may wait for an approval at once. */
+/** Sign-up requests that may wait for approval at the same time. */
 export const SIGN_UPS_WAITING = 200;
 
 const HOUR_SECONDS = 60 * 60;
@@ -18,16 +20,16 @@ const BY_ADDRESS: LimitDefinition = {
   points: SIGN_UPS_OF_ADDRESS_AN_HOUR,
   windowSeconds: HOUR_SECONDS,
 };
-/** One address alone never fills the list of sign-up requests while they may wait. */
+/** Keeps one address from filling the list of sign-up requests alone. */
 const BY_ADDRESS_WAITING: LimitDefinition = {
   name: 'sign-ups-address-waiting',
   points: SIGN_UPS_WAITING / 2,
   windowSeconds: APPROVE_WITHIN_DAYS * DAY_SECONDS,
 };
 
-/** Of the whole centre: a class in one room signs up within minutes, a script stops after a second. */
+/** Limit of the whole centre. A class in one room signs up within minutes, and a script is stopped after a second. */
 const SIGN_UPS: LimitDefinition = { name: 'sign-ups', points: SIGN_UPS_AN_HOUR, windowSeconds: HOUR_SECONDS };
-/** To one address, which belongs to somebody who may not have asked for them. */
+/** Limit of letters to one address, because its owner may not have requested them. */
 export const SIGN_UP_LETTERS: LimitDefinition = {
   name: 'sign-up-letters',
   points: 5,
@@ -36,12 +38,15 @@ export const SIGN_UP_LETTERS: LimitDefinition = {
 
 export interface SignUpLimitReached {
   readonly status: 'limited';
-  /** `address`: too many from this address; `hour`: too many at this centre within an hour; `waiting`: too many wait to be approved. */
+  /**
+   * The exceeded limit. `address`: of this address; `hour`: of the centre within an hour; `waiting`: of requests that
+   * wait for approval.
+   */
   readonly by: 'address' | 'hour' | 'waiting';
   readonly retryAfterSeconds: number;
 }
 
-/** Counts a sign-up, whether its address is known or not. Undefined when it is within the limits. */
+/** Counts a sign-up, for known and unknown e-mails alike. Undefined if it is within the limits. */
 export const countSignUp = async (
   sql: Sql,
   limits: SharedLimits,

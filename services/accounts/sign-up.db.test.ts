@@ -172,7 +172,7 @@ test('accounts: tutors are notified when the list of new accounts changed, and o
   const { unlisten } = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => {
     heard += payload === '' ? 1 : 0;
   });
-  /** Notifications come in order: those before this one have been heard. */
+  /** Notifications arrive in order, so all earlier ones have been received when this one arrives. */
   const heardSoFar = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const listening = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => payload === 'last' && resolve());
@@ -248,7 +248,7 @@ test('signUp: a class of thirty passes at once, four hundred do not, over two co
     status: 'limited',
     by: 'address',
   });
-  // What is refused to one address takes nothing from others.
+  // Refused sign-ups of one address do not count against the limit of others.
   expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30);
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
 });
@@ -257,7 +257,7 @@ test('signUp: one address fills at most half of the list of new accounts, hour a
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
-  // Each with a password that was hashed before, since this test is about many.
+  // The passwords are hashed already, because this test makes many sign-ups.
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
   let made = 0;
   for (let hour = 0; hour < 6; hour += 1) {
@@ -284,7 +284,7 @@ test('signUp: of those who do not confirm, the oldest give way, and none of them
   expect(names).toHaveLength(SIGN_UPS_UNCONFIRMED);
   expect(names).toContain('Ann Student');
   expect(names).not.toContain(`Waiting ${SIGN_UPS_UNCONFIRMED}`);
-  // The link of the newest confirms it, and no tutor's list was full.
+  // The newest link confirms its sign-up, and no tutor's list was full.
   await centre.mail.start();
   await expect.poll(() => centre.outbox()).toHaveLength(1);
   const [letter] = await centre.outbox();

@@ -7,20 +7,20 @@ import { completeCommandOf } from './pending-commands.ts';
 import type { KeyedSignUp, SignUpKeys } from './sign-up-keys.ts';
 import { countSignUp, type SignUpLimitReached } from './sign-up-limits.ts';
 
-/** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
+/** Who may create an account: anybody, anybody with a tutor's approval, or nobody. */
 export type SignUpMode = 'approval' | 'open' | 'closed';
 
 export interface SignUpInput extends KeyedSignUp {
   readonly password: string;
-  /** From the request: a retry after a lost answer is the same sign-up. */
+  /** From the request, so that a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
-  /** Of the sender, as limits count it: see `toAddressGroup`. */
+  /** The sender's address group, by which limits count: see `toAddressGroup`. */
   readonly address: string;
-  /** Whether this name must not be used. Called after the limits, since the answer reveals names of tutors. */
+  /** Whether this name must not be used. Called after the limits, because the answer reveals names of tutors. */
   readonly isNameRefused?: () => Promise<boolean>;
 }
 export type SignUpOutcome =
-  /** Says nothing of whether the address was known; `id` is the new account's, if one was made. */
+  /** Does not reveal whether the e-mail was known. `id` is that of the new account, if one was created. */
   | { readonly status: 'done'; readonly confirmation: 'required' | 'off'; readonly id: string }
   | { readonly status: 'closed' | 'command-reused' | 'name-refused' }
   | SignUpLimitReached;
@@ -39,9 +39,9 @@ interface SignUpParts extends CompletionParts {
 }
 
 /**
- * Creates a student's account, never one of another role. For an address that has an account nothing is created and the
- * answer is the same; its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs neither
- * a confirmed address nor a tutor's approval is enrolled at once.
+ * Creates a student's account, never one with another role. For a known e-mail nothing is created and the answer is the
+ * same, but its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs
+ * neither a confirmed e-mail nor a tutor's approval is enrolled at once.
  */
 export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<SignUpOutcome> => {
   if (parts.mode === 'closed') return { status: 'closed' };
@@ -80,8 +80,8 @@ const newAccount = (parts: SignUpParts, { name, email, password, commandId }: Si
 };
 
 /**
- * A sign-up that waits for its confirmation keeps its name, and its address gets the link once more. Others who have the
- * address learn that somebody tried.
+ * Sends the confirmation link again to the address of an unconfirmed sign-up. The owner of a confirmed address learns
+ * that somebody tried to sign up with it.
  */
 const writeToOwner = async (parts: SignUpParts, email: string): Promise<void> => {
   if ((await parts.sendLink(email)) === 'confirmed') await parts.sendKnownAddressLetter(email);

@@ -2,14 +2,14 @@ import type { TransactionSql } from 'postgres';
 
 export interface LockedStudent {
   readonly hasAccount: boolean;
-  /** Whether a command is pending for the account: one of the student, or a merge into the student. */
+  /** Whether a command is pending for the student's account, including a merge into the student. */
   readonly isChanging: boolean;
 }
 
 /**
- * Locks the account of a student until the transaction ends, also one that does not exist. Every command that is stored
- * for it takes this lock first and is not stored while another is pending: nothing orders two of them, so that the log
- * could end with the one and the account with the other.
+ * Locks a student's account, even one that does not exist, until the transaction ends. Every command takes this lock
+ * before it is stored, and is not stored while another is pending. Otherwise the log could accept two commands in
+ * another order than the account.
  */
 export const lockStudent = async (tx: TransactionSql, studentId: string): Promise<LockedStudent> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`student account ${studentId}`}, 0))`;

@@ -9,16 +9,16 @@ import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
 
-/** The centre as its log opened it. */
+/** The settings with which a centre was opened, from the first event of its log. */
 export interface Centre {
-  /** Names the log on the wire; another one means that clients must load everything anew. */
+  /** Id of the log that is sent to clients. When it changes, clients must reload everything. */
   readonly logId: string;
-  /** IANA name; a day of the ledger is a day there. */
+  /** IANA time zone name. Days of the ledger are days in this zone. */
   readonly timeZone: string;
   readonly demo: boolean;
 }
 
-/** The centre as its log opened it; undefined in an empty log. */
+/** The centre that the log was opened with; undefined for an empty log. */
 export async function findCentre(store: EventStore): Promise<Centre | undefined> {
   const [opened] = await store.read(CENTRE_STREAM, 1, 1);
   return opened && asOpened(opened);
@@ -26,7 +26,9 @@ export async function findCentre(store: EventStore): Promise<Centre | undefined>
 
 type Handle = ReturnType<typeof createCommandHandler>;
 
-/** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
+/**
+ * Opens the centre in an empty log. In any other log it returns how the centre was opened, and ignores the arguments.
+ */
 export async function openCentre({
   store,
   handle,
@@ -41,7 +43,7 @@ export async function openCentre({
   readonly sameDay: SameDayRule;
 }): Promise<Centre> {
   const standing = await findCentre(store);
-  // Another copy may be faster; what it wrote is then what the log says.
+  // Another copy may have opened the centre first, so the settings are read from the log.
   if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
   await setStreakRule(handle, sameDay, { first: true });
   const opened = standing ?? (await findCentre(store));
@@ -49,7 +51,10 @@ export async function openCentre({
   return opened;
 }
 
-/** Sets what a second practice session of a day does to a streak from now on; with `first` only where nothing is set. */
+/**
+ * Sets what a second practice session on one day does to a streak from now on. With `first`, only if no rule is set
+ * yet.
+ */
 export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: { readonly first: boolean }) =>
   give(handle, { type: 'SetStreakRule', sameDay, first });
 
@@ -63,7 +68,7 @@ const give = (handle: Handle, command: CentreCommand) =>
     actor: { id: NIL, role: 'system' },
   });
 
-/** Throws RecordFault where the first event of the centre cannot be read, or is another one. */
+/** Throws RecordFault if the first event of the centre cannot be read or has another type. */
 function asOpened(first: StoredEvent): Centre {
   const { position, id, ...event } = readEvent(first);
   if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, formatEventPlace(first));

@@ -1,4 +1,4 @@
-/** Sign-in data of a demo centre, which the console and /login show. */
+/** Sign-in data of a demo account, which the console and /login show. */
 export interface DemoAccount {
   readonly label: string;
   readonly email: string;

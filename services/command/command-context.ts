@@ -1,4 +1,4 @@
-/** Who sends a command, and what the headers of the request say about it. */
+/** The person who sends a command, and what the headers of the request say about it. */
 
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';

@@ -54,7 +54,7 @@ test.skipIf(logTablesSkipReason)(
       await transaction`alter table log.events enable always trigger refuse_change`;
     });
     for (const command of [remove(1), remove(1)]) await there.give(command, { id });
-    // here version 4 is remembered, of before the restore
+    // This copy still caches version 4 from before the restore.
     expect(await here.give(add(5))).toMatchObject({ status: 'done', version: 5, state: { remaining: 13 } });
     expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6, state: { remaining: 11 } });
     expect(await readEvents(await here.events(), keys)).toHaveLength(6);

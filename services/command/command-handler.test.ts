@@ -13,7 +13,7 @@ import { streamIdFor } from './command-handler.ts';
 import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY, TUTOR } from './test/command-fixture.ts';
 
-/** The same store for several copies of the program. */
+/** A store that several copies of the program share. */
 const shared = () => ({
   store: createInMemoryEventStore(),
   keys: createInMemoryKeyRing(),
@@ -99,7 +99,7 @@ test('a command id with another body, by another actor or on another stream is r
   const other = randomUUID();
   const enrolment = { type: 'EnrolStudent', name: 'Eve', email: 'e@b.example', classes: 3, via: 'tutor', today: TODAY };
   expect(await give(enrolment as StudentCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
-  // the order of a body's fields says nothing
+  // The order of a body's fields does not matter.
   const body = Object.fromEntries(Object.entries(add(1)).reverse());
   expect(await give(add(1), { commandId, body })).toMatchObject({ status: 'done', repeated: true });
   expect(await events()).toHaveLength(2);
@@ -147,7 +147,7 @@ test('a decision on a stream that another copy changed is made again', async () 
   await readEvents(await events(), parts.keys);
 });
 
-/** Takes the append and loses the answer, the first times. */
+/** Wraps a store so that it appends, but loses its first `answers` answers. */
 const losing = (store: EventStore, answers: number): EventStore => ({
   ...store,
   async append(...asked) {

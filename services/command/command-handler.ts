@@ -25,23 +25,23 @@ import { type Writer, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
 
-/** The id of the stream that a command creates: the same for each repetition of the command. */
+/** The id of the stream that a command creates, which is the same for each retry of the command. */
 export const streamIdFor = (commandId: string): string => uuidv5('stream', commandId);
 
-/** Each attempt met a conflict with another copy of the program; the command wrote nothing. */
+/** Each attempt met a conflict with another copy of the program, so the command wrote nothing. */
 export class StreamBusy extends Error {
   override readonly name = 'StreamBusy';
 }
 
 interface HandlerParts extends Writer {
-  /** Without it, commands that change nothing are not limited. */
+  /** Limits commands that change nothing. If absent, such commands are not limited. */
   readonly countNoOp?: CountNoOp;
 }
 
 /**
- * Creates the function that executes one command on one stream. It throws StoreUnavailable when the store did not answer
- * several attempts (the command may have been written: repeat it with the same id), StreamBusy, TooManyNoOps, and
- * RecordFault for a damaged stream.
+ * Creates the function that executes one command on one stream. The function throws StoreUnavailable if the store did
+ * not answer several attempts (the command may have been written; repeat it with the same id), StreamBusy,
+ * TooManyNoOps, and RecordFault for a damaged stream.
  */
 export const createCommandHandler = (
   parts: HandlerParts,

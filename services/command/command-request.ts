@@ -9,17 +9,19 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   /** The person whom the stream is about; undefined for a stream about nobody. */
   readonly person?: string | undefined;
   readonly command: Command;
-  /** UUID, the idempotency key: a repetition with the same body and actor gets the first answer. */
+  /** UUID, the idempotency key. A retry with the same body and actor gets the first answer. */
   readonly commandId: string;
   readonly actor: Actor;
-  /** The request's body without secrets, as JSON: a repetition must have the same. */
+  /** The request's body as JSON, without secrets. A retry must have the same body. */
   readonly body: unknown;
-  /** The request object that several commands belong to, compared by identity: together they count once against limits. */
+  /**
+   * The request object to which several commands belong, compared by identity. Together they count once against limits.
+   */
   readonly batch?: object | undefined;
   /** The stream's version that the actor saw. */
   readonly ifMatch?: number | undefined;
   /**
-   * Refuses the command for a reason outside its stream. It is not called for a repetition of an executed command, which
+   * Refuses the command for a reason outside its stream. It is not called for a retry of an executed command, which
    * gets its first answer.
    */
   readonly precondition?: () => Promise<Refusal | undefined>;
@@ -27,12 +29,12 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
 
 export interface Done<State, Event extends AnyEvent> {
   readonly status: 'done';
-  /** The events of the command, each with the position of the last one; none when nothing had to change. */
+  /** The events of the command, each with the position of the last one. Empty if nothing had to change. */
   readonly events: readonly RecordedEvent<Event>[];
   /** State and version of the stream after these events. */
   readonly state: State;
   readonly version: number;
-  /** Position of the last event of the stream at that version, 0n when it has none. */
+  /** Position of the last event of the stream at that version; 0n if the stream is empty. */
   readonly position: bigint;
   /** True when an earlier attempt wrote the events. */
   readonly repeated: boolean;

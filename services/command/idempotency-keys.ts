@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { createBatcher } from './create-batcher.ts';
 
-/** How a command was acknowledged that wrote no event. */
+/** The acknowledgement of a command that wrote no event. */
 export interface Acknowledgement {
-  /** HMAC of its body and actor. */
+  /** HMAC of the command's body and actor. */
   readonly fingerprint: string;
-  /** The stream's version then; of a request that gives commands to several streams, how many it gave. */
+  /**
+   * Version of the stream at the acknowledgement. For a request with commands to several streams, the number of
+   * commands.
+   */
   readonly version: number;
 }
 
@@ -60,7 +63,7 @@ export function createIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECO
     const acknowledgement = fingerprint === null || version === null ? undefined : { fingerprint, version };
     return { stream, acknowledgement, isOwn: row.owner === owner };
   };
-  // The statement found the id in use, but a row that another copy is just writing may be invisible to it.
+  // The statement found the id in use, but it may not see the row if another copy is just writing it.
   const ofAnotherCopy = (stream: string): UsedKey => ({ stream, acknowledgement: undefined, isOwn: false });
 
   const reserveInBatch = createBatcher(

@@ -32,8 +32,8 @@ const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(data
 };
 
 /**
- * Copies of the program on one database, each of whose steps (a read, an append, a look at a key) can be held. Reservations
- * are taken over after `inFlightSeconds`.
+ * Copies of the program on one database. A test can hold each of their steps: a read, an append, or a look-up of a key.
+ * Another copy may take a reservation over after `inFlightSeconds`.
  */
 const heldCopies = (
   database: TestDatabase,
@@ -64,10 +64,13 @@ const heldCopies = (
   return { store, copies: [open(0), open(1), open(2)] as const };
 };
 
-/** What is the same in each answer to one command. */
+/** The part of an answer that must be equal for every repetition of a command. */
 const told = (answer: CommandResult<unknown, StudentEvent, string>) => ({ ...answer, repeated: undefined });
 
-/** Holds one copy at its first append, or at the first step after the one named, and tells when the copy is there. */
+/**
+ * Holds one copy at its first append, or at the first step after the named one. Resolves when the copy has reached that
+ * step.
+ */
 const holdOnce = (copy: number, after?: string) => {
   let isDue = false;
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -125,7 +128,7 @@ test('a key in flight at one copy: another copy that refuses its command leaves 
   const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
   const first = a.give(apply, { commandId, id });
   await atA.reached;
-  // in the meantime there is nothing waiting: the command is refused at another copy, which does not own its key
+  // In the meantime no class is waiting: the command is refused at another copy, which does not own its key.
   await c.give({ type: 'WithdrawWaitingClasses', reason: 'Moved away', today: TODAY }, { id });
   expect(await b.give(apply, { commandId, id })).toMatchObject({ status: 'refused' });
   expect(await b.idempotencyKeys.find(commandId)).toMatchObject({ isOwn: false, acknowledgement: undefined });
@@ -184,7 +187,7 @@ test('a command that changed nothing is answered as then, after others have chan
   await store.close();
 });
 
-/** A store that knows an event's id only within its stream, as EventStoreDB does. */
+/** A store that compares event ids only within a stream, as EventStoreDB does. */
 const idsWithinStreams = (): EventStore => {
   const streams = new Map<string, EventStore>();
   const storeOf = (stream: string) =>
@@ -268,7 +271,10 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
     ],
   ),
 );
-/** Up to six keys, each with one command; how often each is sent, to which copy, and what is in flight together. */
+/**
+ * Draws up to six keys with one command each, and for each how often and to which copy it is sent, and which requests
+ * are concurrent.
+ */
 const history = fc.record({
   commands: fc.array(command, { minLength: 2, maxLength: 6 }),
   rounds: fc.array(fc.array(fc.tuple(fc.nat(5), fc.nat(1)), { minLength: 1, maxLength: 4 }), {
@@ -316,7 +322,7 @@ test('for any order of the steps of three copies, repeating an acknowledged key 
   let scheduler: fc.Scheduler | undefined;
   const hold = (copy: number, step: string) => scheduler?.schedule(Promise.resolve(), `${step} at copy ${copy}`);
   const seed = chooseSeed(import.meta.filename, 'db');
-  // Reservations may be taken over at once: the order alone has to be enough.
+  // Other copies may take reservations over at once, so only the order of the steps protects the log.
   const { store, copies } = heldCopies(database, hold as () => Promise<void> | undefined, 0);
   const marks = fc.constantFrom(mark('present'), mark('absent'), add(1), { type: 'ArchiveStudent' } as const, restore);
   const sent = fc.array(fc.tuple(fc.nat(3), fc.nat(2)), { minLength: 4, maxLength: 9 });

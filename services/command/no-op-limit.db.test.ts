@@ -38,7 +38,7 @@ test('commands that change nothing: one person leaves a bounded number of rows a
   expect(await rows()).toBe(before);
   const repeated = await answer(key);
   expect([repeated.status, repeated.body]).toEqual([200, first.body]);
-  // what changes something is not limited by it, nor is anybody else
+  // A command that changes something is not limited, and neither are other people.
   expect((await answer(crypto.randomUUID(), 1)).status).toBe(200);
   const others = await room.start(other);
   const twice = { question: 0, choice: 1 };

@@ -11,14 +11,14 @@ export class TooManyNoOps extends Error {
 }
 
 /**
- * Whether one more command without effect of this actor may be stored; those of the program itself always may. Commands
- * with the same `batch` count once together.
+ * Counts one more command without effect and returns whether it may be stored. Those of the program itself always may.
+ * Commands with the same `batch` count once together.
  */
 export type CountNoOp = (actor: Actor, batch?: object) => Promise<boolean>;
 
 /**
- * Each command without effect leaves a row for days, which identifies its repetition; a roll counts once and leaves a row
- * for each of its students. So one tutor leaves at most NO_OPS_A_DAY × ROLL_MAX rows a day.
+ * Each command without effect leaves a row for several days, by which its retry is recognised. A roll counts once and
+ * leaves one row per student. So one tutor leaves at most NO_OPS_A_DAY × ROLL_STUDENTS_MAX rows a day.
  */
 export const createNoOpCounter = (limits: SharedLimits): CountNoOp => {
   const counted = new WeakMap<object, Promise<boolean>>();

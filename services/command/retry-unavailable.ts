@@ -8,7 +8,8 @@ const FIRST_BACKOFF_MS = 20;
 export const backoffMs = (attempt: number): number => Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
 
 /**
- * Calls `ask` up to five times within about a second while it throws StoreUnavailable. Throws the last StoreUnavailable.
+ * Calls `ask` up to five times within about a second while it throws StoreUnavailable. Throws the last
+ * StoreUnavailable.
  */
 export const retryUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -13,7 +13,7 @@ import { TODAY, TUTOR } from './test/command-fixture.ts';
 
 const BYTES_MAX = 40_000;
 
-/** A handler whose snapshots may take `BYTES_MAX`, and how to enrol a student with it. */
+/** A handler whose snapshots may take `BYTES_MAX`, and a function that enrols a student with it. */
 const bounded = () => {
   const store = createInMemoryEventStore();
   const keys = createInMemoryKeyRing();
@@ -42,7 +42,7 @@ test('snapshots: stay below their bytes and drop the streams that were used long
   expect(snapshots.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
   expect(snapshots.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
   expect(snapshots.known(toStudentStream(first), studentDecider)).toBeUndefined();
-  // one that was dropped is read again
+  // A snapshot that was dropped is read again.
   const note = 'x'.repeat(500);
   for (let day = 10; day < 21; day += 1) {
     const mark = { type: 'MarkAttendance', date: `2026-11-${day}`, status: 'present', note, today: TODAY } as const;

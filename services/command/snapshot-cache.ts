@@ -49,7 +49,8 @@ export const advanceSnapshot = (
 ): AggregateSnapshot => {
   const last = events.at(-1);
   if (last === undefined) return snapshot;
-  // Shared with the earlier snapshot, which is discarded: a copy for each command would grow with the stream.
+  // The map is shared with the earlier snapshot, which is discarded. Copying it for each command would cost more the
+  // longer the stream is.
   const { commands } = snapshot;
   for (const { metadata, version } of events) commands.set(metadata.commandId, version);
   return {
@@ -75,7 +76,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
   };
   const keep = (stream: string, decider: AnyDecider, snapshot: AggregateSnapshot): AggregateSnapshot => {
     drop(stream);
-    // A stream that does not exist is not cached: anybody can invent ids.
+    // A stream that does not exist is not cached, because anybody can invent ids.
     if (snapshot.chain.version === 0) return snapshot;
     kept.set(stream, { snapshot, decider });
     bytesKept += snapshot.bytes;
@@ -113,7 +114,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
         return advance(stream, decider, emptySnapshot(stream, decider), await readFrom(stream, 1));
       const [last, ...newer] = await readFrom(stream, snapshot.chain.version);
       if (last?.hash === snapshot.chain.hash) return advance(stream, decider, snapshot, newer);
-      // The log was restored from an older backup, so it holds another event there, or none.
+      // The log was restored from an older backup, so it has another event there, or none.
       drop(stream);
       return advance(stream, decider, emptySnapshot(stream, decider), await readFrom(stream, 1));
     },

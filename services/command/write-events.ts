@@ -17,16 +17,16 @@ export interface Writer {
   readonly idempotencyKeys: IdempotencyKeys;
 }
 
-/** Events that begin the stream of a person. */
+/** Types of the events that start the stream of a person. */
 const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 'TutorJoined']);
 
-/** A key is created only at enrolment: an enrolled person without one is a fault that a new key would hide. */
+/** A key is created only at enrolment. An enrolled person without a key is a fault, which a new key would hide. */
 const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<PersonalKey> => {
   const known = enrols ? await keys.forPerson(person) : 'known';
   return known === undefined ? keys.create(person) : requirePersonalKey(keys, person);
 };
 
-/** The time of the clock, but never earlier than the event before. */
+/** The time of the clock, but never earlier than the previous event. */
 const instantAfter = (clock: () => Date, before: string | undefined): string =>
   new Date(Math.max(clock().getTime(), before === undefined ? 0 : Date.parse(before))).toISOString();
 

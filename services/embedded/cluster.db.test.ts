@@ -27,13 +27,13 @@ const using = async (work: (cluster: Cluster) => Promise<void>) => {
   const cluster = await startCluster(home);
   await work(cluster).finally(cluster.stop);
 };
-/** A program that starts the server in `home`, and prints its process. */
+/** Spawns a program that starts the server in `home` and prints its process id. */
 const startProgram = () => {
   const code = `import { startCluster } from '${import.meta.dirname}/cluster.ts';
     console.log((await startCluster('${home}')).pid); setInterval(() => {}, 1000);`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
 };
-/** A program that starts the server in `home` and is killed without a chance to stop it. */
+/** Spawns a program that starts the server in `home`, and kills it before it can stop the server. */
 const killedStart = async (): Promise<number> => {
   const program = startProgram();
   const [pid] = await once(program.stdout, 'data');

@@ -27,10 +27,13 @@ const runs = (code: string): ChildProcess => {
   running.push(child);
   return child;
 };
-/** A fake server that prints lines and exits. A real PostgreSQL cannot be made to print messages in a given order. */
+/**
+ * Creates a fake server that prints lines and exits. A real PostgreSQL cannot be made to print messages in a given
+ * order.
+ */
 const says = (...lines: string[]): ChildProcess =>
   runs(`console.log(${JSON.stringify(lines.join('\n'))}); process.exitCode = 1`);
-/** A fake server that reports itself as ready. */
+/** Creates a fake server that reports itself as ready. */
 const isReady = (): ChildProcess => {
   const file = JSON.stringify(join(data, 'postmaster.pid'));
   const lines = `[process.pid, '', 0, 5432, '', '', '', 'ready']`;

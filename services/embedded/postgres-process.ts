@@ -50,7 +50,7 @@ export async function startServer(spawnServer: () => ChildProcess, data: string,
 }
 
 async function untilReady(child: ChildProcess, data: string, log: string): Promise<void> {
-  const end = Date.now() + 60_000; // after a crash the server first recovers from its write-ahead log
+  const end = Date.now() + 60_000; // After a crash the server first recovers from its write-ahead log.
   for (;;) {
     const file = await readPostmasterFile(data);
     if (file?.pid === child.pid && file?.ready) return;
@@ -66,10 +66,10 @@ async function untilReady(child: ChildProcess, data: string, log: string): Promi
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGINT'); // fast shutdown: rolls back open transactions and writes a checkpoint
+  child.kill('SIGINT'); // Fast shutdown: rolls back open transactions and writes a checkpoint.
   const patience = new AbortController();
   const late = sleep(2_500, 'late', { signal: patience.signal }).catch(() => 'gone');
-  if ((await Promise.race([gone, late])) === 'late') child.kill('SIGQUIT'); // immediate shutdown: the next start recovers from the write-ahead log
+  if ((await Promise.race([gone, late])) === 'late') child.kill('SIGQUIT'); // Immediate shutdown: the next start recovers from the write-ahead log.
   patience.abort();
   await gone;
 }

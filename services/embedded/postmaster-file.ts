@@ -52,6 +52,6 @@ async function isPostgresOf(found: ProcessIdentity, folder: string, startedAt: n
 async function startedAbout(found: ProcessIdentity, seconds: number): Promise<boolean> {
   if (found.started === '') return true;
   const boot = Number((await readFile('/proc/stat', 'utf8')).match(/^btime (\d+)$/m)?.[1]);
-  const ticksPerSecond = 100; // USER_HZ, the same on every Linux that Node supports
+  const ticksPerSecond = 100; // USER_HZ is the same on every Linux that Node supports.
   return Math.abs(boot + Number(found.started) / ticksPerSecond - seconds) < 30;
 }

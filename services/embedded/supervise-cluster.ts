@@ -61,7 +61,7 @@ export async function superviseCluster(
       stopping.abort();
       await cluster.stop();
       await keeping;
-      await cluster.stop(); // a restart may have been in flight
+      await cluster.stop(); // A restart may have been in flight.
     },
   };
 }

@@ -100,7 +100,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     if (upTo <= notifiedPosition) return;
     passCrashpoint('before-hint');
     const tags = recentChanges.between(notifiedPosition, upTo);
-    // A resync makes the page load the boards too, so they need no broadcast.
+    // A resync makes the page load the boards too, so they need not be broadcast.
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
     hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     notifiedPosition = upTo;

@@ -64,7 +64,7 @@ test('createFetchBytes: refuses loopback by default, in every notation', async (
   for (const host of [...names, 'pictures.example']) {
     expect([host, await fetchBytes(at('file/1', host), BYTES_MAX)]).toEqual([host, 'unreachable']);
   }
-  // The default resolver refuses it as well.
+  // The default resolver refuses this address as well.
   expect(await createFetchBytes()('http://127.0.0.1/file/1', BYTES_MAX)).toBe('unreachable');
   expect(asked).toHaveLength(before);
 });

@@ -33,7 +33,7 @@ const publicInternet: FetchPolicy = {
   timeoutMs: FETCH_MS_MAX,
 };
 
-/** Returns a downloader. Tests pass another reach, because their server is on loopback. */
+/** Returns a function that downloads files. Tests pass another policy, because their server is on loopback. */
 export const createFetchBytes =
   (reach: Partial<FetchPolicy> = {}): FetchBytes =>
   async (address, bytesMax) => {

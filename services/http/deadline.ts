@@ -13,8 +13,8 @@ declare module 'fastify' {
 const ANSWER_MS_MAX = 10_000;
 
 /**
- * Answers a request that is not answered in time with a problem. The handler goes on, and its late answer is dropped.
- * Fastify's `handlerTimeout` is not used because it ends as soon as the body has been read.
+ * Answers a request with a problem if its own answer is not ready in time. The handler continues, and its late answer
+ * is dropped. Fastify's `handlerTimeout` is not used because it ends as soon as the body has been read.
  */
 export function enforceAnswerTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

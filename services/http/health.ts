@@ -37,7 +37,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: HealthContex
 
   app.get('/health/ready', ready, async (_request, reply) => {
     const [database, eventStore, eventsBehind] = await check();
-    // A late count does not make the event store unreachable: the previous count is reported instead.
+    // A late count does not make the event store unreachable; the previous count is reported instead.
     counted = eventsBehind ?? counted;
     const unreachable = [
       ...(database === undefined ? ['database'] : []),

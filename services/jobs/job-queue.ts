@@ -15,18 +15,18 @@ export interface JobQueue {
   boss(): Promise<PgBoss>;
   /** Runs `begin` on the started pg-boss, and repeats it until it succeeds or the queue is closed. Never rejects. */
   whenStarted(begin: (boss: PgBoss) => Promise<unknown>): Promise<void>;
-  /** Lets jobs in flight finish, for at most three seconds. May be called again. */
+  /** Waits at most three seconds for jobs in flight. May be called more than once. */
   close(): Promise<void>;
 }
 
 interface JobQueueParts {
   readonly databaseUrl: string;
   readonly queues: readonly QueueDefinition[];
-  /** Called with faults of pg-boss itself, such as a lost connection; it reconnects. */
+  /** Called with faults of pg-boss itself, such as a lost connection, after which it reconnects. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Costs nothing before its first use: starting pg-boss takes a tenth of a second. */
+/** Opens the queue without starting pg-boss, which takes a tenth of a second and happens at the first use. */
 export function openJobQueue({ databaseUrl, queues, onError }: JobQueueParts): JobQueue {
   const closing = new AbortController();
   let starting: Promise<PgBoss> | undefined;
@@ -69,7 +69,8 @@ async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promi
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'desk_jobs', max: 2, useListenNotify: true });
   boss.on('error', (error) => {
-    // The driver attaches the whole connection to the error of an idle one; it must not reach the log.
+    // The driver attaches the whole connection, with its password, to the error of an idle one, so it must not be
+    // logged.
     if ('client' in error) delete error.client;
     onError(error);
   });
@@ -78,7 +79,7 @@ async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promi
     for (const { name, options } of queues) await boss.createQueue(name, options);
     return boss;
   } catch (error) {
-    // Otherwise its connections and timers would stay open beside those of the next attempt.
+    // Without this, the connections and timers of the failed attempt would stay open beside those of the next one.
     await boss.stop({ graceful: false }).catch(onError);
     throw error;
   }

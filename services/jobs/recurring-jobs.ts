@@ -2,11 +2,11 @@ import type { PgBoss, Schedule } from 'pg-boss';
 import type { JobQueue } from './job-queue.ts';
 
 export interface RecurringJob {
-  /** The name of its queue, in kebab-case. */
+  /** Name of the job's queue, in kebab-case. */
   readonly name: string;
-  /** When it runs beside each start of the program: five fields of cron, in UTC. */
+  /** When the job runs, in addition to each start of the program: five cron fields, in UTC. */
   readonly cron: string;
-  /** Must be safe to run again: after a kill it runs while the killed run still counts as active. */
+  /** Must be safe to repeat, because after a kill it runs again while the killed run still counts as active. */
   run(): Promise<unknown>;
 }
 
@@ -18,8 +18,9 @@ const DAY_MS = 24 * HOUR_SECONDS * 1_000;
 const POLL_SECONDS = 10;
 
 /**
- * Runs each job now and by its schedule, on one copy of the program each time. A copy runs one at a time, and at most one
- * waits, so that a slow job is not followed by a crowd. A job that fails is not repeated before its next time.
+ * Runs each job now and on its schedule, each time on one copy of the program. A copy runs one job of a queue at a
+ * time, and at most one waits, so that runs do not pile up behind a slow one. A failed job runs again at its next
+ * scheduled time.
  */
 export const startRecurringJobs = (queue: JobQueue, jobs: readonly RecurringJob[]): Promise<void> =>
   queue.whenStarted(async (boss) => {
@@ -31,7 +32,7 @@ async function startRecurringJob(boss: PgBoss, { name, cron, run }: RecurringJob
   const options = { policy: 'short', notify: true, retryLimit: 0, deleteAfterSeconds: HOUR_SECONDS } as const;
   await boss.createQueue(name, options);
   await boss.schedule(name, cron);
-  // An earlier attempt that broke off may have begun already.
+  // An earlier attempt that failed may already have registered the worker.
   await boss.offWork(name);
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => run());
   await boss.send(name);

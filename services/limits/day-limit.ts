@@ -2,7 +2,10 @@
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import type { LimitDefinition } from './shared-limits.ts';
 
-/** Defines a limit for use with {@link toDayKey}. The key contains the day, so the window only has to be longer than one. */
+/**
+ * Defines a limit for use with {@link toDayKey}. The key contains the day, so the window only has to be longer than one
+ * day.
+ */
 export const createDayLimit = (name: string, points: number): LimitDefinition => ({
   name,
   points,

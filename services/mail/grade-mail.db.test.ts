@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
   for (const each of stops.splice(0)) await each();
 }
 
-/** Work of Mia's that was graded. */
+/** Submits Mia's work and grades it. Returns the id of the homework. */
 async function graded(): Promise<string> {
   const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });
@@ -142,7 +142,8 @@ test('startGradeMail: after a restore of the log from an older backup, sends no 
   const id = await graded();
   await expect.poll(() => letters(id)).toHaveLength(1);
   await stop();
-  // as after a backup that lacks the last events: the reactor was further, or has read an event that the log lacks
+  // Simulates a restore from a backup that lacks the last events: the reactor's checkpoint is ahead, or names an event
+  // that the log lacks.
   for (const lost of [
     { position: '9000000000000', last_event: null },
     { position: '1', last_event: JSON.stringify(['centre', 999, crypto.randomUUID()]) },

@@ -55,7 +55,7 @@ export const startGradeMail = ({
       return findGradeNotification(event) !== undefined;
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
-      // An unreadable event must not hold up the mail about all other events.
+      // An unreadable event must not stop the mail about other events.
       log.error({ fault: error.code, place: error.place }, 'an event cannot be read: nobody gets a mail about it');
       return false;
     }

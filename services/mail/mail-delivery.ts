@@ -14,7 +14,7 @@ export type DeliverMessage = (message: MailMessage) => Promise<void>;
 /** Delivers over SMTP. The SMTP library is loaded asynchronously, so that it does not delay the start. */
 export const createSmtpDelivery = (smtpUrl: string, from: string): DeliverMessage => {
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-  transport.catch(() => {}); // the first delivery reports the error
+  transport.catch(() => {}); // The first delivery reports the error.
   return async (message) => {
     await (await transport).sendMail({ from, ...message });
   };

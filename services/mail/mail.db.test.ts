@@ -21,7 +21,7 @@ const config = (databaseUrl: string, smtpUrl?: string) => ({
   dataDir,
   mailFrom: 'Rollbook <rollbook@localhost>',
 });
-/** Mail on a job queue of its own. */
+/** Opens mail on a separate job queue. */
 function createMail({ onError = console.error, ...settings }: Settings) {
   const jobs = openJobQueue({ databaseUrl: settings.config.databaseUrl, queues: [mailQueue], onError });
   return { ...openMailOn({ ...settings, jobs, onError }), close: jobs.close };

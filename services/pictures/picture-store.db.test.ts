@@ -290,7 +290,7 @@ test('pictures: saving homework keeps its pictures, and viewing one writes nothi
   };
   expect(await row(refused)).toMatchObject({ used: false });
   expect(await row(saved)).toMatchObject({ used: true });
-  // simulates a crash between saving the homework and marking its pictures as used
+  // Simulates a crash between saving the homework and marking its pictures as used.
   await sql`update desk.pictures set used = false`;
   expect((await student.get(pictureOf(id, saved ?? ''))).status).toBe(200);
   expect(await row(saved)).toMatchObject({ used: true });

@@ -8,7 +8,7 @@ import type { Clock } from '#services/clock/clock.ts';
 interface Reaction {
   /** Name of its checkpoint in `desk.reactors`. */
   readonly name: string;
-  /** True if `act` must be called for the event. It is called for every event of the log, so it must be fast. */
+  /** True if `act` must be called for the event. This is called for every event of the log, so it must be fast. */
   readonly concerns: (event: StoredEvent) => boolean;
   /** Acts on an event; all its effects must be part of the transaction. */
   readonly act: (event: StoredEvent, tx: TransactionSql) => Promise<void>;

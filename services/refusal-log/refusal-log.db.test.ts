@@ -157,7 +157,7 @@ test('refusal log: stores at most fifty masked e-mails a day, and still names ac
   knock('x@made-up-0.example');
   knock(lee.email.toLowerCase());
   await refusals.close();
-  // another copy of the program, or a restarted one, continues the same count
+  // Another copy of the program, or a restarted one, continues the same count.
   refusals = open();
   knock('x@made-up-99.example');
   await refusals.close();

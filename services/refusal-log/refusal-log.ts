@@ -7,7 +7,7 @@ import { type CountedRefusal, writeRefusals } from './write-refusals.ts';
 
 /** Distinct refusals buffered per kind; further ones are counted without their student and e-mail. */
 const WAITING_MAX = 1_000;
-/** Limits the masked e-mails stored in a day: without it, made-up e-mails would fill the table. */
+/** Limits the masked e-mails stored in a day. Otherwise made-up e-mails would fill the table. */
 const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, windowSeconds: 2 * 86_400 };
 
 export interface RefusalLog {

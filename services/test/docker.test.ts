@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
 const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
 
-/** The variables of one service, as they are written. */
+/** The variables of one service, as written in the file. */
 function environmentOf(service: string): Record<string, string> {
   const block = compose.match(
     new RegExp(`^  ${service}:\\n(?:(?: {4}.*)?\\n)*?    environment:\\n((?: {6}.*\\n)+)`, 'm'),
@@ -32,7 +32,7 @@ const fromImage = Object.fromEntries(
     value,
   ]),
 ) as Record<string, string>;
-/** What docker compose makes of a value, given variables of its own. */
+/** The value that docker compose computes from a text when these variables are set. */
 const resolved = (value: string, given: Readonly<Record<string, string>>): string =>
   value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, name: string, sign: string, rest: string) => {
     if (given[name]) return given[name];

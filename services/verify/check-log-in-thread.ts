@@ -15,7 +15,7 @@ export const checkLogInThread = (
   new Promise((resolve, reject) => {
     const workerData: LogAccess = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
     const worker = new Worker(new URL('check-log-worker.ts', import.meta.url), { workerData });
-    // the process can end without waiting for the worker if the comparison failed
+    // The process can end without waiting for the worker if the comparison failed.
     worker.unref();
     worker.on('message', (message: Message) => {
       if ('checked' in message) resolve(message.checked);

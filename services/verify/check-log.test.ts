@@ -6,11 +6,11 @@ import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
 
-/** Small enough that a stream is evicted as soon as two others have had an event after it. */
+/** So few that a stream is evicted as soon as two other streams have had an event after it. */
 const HEADS_IN_GENERATION = 1;
 const STUDENTS = 6;
 
-/** A log with alternating events of six streams. */
+/** Fills a store with alternating events of six streams. */
 const filledStore = async () => {
   const keys = createInMemoryKeyRing();
   const store = createInMemoryEventStore();

@@ -45,7 +45,7 @@ export interface CheckedLog {
   readonly streams: number;
   readonly students: number;
   readonly events: number;
-  /** The first fault in the order of the log; nothing behind it was read. */
+  /** The first fault in the order of the log. Nothing after it was checked. */
   readonly fault?: Fault;
 }
 

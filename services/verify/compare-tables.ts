@@ -43,7 +43,7 @@ export const findDifferences = async (
   { schema, snapshot, folded, tables }: Compared,
 ): Promise<Difference[]> => {
   await using session = await openSession(sql, SETTINGS);
-  // the snapshot does not contain the folded tables, so the served rows are copied to where both are visible
+  // The snapshot does not contain the folded tables, so the served rows are copied to where both are visible.
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
     for (const { name, columns } of tables) {
@@ -60,7 +60,7 @@ export const findDifferences = async (
     );
     for (const { key, served, given } of rows)
       differences.push({ table, key, what: whatDiffers(table, served, given) });
-    // the join does not reveal duplicates of equal rows
+    // The join does not reveal duplicates of equal rows.
     if (rows.length === 0) differences.push(...(await findDuplicateRows(session.sql, table, folded)));
   }
   return differences;
@@ -106,7 +106,7 @@ const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row
   return `${name} says another ${differing.join(', ')} than the log`;
 };
 
-/** Converts differences to faults of the last event of each row; reads the log once more to find these events. */
+/** Converts differences to faults of the last event of each row. The log is read a second time to find these events. */
 export const toRowFaults = async (
   store: EventStore,
   upTo: bigint,

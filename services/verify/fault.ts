@@ -1,9 +1,9 @@
 import { RecordFault } from '#events/record/record-fault.ts';
 
-/** An inconsistency of the record, at the event where it was found. */
+/** An inconsistency of the record, with the event at which it was found. */
 export interface Fault {
   readonly stream: string;
-  /** 0 if no single event is the cause. */
+  /** 0 if no single event caused the fault. */
   readonly version: number;
   readonly what: string;
 }
@@ -11,7 +11,10 @@ export interface Fault {
 /** A fault of the log as a whole. */
 export const createLogFault = (what: string): Fault => ({ stream: 'the log', version: 0, what });
 
-/** Converts a RecordFault, and removes the place from its text, which has its own fields; rethrows other errors. */
+/**
+ * Converts a RecordFault to a Fault; other errors are rethrown. The place is removed from the text, because separate
+ * fields hold it.
+ */
 export const toFault = (stream: string, error: unknown): Fault => {
   if (!(error instanceof RecordFault)) throw error;
   const { place = stream } = error;

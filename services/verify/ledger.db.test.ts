@@ -1,4 +1,4 @@
-/** Events with valid chains and rows whose classes do not add up, which no decider would write. */
+/** Logs with valid hash chains whose classes do not add up, which no decider would write. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';

@@ -3,7 +3,7 @@
 --
 -- student_id, version: the student's stream, and the event that is the cause, or the last event.
 
--- the applied changes add up to the balance that each event states, which is within 0 and 18
+-- The applied changes add up to the balance that each event states, which is between 0 and 18.
 select student_id, version,
   format('says %s / %s classes after it, but what was applied adds up to %s / %s',
     remaining_after, total_after, remaining, total) as what
@@ -18,7 +18,7 @@ where (remaining_after, total_after) is distinct from (remaining::integer, total
   or remaining_after not between 0 and $1 or total_after not between 0 and $1
 
 union all
--- the balance equals the sum of the changes, and its uncovered and attended classes equal those of the marks
+-- The balance equals the sum of the changes, and its uncovered and attended classes equal those of the marks.
 select b.student_id, b.version,
   format('the balance is %s / %s classes (uncovered %s, attended %s), the changes and marks come to %s / %s (%s, %s)',
     b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended,
@@ -38,12 +38,12 @@ where (b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_atte
     coalesce(m.uncovered, 0)::integer, coalesce(m.attended, 0)::integer)
 
 union all
--- a student has at most one mark on a date
+-- A student has at most one mark on a date.
 select student_id, max(version), format('has more than one mark on %s', date)
 from attendance group by student_id, date having count(*) > 1
 
 union all
--- each covered mark refers to the transaction that charged its class; no other mark refers to one
+-- Each covered mark refers to the transaction that charged its class; no other mark refers to one.
 select a.student_id, a.version, format('the mark on %s is %s, but holds %s', a.date, a.charge,
   case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
 from attendance a
@@ -53,7 +53,8 @@ where (a.charge = 'covered') <> (t.event_id is not null) or (a.charge = 'covered
   or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
 
 union all
--- each class that was charged for a mark is still referred to by it, or was given back by exactly one later event
+-- Each class that was charged for a mark is still referred to by the mark, or was given back by exactly one later
+-- event.
 select t.student_id, t.version, format('takes a class that %s',
   case when a.id is null and given.times is null then 'no mark holds and nothing gives back'
     when given.times > 1 then 'is given back more than once' else 'is given back, but held' end)
@@ -67,7 +68,7 @@ where t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
   and (a.id is not null)::integer + coalesce(given.times, 0) <> 1
 
 union all
--- each class that is given back was charged for the same mark
+-- Each class that is given back was charged for the same mark.
 select g.student_id, g.version, 'gives back a class that was not taken for its mark'
 from class_transactions g
 left join class_transactions t on t.event_id = g.reversed and t.mark = g.mark and t.student_id = g.student_id

@@ -12,7 +12,7 @@ import { verify } from './verify.ts';
 
 const stream = `student-${MIA}`;
 
-/** Mia's log, written and folded, then altered directly in the database. */
+/** Writes and folds Mia's log, alters it directly in the database, and verifies it. */
 const verified = async (
   alter: (sql: Awaited<ReturnType<typeof openTestDatabase>>['sql'], schema: string) => Promise<unknown>,
 ) => {
@@ -187,7 +187,8 @@ test.skipIf(logTablesSkipReason)(
         `update log.events set recorded_at = '${changed.recordedAt}', hash = '${before}' where id = '${event.id}'`,
       )(database.sql, schema);
     }
-    // the store that appended the events may return them from memory
+    // Verification must read the events from the database, because the store that appended them may return them from
+    // memory.
     const store = openTestStore(database);
     await engine.rebuild({ store });
     const found = await verify({ ...engine, store, schema });

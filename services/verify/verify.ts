@@ -14,7 +14,7 @@ export interface VerifyOptions {
   /** The read schema to compare with. */
   readonly schema: string;
   readonly projections?: readonly Projection[];
-  /** The result of checkLog if it runs in another thread; undefined runs it here. */
+  /** The result of checkLog if it runs in another thread. If undefined, `verify` runs it here. */
   readonly checkedLog?: Promise<CheckedLog>;
 }
 
@@ -24,7 +24,10 @@ export interface VerifyResult {
   readonly events: number;
   /** The first fault; undefined if there is none. */
   readonly fault?: Fault;
-  /** All faults, at most the first few of each kind; with a fault of the log, only that, because the others follow from it. */
+  /**
+   * All faults, at most the first few of each kind. After a fault of the log only that one, because the others follow
+   * from it.
+   */
   readonly faults?: readonly Fault[];
 }
 

@@ -1,24 +1,25 @@
--- Credentials and sessions. Tables and column names are better-auth's own (1.6), so that it can be moved to a later
--- release; what is ours in them has snake_case names. Names, roles and archiving are events: here stands what signs in.
+-- Credentials and sessions. Tables and columns with camelCase names are better-auth's own (1.6), so that it can be
+-- upgraded; our columns have snake_case names. Names, roles and archiving are events of the log; the account only holds
+-- what is needed to sign in.
 create table accounts."user" (
-  -- also the id of the person's stream
+  -- Also the id of the person's stream.
   id uuid primary key,
   name text not null,
-  -- one account for an address, whatever its case
+  -- One account per address, regardless of case.
   email text not null unique check (email = lower(email)),
-  -- confirmed by its owner, vouched for by a tutor, or taken as it is where confirmation is off
+  -- True if the owner confirmed the address, a tutor created the account, or confirmation is switched off.
   "emailVerified" boolean not null default false,
   image text,
   "createdAt" timestamptz not null default now(),
   "updatedAt" timestamptz not null default now(),
   role text not null check (role in ('student', 'tutor')),
-  -- the command that the log must hold before account and record agree; null once they do
+  -- The command that the log must get so that it agrees with the account; null once it has it.
   pending jsonb,
   pending_since timestamptz,
   check ((pending is null) = (pending_since is null))
 );
 
--- what the worker looks for
+-- Serves the worker, which completes pending commands.
 create index user_pending on accounts."user" (pending_since) where pending is not null;
 
 create table accounts.session (
@@ -32,7 +33,7 @@ create table accounts.session (
   "userAgent" text
 );
 
--- all sessions of a person, to end them
+-- Serves the deletion of all sessions of a person.
 create index session_of_user on accounts.session ("userId");
 
 create table accounts.account (
@@ -49,7 +50,7 @@ create table accounts.account (
   password text,
   "createdAt" timestamptz not null default now(),
   "updatedAt" timestamptz not null default now(),
-  -- also the way from a user to the password
+  -- Also serves the look-up of a user's password.
   unique ("userId", "providerId")
 );
 

@@ -23,7 +23,7 @@ interface Options {
   readonly emailConfirmation?: 'required' | 'off';
   readonly trustUnconfirmed?: boolean;
   readonly publicUrl?: string;
-  /** Puts a fault around the command handler. */
+  /** Wraps the command handler, for example with a fault. */
   readonly wrap?: (handle: Handle) => Handle;
 }
 
@@ -78,7 +78,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   };
 };
 
-/** A student that a tutor adds. */
+/** A registration request of a student that a tutor adds. */
 export const newStudent = (
   email: string,
   commandId = randomUUID(),

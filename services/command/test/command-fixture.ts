@@ -1,4 +1,4 @@
-/** A handler over a store in memory, and a student to give commands to. */
+/** A command handler over an in-memory store, with a student to send commands to. */
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';

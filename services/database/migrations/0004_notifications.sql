@@ -1,11 +1,12 @@
--- Up to where somebody has looked through what they were told: the newest that they have seen.
+-- The newest notification that each person has seen. All older ones count as seen.
 create table desk.notifications_seen (
   person_id uuid primary key,
   created_at timestamptz not null,
   event_id uuid not null
 );
 
--- Whatever acts outwards has done so for every event of this log up to here; a rebuild of read models never moves it.
+-- Checkpoints of reactors, which act on each event once (for example by mail). A rebuild of the read models never
+-- changes them.
 create table desk.reactors (
   name text not null,
   log_id uuid not null,

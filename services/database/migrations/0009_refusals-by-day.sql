@@ -1,8 +1,8 @@
--- What is the same again within a day raises `times` of one row, so that a flood leaves few rows and nothing has to be
--- deleted before its 90 days are over: a row of each minute grew without end, and its newest 100,000 pushed out the rest.
+-- Counts equal refusals of one day in one row, so that a flood leaves few rows and every refusal is kept for 90 days.
+-- With one row per minute the table grew without limit, and the newest 100,000 rows displaced the others.
 create table desk.refusals_by_day (
   id uuid primary key default gen_random_uuid(),
-  -- in UTC
+  -- The day in UTC.
   day date not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -10,11 +10,11 @@ create table desk.refusals_by_day (
   kind text not null check (kind in ('sign-in-failed', 'command-refused')),
   operation text not null,
   code text not null,
-  -- who was signed in; null for a sign-in
+  -- The person who was signed in; null for a sign-in.
   actor_id uuid,
-  -- whom the command was about, where there is such a student
+  -- The student whom the command was about; null if there is no such student.
   student_id uuid,
-  -- of a sign-in: whose e-mail it was, or an e-mail that nobody has, as in m…@example.com
+  -- For a sign-in: the account with the e-mail, or the masked e-mail (m…@example.com) if no account has it.
   account_id uuid,
   masked_email text,
   constraint refusals_once_a_day
@@ -31,6 +31,6 @@ group by 1, kind, operation, code, actor_id, student_id, account_id, masked_emai
 drop table desk.refusals;
 alter table desk.refusals_by_day rename to refusals;
 
--- refusalRows: newest first, of one kind or both; the end of those that are older than 90 days
+-- Serve refusalRows, newest first, of one kind or both, and the deletion of rows older than 90 days.
 create index refusals_newest on desk.refusals (first_at desc, id desc);
 create index refusals_newest_of_kind on desk.refusals (kind, first_at desc, id desc);

@@ -1,18 +1,18 @@
--- How often a log was found restored from an older backup: its positions on the wire have another name since then.
+-- How often a log was restored from an older backup. The number is part of the log id that clients get.
 create table desk.log_restores (
   log_id uuid primary key,
   restores integer not null
 );
 
--- Up to which event a reactor has read. Where the log holds another event there, it was restored from an older backup,
--- and the reactor reads it from its beginning again.
+-- Stream, version and id of the last event that a reactor has read. If the log has another event there, it was restored
+-- from an older backup, and the reactor reads it again from the beginning.
 alter table desk.reactors
   add column last_event text,
-  -- what was recorded before is no business of this reactor, when it reads the log again
+  -- The reactor ignores events recorded before this time when it reads the log again.
   add column started_at timestamptz not null default now(),
   add column restores integer not null default 0;
 
--- The events that a reactor has acted upon, so that none of them is acted upon twice.
+-- The events on which a reactor has acted, so that it acts on none of them twice.
 create table desk.reactions (
   name text not null,
   log_id uuid not null,

@@ -8,7 +8,7 @@ import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The days on which clocks are put forward and back, and one that Samoa left out; in Kolkata they are days like others. */
+/** Days on which clocks go forward or back, and one that Samoa skipped. In Kolkata they are ordinary days. */
 const nights = [
   ['America/New_York', ['2026-03-08', '2026-11-01']],
   ['Asia/Kolkata', ['2026-03-08', '2026-11-01']],
@@ -44,7 +44,7 @@ const dayBefore = (date: string, timeZone: string): string =>
     .toString();
 const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
-/** Events of a stream never go back in time, and the record verifies. */
+/** Expects that the times of a stream never decrease, and that the record verifies. */
 async function proveOrder({ program }: TestCentre, studentId: string): Promise<void> {
   const events = await program.store.read(toStudentStream(studentId));
   const recorded = events.map(({ recordedAt }) => recordedAt);

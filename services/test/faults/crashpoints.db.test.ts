@@ -16,7 +16,10 @@ import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
 
 const CLIENTS = 4;
-/** The passage that strikes: a start passes the places of a fold too, while it catches up, and fewer times. */
+/**
+ * The nth passage at which a crashpoint fires. A start also passes the crashpoints of a fold while it catches up, but
+ * fewer times.
+ */
 const NTH = 6;
 
 const opened = new AsyncDisposableStack();
@@ -43,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The program in this process, serving. */
+/** Starts the program in this process and makes it listen. */
 async function start(): Promise<Program & AsyncDisposable> {
   const program = await openProgram(readSettings(env) as Config);
   const app = await buildApp(program);
@@ -55,11 +58,11 @@ async function start(): Promise<Program & AsyncDisposable> {
   return { ...program, [Symbol.asyncDispose]: close };
 }
 
-/** Whoever listens is told of everything that stands in the log. */
+/** Expects that the feed has notified its listeners of everything in the log. */
 const proveTold = async ({ feed, store }: Program): Promise<void> =>
   await expect.poll(() => feed.notifiedPosition()).toBeGreaterThanOrEqual(await store.head());
 
-/** One program lives through an error at each place; what that did to its tables would still stand there at the end. */
+/** One program survives an error at each crashpoint, so at the end its tables still show any damage. */
 describe('an error is thrown', () => {
   let program: Program & AsyncDisposable;
   beforeAll(async () => {
@@ -79,7 +82,10 @@ describe('an error is thrown', () => {
   test('at every place: the read models are those of a rebuild', () => expectReadModelsEqualRebuild(program));
 });
 
-/** Each process starts from what a killed one left behind, and is killed at the next place; then one is let live. */
+/**
+ * Each process starts from what the killed one left behind and is killed at the next crashpoint. At the end, a process
+ * runs undisturbed.
+ */
 describe('the process is killed', () => {
   const toldBefore = new Map<CrashpointName, CommandLoad>();
 

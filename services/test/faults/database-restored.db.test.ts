@@ -1,4 +1,4 @@
-/** The database, with the log in it, is given back an older copy of its data while the program runs. */
+/** The database, which contains the log, gets an older copy of its data while the program runs. */
 import { chmod, cp, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
@@ -47,7 +47,7 @@ test.skipIf(logTablesSkipReason)(
     });
     await expect.poll(health, { timeout: 30_000 }).toMatchObject(isReady);
     const resync = await window.next(({ type }) => type === 'resync');
-    // The window compares no position from before with a later one.
+    // The log id has changed, so that clients compare no position from before the restore with a later one.
     expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);
     expect(await classesOf(id)).toBe(kept);
 

@@ -35,13 +35,13 @@ const health = async (): Promise<number> => {
   return answer.status;
 };
 
-/** Ends the server of the data folder without a word, alone or with every process that it had. */
+/** Kills the server of the data folder, alone or with all its child processes. */
 async function killDatabase(withChildren: boolean): Promise<void> {
   const postmaster = (await findDatabaseProcess(dataDir)) as number;
   for (const pid of withChildren ? await listDatabaseProcesses(postmaster) : [postmaster]) {
     try {
       process.kill(pid, 'SIGKILL');
-    } catch {} // it ended with its parent
+    } catch {} // The process ended with its parent.
   }
 }
 

@@ -1,4 +1,4 @@
-/** EventStoreDB is given an older copy of its data, while the program runs and while it does not. */
+/** EventStoreDB gets an older copy of its data, once while the program runs and once while it is stopped. */
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
@@ -22,7 +22,7 @@ import { startGradeMail } from '#services/mail/grade-mail.ts';
 import type { Core } from '#services/program/core.ts';
 
 const timeout = 4 * 60_000;
-/** Nobody delivers there: mail stays in the queue, where it is counted. */
+/** No server listens on this port, so letters stay in the queue, where the test counts them. */
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
 const backUp = async (eventStore: EventStoreServer): Promise<void> => {
@@ -36,7 +36,7 @@ const restore = async (eventStore: EventStoreServer): Promise<void> => {
   await eventStore.start();
 };
 
-/** Mia's work is graded; answers with the homework's id. */
+/** Submits Mia's work and grades it. Returns the homework's id. */
 const grade = async ({ create, submit, tutor, mia, ids }: HomeworkCentre): Promise<string> => {
   const id = await create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await submit(mia, id, { 'Why?': 'Because' });
@@ -49,7 +49,7 @@ const countLetters = async ({ sql }: Core, homeworkId: string): Promise<number> 
     select from desk_jobs.job where name = 'mail' and data ->> 'text' like ${`%/submission/${homeworkId}%`}`;
   return rows.count;
 };
-/** The read models follow the log as it is now. */
+/** Expects that the last event of the checkpoint is in the log. */
 const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
   const checkpoint = await readCheckpoint(sql, toReadSchemaName(allProjections));
   expect(checkpoint?.lastEvent).toEqual(expect.any(String));
@@ -89,13 +89,13 @@ test.skipIf(noEventStoreCommand)(
 
     await restore(eventStore);
     const resync = await window.next(({ type }) => type === 'resync');
-    // The window compares no position from before with a later one.
+    // The log id has changed, so that clients compare no position from before the restore with a later one.
     expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);
     await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     expect(await classesOfMia()).toBe(0);
     await expectFollowed(program);
 
-    // A command whose events were lost is decided anew when it is given again, though its stream was in memory.
+    // A command whose events were lost is decided again when it is retried, although its stream was cached.
     for (const _ of ['first', 'again']) expect((await addClasses(lostKey)).status).toBe(200);
     expect(await classesOfMia()).toBe(2);
     await window.next((message) => message.type === 'changed' && message.tags.includes(`student:${ids.mia}`));
@@ -125,7 +125,7 @@ test.skipIf(noEventStoreCommand)(
     await saveSome(20);
     await server.end('SIGTERM');
     await restore(eventStore);
-    // what was acknowledged after the backup is lost, and is given again by its keys
+    // The commands that were acknowledged after the backup are lost, and are retried with their keys.
     for (const [command] of [...load.answered].filter(([command]) => !keptKeys.has(command))) {
       load.answered.delete(command);
       load.unknown.push(command);
@@ -164,7 +164,7 @@ test.skipIf(noEventStoreCommand)(
     const classes = { commandId: crypto.randomUUID() };
     await persistently(() => here.give(add(2), classes)).toMatchObject({ status: 'done', version: 3 });
     await here.give(add(3));
-    // as the feed does in each copy of the program
+    // Subscribes as the feed does in each copy of the program.
     const caughtUp = Promise.withResolvers<void>();
     const following = (async () => {
       for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(timeout))) {
@@ -178,7 +178,7 @@ test.skipIf(noEventStoreCommand)(
     const lesson = { commandId: crypto.randomUUID(), id };
     await persistently(() => there.give(remove(1), lesson)).toMatchObject({ status: 'done', version: 3 });
     await there.give(remove(1), { id });
-    // here version 4 is remembered, of before the restore
+    // This copy still caches version 4 from before the restore.
     const after = { commandId: crypto.randomUUID() };
     await persistently(() => here.give(add(5), after)).toMatchObject({ version: 5, state: { remaining: 13 } });
     expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6 });

@@ -1,4 +1,7 @@
-/** A centre on an EventStoreDB that the test owns: copies of the program, other logs beside it, gaps, and the server gone. */
+/**
+ * A centre on an EventStoreDB of this test: several copies of the program, other logs on the server, gaps, and an
+ * unreachable server.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,10 +33,10 @@ afterAll(() => opened.disposeAsync());
 const serverTest = (title: string, run: () => Promise<void>) =>
   test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, run);
 
-/** Settings of a log of its own on the server. */
+/** Settings for a separate log on the server. */
 const ownLog = () => ({ EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: `test-${crypto.randomUUID()}-` });
 
-/** The operator's command on the record of a centre. */
+/** Runs an operator's command on the log of a centre. */
 const giveVerb = (verb: string, { program: { config } }: TestCentre) => {
   const env = {
     ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
@@ -76,13 +79,13 @@ serverTest(
     const saving = load.run(CLIENTS, () => load.unknown.length > 0);
     await expect.poll(() => load.answered.size).toBeGreaterThan(50);
     await Promise.all([server.end('SIGKILL'), saving]);
-    // whoever was at the copy that was killed goes on at the other one
+    // Clients of the killed copy continue at the other one.
     Object.assign(tutor, { url: copyUrl });
     await expectSurvived({ ...centre, server: copy, load: withoutAnswersMissing(load) });
   },
 );
 
-/** Those who were cut off got no answer, which nobody could have given them. */
+/** Removes the failures of requests whose connection was cut, because they could not get an answer. */
 const withoutAnswersMissing = <Saving extends { readonly failures: Map<number | undefined, unknown> }>(
   load: Saving,
 ) => {
@@ -90,7 +93,7 @@ const withoutAnswersMissing = <Saving extends { readonly failures: Map<number | 
   return load;
 };
 
-/** Another log on the server, to which four writers append until this is disposed. */
+/** Starts four writers that append to another log on the server until the result is disposed of. */
 const writeToOtherLog = (): AsyncDisposable => {
   const others = openEventStoreDb({ url: eventStore.url, prefix: `others-${crypto.randomUUID()}-` });
   let over = false;
@@ -128,7 +131,7 @@ serverTest('40 probes find a server ready that others write to all the time', as
   const answers = [];
   for (let probe = 0; probe < 40; probe += 1) {
     answers.push(await centre.visitor().get('/health/ready'));
-    // each answer is given for a second
+    // Each result is reused for a second.
     await sleep(200);
   }
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -141,7 +144,7 @@ serverTest('a hole in a stream: health, verify and rebuild name it, and the othe
   const mia = await centre.createStudent({ classes: 4 });
   await centre.program.runner.caughtUp();
 
-  // An event of another log in Mia's stream: for this log its version is missing.
+  // Appends an event of another log to Mia's stream, so that its version is missing in this log.
   const client = EventStoreDBClient.connectionString(eventStore.url);
   const stream = toStudentStream(mia.id);
   const { length } = await centre.program.store.read(stream);

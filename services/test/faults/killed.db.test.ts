@@ -6,7 +6,7 @@ import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
 const CLIENTS = 50;
-/** Answers that must come before the kill, while the load goes on. */
+/** Number of answers before the kill, which happens while requests continue. */
 const ANSWERS = 150;
 
 test('kill -9 under 50 clients: every acknowledged command is stored once, and the rest can be settled', {

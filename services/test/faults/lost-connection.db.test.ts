@@ -1,4 +1,4 @@
-/** What the driver makes of connections that die in the wrong moment (see patches/README.md). */
+/** How the patched driver handles connections that are lost at a bad moment (see patches/README.md). */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import postgres from 'postgres';

@@ -1,4 +1,4 @@
-/** A program that breaks off while somebody finishes a session: what was answered stands, and it is scored once. */
+/** A program that fails while a student completes a session: no answer is lost, and the session is scored once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { armCrashpoint, CRASHPOINT_NAMES } from '#events/crashpoint/crashpoint.ts';
@@ -8,7 +8,7 @@ import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-
 import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
-/** A student of a centre that runs in another process. */
+/** Creates a student in a centre that runs in another process. */
 async function newStudent(centre: KillableCentre, url: string): Promise<Student> {
   await using record = await centre.openRecord();
   const tutor = await createTutorClient(record, url);

@@ -15,7 +15,7 @@ let student: Client;
 let record: string;
 
 beforeAll(async () => {
-  // all rows have the same time
+  // All rows have the same time.
   centre = await openTestCentre({ clock: () => NOW });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   lee = await centre.createTutor({ name: 'Ms Lee' });
@@ -94,7 +94,7 @@ test('getActivity: filters by person, student, group, record and day', async () 
   expect(told(await ask(tutor, 'group=sign-ins'))).toEqual([]);
   expect(told(await ask(owner, 'group=practice'))).toEqual(['streak-reset']);
   expect(told(await ask(owner, `record=${record}`))).toEqual(['corrected', 'marked']);
-  // noon in New York, the centre's time zone
+  // Noon in New York, the centre's time zone.
   expect(await ask(owner, 'from=2026-11-20&to=2026-11-20')).toHaveLength(12);
   expect(await ask(owner, 'to=2026-11-19')).toEqual([]);
   expect(await ask(owner, 'from=2026-11-21')).toEqual([]);

@@ -39,7 +39,7 @@ const longNote = 'Use at most 2,000 characters.';
 const noDay = 'There is no such day.';
 const anyone = () => ({ ...row(), student_id: crypto.randomUUID() });
 
-// functions, because Mia has no id yet
+// Functions, because Mia has no id yet.
 const badRolls: [string, () => unknown, string, string][] = [
   ['no day', () => roll({ date: undefined }), 'date', 'The field “date” is missing.'],
   ['a list', () => [], 'request', 'The request must be an object.'],

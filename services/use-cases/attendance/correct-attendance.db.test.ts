@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Mia, present on the 19th with her own note; the mark's version is 2. */
+/** Creates Mia, present on the 19th with a note; the version of her mark is 2. */
 const mia = async (classes = 3) => {
   const { id } = await centre.createStudent({ name: 'Mia Okafor', classes });
   const at = `/api/students/${id}/attendance`;

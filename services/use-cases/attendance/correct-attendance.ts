@@ -41,7 +41,7 @@ export const correctAttendance = defineUseCase({
   },
 });
 
-/** Describes the mark that already exists on the new date: whose it is, its status, its author and time. */
+/** Describes the mark that already exists on the new date: its student, status, author and time. */
 async function describeCollision(
   context: Context<'loadAggregate' | 'readModels' | 'centre'>,
   studentId: string,

@@ -81,7 +81,7 @@ test('takeAttendance: a retry after a lost answer charges once and gets the firs
   });
   lost.end(body);
   await cut;
-  // the first request is still in flight: the idempotency key makes them one command
+  // The first request is still in flight; the idempotency key makes both one command.
   const [again, twice] = await Promise.all([lee.post(ROLL, body, headers), lee.post(ROLL, body, headers)]);
 
   expect(results(again)).toEqual(people.map(() => 'saved'));
@@ -163,7 +163,7 @@ test('takeAttendance: reports saved rows as saved even if the marks of the other
   const read = store.read.bind(store);
   let reads = 0;
   vi.spyOn(store, 'read').mockImplementation(async (stream, ...rest) => {
-    // the first read is for the decision
+    // The first read is for the decision.
     if (stream === streamOf(people[0] as TestPerson) && ++reads > 1) throw new StoreUnavailable('cut');
     return read(stream, ...rest);
   });

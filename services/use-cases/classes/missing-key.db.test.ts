@@ -21,7 +21,7 @@ test('missing key: only texts of its person are unreadable, and all pages still 
   }
   await program.runner.caughtUp();
   await program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
-  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }); // the cached key is forgotten
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] }); // The cached key expires.
   try {
     const { transactions } = (await tutor.get('/api/class-transactions?source=manual')).body;
     expect(transactions.map(({ reason }: { reason: string }) => reason)).toEqual([

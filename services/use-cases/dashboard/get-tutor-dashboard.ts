@@ -13,7 +13,7 @@ import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
-/** Students listed on the dashboard for each need; the rest are on a page of their own. */
+/** Number of students on the dashboard for each need. A separate page lists the rest. */
 const IN_NEED_SHOWN = 5;
 const WITHOUT_KEY_SHOWN = 5;
 const OWNERS_SHOWN = 3;

@@ -184,7 +184,7 @@ test('submitHomework: stores one submission when two tabs and a retry send it', 
     room.mia.post(at, sent),
   ]);
   const statuses = all.map(({ status }) => status).toSorted();
-  // the third request repeats the key of one of the two tabs, which may have won
+  // The third request repeats the key of one of the two tabs, which may have won.
   expect(['200,200,409,409', '200,409,409,409']).toContain(statuses.join());
   const { body: seen } = await room.see(room.tutor, at);
   expect(seen.submissions).toHaveLength(1);

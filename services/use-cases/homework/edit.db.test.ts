@@ -65,7 +65,7 @@ test('updateHomework: refuses the second of two concurrent edits, and names who 
   ]);
   const assigned = { assigned_students: [room.ids.mia] };
   await room.owner.post(`/api/homework/${id}/assignments`, assigned);
-  // the stale version is reported before the students who cannot be assigned
+  // The stale version is reported before the students who cannot be assigned.
   const gone = [crypto.randomUUID()];
   const again = await save(id, { questions, assigned_students: gone }, { 'if-match': '"2"' });
   expect(again.body.detail).toMatch(/^Sam Whitfield unassigned students from this homework while you were editing/);

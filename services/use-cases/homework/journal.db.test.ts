@@ -1,4 +1,4 @@
-/** Property: after any sequence of edits, submissions, grades and corrections, each submission is shown as it was made. */
+/** After any sequence of edits, submissions, grades and corrections, each submission is shown as it was made. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#scripts/test/client.ts';
@@ -77,7 +77,7 @@ const scoreOf = (questions: Question[], answers: Made['answers']): number => {
   return Math.round((100 * right.length) / questions.length);
 };
 
-/** Runs one homework and its model through a sequence of acts. */
+/** Applies a sequence of actions to one homework and to its model. */
 class Course {
   readonly #id: string;
   readonly #auto: boolean;
@@ -123,7 +123,7 @@ class Course {
       this.made.set(student, { questions: now.questions, answers, grades: grade === null ? [] : [{ grade }] });
       return;
     }
-    // the page was outdated, so the student loads it again
+    // The student's page was outdated, so the student loads it again.
     expect(sent.body.code).toBe('homework-changed');
     await this.#open(student);
     return this.#submit(student, picks);
@@ -148,7 +148,7 @@ class Course {
     expect(answer.status).toBe(made === undefined ? 404 : 200);
   }
 
-  /** Asserts that tutor and students see the model, and that the history of grades only grows. */
+  /** Expects that tutor and students see the model, and that the history of grades only grows. */
   async prove(): Promise<void> {
     const { body } = await room.see(room.tutor, `/api/homework/${this.#id}/submissions`);
     expect(body.submissions).toHaveLength(this.made.size);
@@ -169,7 +169,7 @@ class Course {
     }
   }
 
-  /** Number of submissions that answered an earlier version of the questions. */
+  /** Counts the submissions that answered an earlier version of the questions. */
   async outdated(): Promise<number> {
     const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
     const now = JSON.stringify(body.questions);
@@ -194,7 +194,7 @@ test('submissions: are shown as seen, answered and scored after any sequence of 
     }),
     { numRuns: 50, seed: chooseSeed(import.meta.filename, 'db') },
   );
-  // guards against a vacuous property
+  // Ensures that the random sequences contain enough submissions, also outdated ones.
   expect([submissions > 25, outdated > 10]).toEqual([true, true]);
   await expectRecordVerifies(room.centre.program);
 }, 180_000);

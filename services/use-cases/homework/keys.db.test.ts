@@ -1,5 +1,5 @@
 /**
- * No byte that a student receives depends on an answer key too early: two homework that differ only in their 100 keys
+ * No byte that a student receives depends on an answer key too early. Two homework that differ only in their 100 keys
  * produce the same bytes over HTTP, in change notifications, in refusals and in headers.
  */
 import { symbols } from 'pino';
@@ -38,7 +38,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 type Grading = 'auto-graded' | 'tutor-graded';
 
-/** Everything that Mia receives about one homework from its creation to her submission, including refusals. */
+/** Collects everything that Mia receives about one homework from its creation to her submission, including refusals. */
 async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean): Promise<[string, string]> {
   const { mia, tutor, ids, create, see } = room;
   using feed = await openFeedSocket(room.centre.url, mia.cookie);
@@ -67,10 +67,10 @@ async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean)
   await ask(`/api/homework/${id}/assignment`);
   await feed.next((message) => message.type === 'changed');
   const after = answers.map(toComparableText).join('\n');
-  // change notifications name only Mia
+  // Change notifications name only Mia.
   const tags = feed.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
   expect(new Set(tags)).toEqual(new Set([`student:${ids.mia}`]));
-  // an edit, so that a change notification about content is sent too
+  // The homework is edited, so that a change notification about content is sent too.
   await tutor.post(`/api/homework/${id}`, {
     ...homeworkForm(ids),
     questions: questionsWith(shift + 1),

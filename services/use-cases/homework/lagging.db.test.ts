@@ -40,7 +40,7 @@ const holdFolding = async () => {
   };
 };
 
-/** A homework of one question with key A, and requests that student and tutor send without reloading it. */
+/** Creates a homework of one question with key A, and the requests that student and tutor send without reloading it. */
 const asked = async () => {
   const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
@@ -90,7 +90,7 @@ test('submitHomework: a submission to outdated questions is regraded by the conc
   const { program } = room.centre;
   {
     await using _ = await holdFolding();
-    // the edit is appended after the submission has loaded the homework and before it is appended
+    // The edit is appended after the submission has loaded the homework and before the submission is appended.
     const handle = program.handle;
     const edited = Promise.withResolvers<unknown>();
     vi.spyOn(program, 'handle').mockImplementation(async (request) => {

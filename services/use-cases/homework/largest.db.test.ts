@@ -81,7 +81,7 @@ test.each(kinds)(
         content_version: body.content_version,
         answers: body.questions.map(({ id: question_id }: { id: string }, index: number) => ({
           question_id,
-          // a blank text is no answer, and control characters count as blanks
+          // A blank text is no answer, and control characters count as blanks.
           answer: `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
         })),
       });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     connection: { search_path: readModels.schema },
     types: readModels.sql.options.types as never,
   });
-  await sql`select`; // a new connection asks for the types first
+  await sql`select`; // A new connection first queries the types.
   program = { ...room.centre.program, readModels: { ...readModels, sql: sql as never, close: () => sql.end() } };
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const personOf = (id: string): Profile => ({ id, name: '', email: '', role: 'tutor', owner: false }) as Profile;
-/** Runs one use case and returns its queries. */
+/** Runs one use case and counts its queries. */
 const queriesOf = async (run: () => Promise<unknown>): Promise<number> => {
   asked.length = 0;
   const answer = (await run()) as { body: object };
@@ -65,6 +65,6 @@ test('getSubmissions: takes a constant number of queries', async () => {
     );
   const counts: number[] = [];
   for (const { id } of body.homework) counts.push(await of(id));
-  // the homework, the submissions, their counts, and the answered contents
+  // Four queries: the homework, the submissions, their counts, and the answered contents.
   expect(new Set(counts)).toEqual(new Set([4]));
 });

@@ -41,7 +41,7 @@ test('submitHomework: sixty concurrent students, some with retries, store one su
       'idempotency-key': key,
     });
   };
-  // every third request is repeated with its idempotency key, and every third with another key
+  // Every third request is repeated with its idempotency key, and every third with another key.
   const sent = await Promise.all(
     students.map((_, index) => {
       const key = crypto.randomUUID();
@@ -57,7 +57,7 @@ test('submitHomework: sixty concurrent students, some with retries, store one su
   const done = sent.flat().filter(({ status }) => status === 200);
   const positions = done.map(({ headers }) => headers.get('position') as string);
   const last = positions.reduce((one, other) => (placeOf(one) > placeOf(other) ? one : other));
-  // the tutor's page is notified of the last submission and then loads all of them
+  // The tutor's page is notified of the last submission and then loads all of them.
   const hint = await feed.next(
     (message) =>
       message.type === 'changed' &&

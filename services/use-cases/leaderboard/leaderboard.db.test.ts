@@ -144,7 +144,7 @@ test('getLeaderboard: each week has a board of its own', async () => {
   await room.practise(noah.client, 1);
   const { all, week } = await board();
   expect(week.entries).toMatchObject([{ name: 'Noah Brandt', rank: 1, total_points: 10, total_sessions: 1 }]);
-  // 40 points each: the order of ties is stable
+  // Both have 40 points, so the order of ties must be stable.
   expect(ranks(all).slice(1).toSorted()).toEqual(['2 Mia Chen', '2 Noah Brandt']);
 });
 

@@ -9,7 +9,7 @@ let id: string;
 const path = '/api/notifications';
 
 beforeAll(async () => {
-  // each reading of the clock is a moment later
+  // Each reading of the clock is a moment later.
   room = await openHomeworkCentre({}, () => {
     now += 1_000;
     return new Date(now);

@@ -47,7 +47,7 @@ test.each([
       ),
     ),
   );
-  // one idempotency key with two bodies is refused
+  // One idempotency key with two bodies is refused.
   expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'command-reused')).toEqual([]);
   const told = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
   expect(told.length).toBeGreaterThanOrEqual(50);

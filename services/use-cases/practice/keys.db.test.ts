@@ -50,7 +50,7 @@ const forStudents = listUseCases('test').filter(
     !['tutor', 'owner'].includes(access) && method === 'GET' && operation !== 'getSession',
 );
 
-/** Every request that a student may make about a session, and many that are refused. */
+/** Sends every request that a student may make about a session, and many that are refused. */
 async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
   const at = `/api/practice/${session.id}`;
   const queries = forStudents.flatMap(({ path }) =>
@@ -70,7 +70,7 @@ async function askAll({ id, client }: Student, session: PracticeSession): Promis
   return answers;
 }
 
-/** Everything that a student receives about twenty unanswered sessions. */
+/** Collects everything that a student receives about twenty unanswered sessions. */
 async function toldOf(): Promise<{
   told: string;
   heard: ServerMessage[];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The same person signed in at both copies of the program. */
+/** Clients of the same person at both copies of the program. */
 const atBoth = (client: Client): readonly [Client, Client] => {
   const same = new Client(copyUrl);
   return [client, Object.defineProperty(same, 'cookie', { get: () => client.cookie })];

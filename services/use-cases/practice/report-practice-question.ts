@@ -14,7 +14,7 @@ export const PRACTICE_REPORTS_A_DAY = 20;
 const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_A_DAY);
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
 
-/** Per student, so that each quota check sees the reports before it. */
+/** Runs serially for each student, so that each quota check sees the reports before it. */
 const runExclusive = keyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The same person signed in at the other copy. */
+/** A client of the same person at the other copy. */
 const elsewhere = (client: Client): Client => {
   const same = new Client(copyUrl);
   return Object.defineProperty(same, 'cookie', { get: () => client.cookie });

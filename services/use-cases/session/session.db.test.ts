@@ -24,7 +24,7 @@ test('signUp: creates a student whatever the request says, who can sign in immed
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'off' }]);
 
   const student = await centre.signIn(noah.email, noah.password);
-  // an answer waits only briefly for the read models
+  // An answer waits only briefly for the read models.
   await centre.program.runner.caughtUp();
   const { body } = await student.get('/api/session');
   expect(body.profile).toEqual({ ...pick(noah), id: body.user.id, role: 'student', owner: false });
@@ -199,7 +199,7 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
   await signUp('eve@rollbook.example');
   const [eve] = await sql<{ id: string }[]>`select id from accounts."user" where email = 'eve@rollbook.example'`;
   const token = createConfirmationTokens(config.sessionSecret).issue(eve?.id ?? '', 'eve@rollbook.example');
-  // the sign-up and its idempotency key have expired
+  // The sign-up and its idempotency key have expired.
   await sql`delete from accounts."user" where id = ${eve?.id ?? ''}`;
   await sql`delete from accounts.sign_up_requests`;
   await signUp('victim@rollbook.example');
@@ -216,7 +216,7 @@ test('getSession: returns the profile right after a sign-up even if the read mod
   const visitor = open.visitor();
   const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // projecting waits for this lock, reading does not
+  // Projecting waits for this lock; reading does not.
   const holding = sql.begin(async (tx) => {
     await tx`lock table ${tx(readModels.schema)}.checkpoint in exclusive mode`;
     locked.resolve();
@@ -227,7 +227,7 @@ test('getSession: returns the profile right after a sign-up even if the read mod
   expect((await visitor.post('/api/auth/sign-up', late)).status).toBe(200);
   const student = await open.signIn(late.email, late.password);
   const session = student.get('/api/session');
-  // longer than a list waits for the read models
+  // Waits longer than a list waits for the read models.
   await sleep(4 * LIST_WAIT_MS);
   released.resolve();
   await holding;

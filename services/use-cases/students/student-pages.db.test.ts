@@ -6,7 +6,7 @@ import type { Client } from '#scripts/test/client.ts';
 let centre: TestCentre;
 let tutor: Client;
 const names = ['Zoe', 'ötztal', 'Oskar', 'Ana Ruiz', 'ana ruiz', 'Élodie', 'Ella', 'Ana Ruiz', 'Pál Őry'];
-/** Order of names without regard to case and accents; equal names by id. */
+/** Ordered by name without regard to case and accents; equal names are ordered by id. */
 const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar', 'ötztal', 'Pál Őry', 'Zoe'];
 
 beforeAll(async () => {

@@ -40,7 +40,7 @@ export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): 
     group !== undefined && isOfRefusals(group)
       ? []
       : fetchActivityRows(sql, { ...shared, actorId: person, group, record }),
-    // a refusal changed no record, so the filter by record excludes all refusals
+    // A refusal changed no record, so the filter by record excludes all refusals.
     withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
       ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],

@@ -18,10 +18,10 @@ export function formatRecorder({ tutor_name, updated_at }: RecordedMark, date: s
   return `by ${isolateBidi(tutor_name)} ${day.toString() === date ? '' : `on ${formatLongDate(day)} `}at ${time}`;
 }
 
-/** ‘Friday, November 13, 2026’ */
+/** For example ‘Friday, November 13, 2026’. */
 export const formatLongDay = (date: string): string =>
   formatLongDate(Temporal.PlainDate.from(date), { weekday: 'long' });
 
-/** ‘November 13, 2026’, the same format as in the web application. */
+/** For example ‘November 13, 2026’, the same format as in the web application. */
 const formatLongDate = (day: Temporal.PlainDate, more: Intl.DateTimeFormatOptions = {}) =>
   day.toLocaleString('en-US', { ...more, year: 'numeric', month: 'long', day: 'numeric' });

@@ -57,7 +57,7 @@ async function loadRow(
     const { state, version } = await loadAggregate(toStudentStream(outcome.studentId), studentDecider);
     return { outcome, state: state.status === 'none' ? undefined : state, version };
   } catch (error) {
-    // saved rows are reported as saved even if the other rows cannot be loaded
+    // Saved rows are reported as saved even if the other rows cannot be loaded.
     log.warn(
       { error: toLoggableFault(error as Error) },
       'the current mark of a refused attendance row could not be loaded',

@@ -74,9 +74,8 @@ export interface PreparedRevision {
 const ATTEMPTS_MAX = 5;
 
 /**
- * Executes a command that is made from a homework and from what students did with it. The homework is as it was loaded when
- * the command is written: where the request names no version and somebody changed the homework in between, the command is
- * made anew.
+ * Executes a command that is derived from a homework and its submissions. If the request names no version and somebody
+ * changes the homework in between, the command is derived again from the changed homework.
  */
 export async function reviseHomework(
   context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>,

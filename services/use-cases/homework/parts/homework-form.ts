@@ -38,7 +38,7 @@ export function toFormQuestions(
   return { questions: formQuestions, newQuestions };
 }
 
-/** The content of a homework as a request states it. */
+/** The content of a homework from the body of a request. */
 export const toHomeworkForm = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
   questions: readonly FormQuestion[],

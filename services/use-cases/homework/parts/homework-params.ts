@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 
-/** `/api/homework/{id}/…` */
+/** Path parameters of `/api/homework/{id}/…`. */
 export const homeworkParams = z.strictObject({ id: lowerCaseId });
-/** `/api/homework/{id}/submissions/{studentId}/…` */
+/** Path parameters of `/api/homework/{id}/submissions/{studentId}/…`. */
 export const submissionParams = z.strictObject({ id: lowerCaseId, studentId: lowerCaseId });

@@ -1,4 +1,4 @@
-/** Refusals of commands on homework and submissions that were not carried out. */
+/** Refusals of commands on homework and submissions. */
 
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ProblemCode } from '#contracts/problem.ts';

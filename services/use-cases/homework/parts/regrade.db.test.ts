@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** A homework of one question that Mia and Noah answered rightly, and the question with another key. */
+/** Creates a homework of one question that Mia and Noah answered correctly, and the same question with another key. */
 const answered = async () => {
   const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   await room.submit(room.mia, id, { 'Half?': 0 });
@@ -36,7 +36,7 @@ const gradesOf = async (id: string): Promise<number[]> => {
   return body.submissions.map(({ grade }: { grade: number }) => grade);
 };
 
-// the first append is the edit itself
+// The first append is the edit itself.
 test.each([2, 3])('completeRegrading: completes a regrading interrupted at append %i, once', async (nth) => {
   const { id, questions } = await answered();
   const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
@@ -50,7 +50,7 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   expect(await left()).toEqual([id]);
   expect((await gradesOf(id)).toSorted((a, b) => a - b)).toEqual([0, 100]);
 
-  // two copies of the program run concurrently
+  // Two copies of the program run concurrently.
   await Promise.all([completeRegrading(room.centre.program), completeRegrading(room.centre.program)]);
   expect(await left()).toEqual([]);
   const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);

@@ -74,7 +74,7 @@ async function regradeOne(
 export async function completeRegrading(parts: Parts): Promise<void> {
   for (const homeworkId of await fetchHomeworkToRegrade(parts.readModels.sql)) {
     await regradeAll(parts, homeworkId).catch((error) =>
-      // a homework that cannot be read must not block the others
+      // A homework that cannot be read must not block the others.
       parts.log.error(
         { error: toLoggableFault(error), homeworkId },
         'a homework was not regraded; it will be tried again',

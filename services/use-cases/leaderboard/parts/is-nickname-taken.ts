@@ -5,7 +5,7 @@ import { fetchOtherNames } from '#projections/queries/other-names.ts';
 import { toShownName } from '#projections/queries/to-shown-name.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
-/** True for the student's current nickname and for none: neither needs a check against other names. */
+/** True for the student's current nickname and for no nickname. Neither needs a check against other names. */
 export async function isOwnNickname(
   nickname: string,
   studentId: string,

@@ -1,4 +1,7 @@
-/** Limits how often one student asks for questions that do not exist: each time may keep a source busy for its whole time. */
+/**
+ * Limits how often one student asks for questions that do not exist, because each attempt can occupy a source until its
+ * timeout.
+ */
 
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';

@@ -17,7 +17,7 @@ import type { CommandResult } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
-/** `/api/practice/{id}/…` */
+/** Path parameters of `/api/practice/{id}/…`. */
 export const practiceParams = z.strictObject({ id: lowerCaseId });
 
 /** The id of a session and of its student. */
@@ -29,7 +29,7 @@ export interface SessionKey {
 export interface PracticeOutcome {
   readonly state: StartedPracticeSession;
   readonly version: number;
-  /** Of the last event; undefined for an applicant's session, which is not in the log. */
+  /** Position of the last event; undefined for an applicant's session, which is not in the log. */
   readonly position?: bigint | undefined;
   /** False when nothing had to change, or an earlier attempt wrote the events. */
   readonly wroteEvents: boolean;
@@ -77,7 +77,10 @@ function assertStarted(state: PracticeSessionState): StartedPracticeSession {
   return state;
 }
 
-/** The current session; its state is null when this person has none with this id, or only one from before the approval. */
+/**
+ * Loads the current session. Its state is null if this person has no session with this id, or only one from before the
+ * approval.
+ */
 export const loadPracticeSession = (
   context: Context<'loadAggregate' | 'sql'>,
   profile: Profile,

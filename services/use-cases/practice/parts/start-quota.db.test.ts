@@ -32,10 +32,10 @@ test('withStartQuota: a hundred sessions a day can be started, however many are 
       detail: 'You have started 100 practice sessions today. Come back tomorrow!',
     },
   });
-  // a retry starts nothing
+  // A retry starts no second session.
   const again = await mia.client.post('/api/practice', asked, key);
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
-  // open sessions can be finished, and other students are not limited
+  // Open sessions can be finished, and other students are not limited.
   await room.answer(mia.client, first.body, 5);
   expect((await mia.client.post(`/api/practice/${first.body.id}/complete`, {})).status).toBe(200);
   expect((await noah.client.post('/api/practice', asked)).status).toBe(200);

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 
-/** `/api/sign-ups/{id}/…` */
+/** Path parameters of `/api/sign-ups/{id}/…`. */
 export const signUpParams = z.strictObject({ id: lowerCaseId });
 
 const decisionWords: Record<Decision, string> = {

@@ -80,7 +80,9 @@ export const toBalance = (studentId: string, state: StudentState, version: numbe
   version,
 });
 
-/** The sum of the changes of a command's events: moving a record gives a class back on one day and takes one on another. */
+/**
+ * The sum of the changes of a command's events. Moving a record gives a class back on one day and takes one on another.
+ */
 export function toBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
   const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   if (changes.length === 0) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 
-/** `/api/students/{id}/…` */
+/** Path parameters of `/api/students/{id}/…`. */
 export const studentParams = z.strictObject({ id: lowerCaseId });
 
 /** The `own` of routes whose rows belong to the student in the path. */
