@@ -65,7 +65,7 @@ function createServerCheck(context: HealthContext) {
   const ask = () =>
     Promise.all([
       answerInTime(readModelsHealth(context)),
-      // A command begins with the same read.
+      // Each command begins with the same read, so this one shows whether commands work.
       answerInTime(context.store.read(CENTRE_STREAM, 1, 1)),
       answerInTime(countEventsBehind(context)),
     ]);

@@ -52,7 +52,9 @@ export const createRefusalRecorder =
     refusals.note({ kind: 'command-refused', operation: what, code, actorId, studentId, email: null });
   };
 
-/** The signed-in person, or null. A rate-limited request is not worth a session lookup of its own. */
+/**
+ * The signed-in person, or null. A rate-limited request uses only a cached session, because it is not worth a look-up.
+ */
 async function personOf(
   request: FastifyRequest,
   context: VisitorContext,

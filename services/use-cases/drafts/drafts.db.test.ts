@@ -314,7 +314,7 @@ test('drafts: are deleted once submitted or graded', async () => {
     return rows.map(({ key }) => key);
   };
   const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
-  // which the page deletes: what was saved may not be what was typed, on another device or beside an offer
+  // The page deletes the draft of a homework, because another device may have changed it since the save.
   await draft(room.tutor, NEW_HOMEWORK_DRAFT_KEY);
   const asked = { questions: [openQuestion('Why?')], grading_type: 'tutor-graded' } as const;
   const id = await room.create(asked);
