@@ -35,7 +35,7 @@ export interface KeyedTable<Of extends Columns = any, Name extends string = stri
   readonly evolve: (row: StoredRow<Of> | undefined, event: LogEvent, changeOf: ChangeOf) => StoredRow<Of> | undefined;
 }
 
-/** biome-ignore lint/suspicious/noExplicitAny: the default means a table of any columns */
+/** A table to which events add rows that never change. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export interface JournalTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
   readonly kind: 'journal';
