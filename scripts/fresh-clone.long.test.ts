@@ -46,7 +46,8 @@ test.each(users)(
       const child = spawn(program, rest, {
         cwd: clone,
         env: { PATH, HOME: home, PORT: String(port) },
-        detached: true, // a process group of its own, as in a terminal
+        // As in a terminal, the program gets its own process group.
+        detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const heard = Object.assign(child, { said: '' });

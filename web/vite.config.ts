@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
-/** What every page needs, public ones included; one file compresses better than a dozen. */
+/** Modules that every page needs, public pages included. One file compresses better than a dozen. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 const door =
@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // A font or picture inlined as data: would need an exception in the content security policy.
+    // An inlined font or picture (`data:`) would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The server answers under the browser's own address alone: start it with PUBLIC_URL=http://localhost:5173.
+    // The server accepts requests for its public address only, so start it with PUBLIC_URL=http://localhost:5173.
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
 });

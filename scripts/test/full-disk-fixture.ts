@@ -62,7 +62,8 @@ export async function limitFileSize(): Promise<FillableDisk | undefined> {
   if (allowed === undefined) return undefined;
   const limit = async ({ pid }: { pid: number }, size: string) => {
     for (const each of await listDatabaseProcesses(pid)) {
-      await run('prlimit', ['--pid', String(each), `--fsize=${size}:`]).catch(() => undefined); // one that has ended meanwhile
+      // The process may have ended since.
+      await run('prlimit', ['--pid', String(each), `--fsize=${size}:`]).catch(() => undefined);
     }
   };
   return {

@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
-/** Fonts are compressed in themselves. */
+/** Font files are compressed already. */
 const worthIt = /\.(js|css|svg)$/;
 
-/** Lays a compressed copy beside each file, so that the server compresses nothing while it serves. */
+/** Writes a compressed copy beside each file, so that the server compresses nothing while it serves. */
 export const compress = (): Plugin => ({
   name: 'compress',
   apply: 'build',

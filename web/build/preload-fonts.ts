@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What is set in these stands above the fold of every page. */
+/** Fonts of the text at the top of every page. */
 const aboveTheFold = /(literata|atkinson-hyperlegible-next)-latin-wght-normal.*\.woff2$/;
 
-/** The browser would learn of the fonts only after the style sheet. */
+/** Without preloading, the browser would find the fonts only in the style sheet. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',

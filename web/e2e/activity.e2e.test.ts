@@ -130,7 +130,7 @@ test('activity: actions of others appear live, and one record can be followed', 
   await page.getByText(/^Moved from Nov 12 to Nov 13/).waitFor();
 });
 
-/** Pixels by which the chosen text of a list is wider than its place. */
+/** Pixels by which the text of the selected option is wider than its space. */
 const cutOf = (list: Locator) =>
   list.evaluate((element: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);
@@ -197,9 +197,9 @@ test('activity: Show more leaves no gaps', async () => {
   await page.getByRole('button', { name: 'Show more' }).focus();
   const before = await shown.count();
   await page.keyboard.press('Enter');
-  // The last page removes the button: the keyboard continues at the first new row.
+  // The button disappears with the last page, and the first new row takes the focus.
   await expect.poll(() => shown.nth(before).evaluate((row) => row === document.activeElement)).toBe(true);
-  // A lost focus goes to the heading only after a while.
+  // The heading would take a lost focus only after this time.
   await page.waitForTimeout(300);
   expect(await shown.nth(before).evaluate((row) => row === document.activeElement)).toBe(true);
   await line(page, 'enrolled Mara Many').first().waitFor();

@@ -1,4 +1,4 @@
-/** Somebody else signs in in another tab of the same browser, and the page that is open does not hear of it. */
+/** Another person signs in in another tab of the same browser, and the open page receives no message about it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** A page that other tabs tell nothing. */
+/** Opens a page that receives no messages from other tabs. */
 async function deafPage(person: TestPerson): Promise<SignedInVisitor> {
   const seated = await openSignedIn(centre, person);
   await seated.page.addInitScript(() => {
@@ -28,7 +28,7 @@ async function deafPage(person: TestPerson): Promise<SignedInVisitor> {
   return seated;
 }
 
-/** From now on the browser's cookie is this person's, by a sign-in in another tab. */
+/** Signs this person in in another tab, which replaces the browser's cookie. */
 async function signsInBeside({ context }: SignedInVisitor, person: TestPerson): Promise<void> {
   await context.clearCookies();
   const other = await context.newPage();
@@ -37,7 +37,7 @@ async function signsInBeside({ context }: SignedInVisitor, person: TestPerson): 
   await other.close();
 }
 
-/** How the server answered the commands that the page sent to an address that ends so. */
+/** Status codes of the server's answers to commands of the page, for addresses with this ending. */
 function answersTo(page: Page, end: string): number[] {
   const answers: number[] = [];
   page.on('response', (response) => {
@@ -83,7 +83,7 @@ test('after another account signs in: a reloaded list shows nothing of the other
   await switchSession(centre, home, noah);
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
-  // her socket hears of it, and what it asks for is refused
+  // The feed reports the change of account, and the request that follows is refused.
   await home.page.getByText('Welcome, Noah Brandt').waitFor();
   await findFigure(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
 });

@@ -11,7 +11,8 @@ let centre: TestCentre;
 let sam: TestPerson;
 let tutor: Client;
 beforeAll(async () => {
-  let now = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
+  // It is 12:00 at the centre.
+  let now = Date.parse('2026-11-20T17:00:00Z');
   const clock = () => {
     now += 1_000;
     return new Date(now);
@@ -26,7 +27,7 @@ const mark = (studentId: string, date: string, status: string) =>
   tutor.post(`/api/students/${studentId}/attendance`, { date, status });
 const openers = (page: Page) => page.getByRole('button', { name: /^History of/ });
 
-/** Nothing is wrong with the screen as it stands now. */
+/** Fails when the survey finds a fault on the current screen. */
 async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }

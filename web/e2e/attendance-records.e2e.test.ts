@@ -9,7 +9,8 @@ let centre: TestCentre;
 let sam: TestPerson;
 let tutor: Client;
 beforeAll(async () => {
-  let now = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
+  // It is 12:00 at the centre.
+  let now = Date.parse('2026-11-20T17:00:00Z');
   const clock = () => {
     now += 1_000;
     return new Date(now);
@@ -38,7 +39,7 @@ async function deskAt(address: string) {
   return seated;
 }
 
-/** The records as they stand on the screen, without what is open below them. */
+/** The rows of the records, without the histories that are open below them. */
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History of/ }) });
 const row = (page: Page, name: string, date: string) =>
   rows(page).filter({ has: page.getByRole('button', { name: `History of ${name}, ${date}` }) });

@@ -9,7 +9,7 @@ const web = join(import.meta.dirname, '..');
 let chunks: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
-  // The runner's own value would put React's development build in.
+  // With the value of the test runner, the build would contain React's development version.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({ configFile: join(web, 'vite.config.ts'), build: { write: false }, logLevel: 'silent' });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
@@ -23,7 +23,7 @@ const chunkOf = (module: string) => {
   return found;
 };
 
-/** Bytes of JavaScript, gzipped, until these modules can run: they and all that they import at once. */
+/** Gzipped bytes of JavaScript that load before these modules can run: the modules and all their static imports. */
 function bytesUntil(...modules: string[]): number {
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {

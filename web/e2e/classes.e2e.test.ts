@@ -4,7 +4,8 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { findFigure, findLine, openStudentDialog, readLedger, readToast, signIn } from './steps.ts';
 
-const NOON = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
+// It is 12:00 at the centre.
+const NOON = Date.parse('2026-11-20T17:00:00Z');
 let centre: TestCentre;
 beforeAll(async () => {
   let now = NOON;
@@ -18,7 +19,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'chalk and slate' };
 
-/** A browser whose clock is the centre's; it counts how often its pages were loaded and keeps what they complained of. */
+/** A browser with the centre's clock. It counts the loads of its pages and collects their errors. */
 async function browser() {
   const visitor = await openVisitor(centre.url);
   await visitor.context.clock.setFixedTime(NOON);

@@ -34,7 +34,7 @@ async function stillThere(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** After a reload the list is there and no form. */
+/** After a reload, expects the list without an open dialog. */
 async function nothingOpen(page: Page, name: string): Promise<void> {
   await page.reload();
   await findLine(page, name).waitFor();
@@ -110,7 +110,8 @@ test('a tutor’s text is not shown to the next tutor in this browser', async ()
 test('signing out deletes the typed text', async () => {
   await using desk = await typing('Eve Reload');
   const { page, dialog } = desk;
-  await page.goto('/class-history'); // leaves the form where it is
+  // Opens another page without closing the form.
+  await page.goto('/class-history');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();

@@ -18,7 +18,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const STUDENTS = 20;
 
-/** A change in the record by somebody at no browser, whether a server listens or not. */
+/** Changes a student's classes without a browser, whether or not the server is listening. */
 async function adjust(
   { program }: TestCentre,
   { id, name, email }: TestPerson,
@@ -39,13 +39,13 @@ async function adjust(
   expect(status).toBe('done');
 }
 
-/** The way of a page's sockets to the server. */
+/** The connection between a page's sockets and the server. */
 interface Way {
-  /** False: a socket that is opened is closed at once. */
+  /** While this is false, the server closes each socket as soon as it is opened. */
   free: boolean;
-  /** Ends the sockets that stand, and lets none through from now on. */
+  /** Closes the open sockets and refuses new ones from now on. */
   cut(): Promise<void>;
-  /** What is sent over the sockets that stand is lost from now on, and nobody notices. */
+  /** Discards all further messages on the open sockets without closing them. */
   lose(): void;
 }
 
@@ -73,7 +73,7 @@ async function wayOf(page: Page): Promise<Way> {
   return way;
 }
 
-/** A tutor at the list of students, and a student with 6 classes at their dashboard, each at a browser of their own. */
+/** A tutor on the list of students, and a student with 6 classes on the dashboard, each in their own browser. */
 async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
   const student = await centre.createStudent({ name, classes: 6 });
   const seats: SignedInVisitor[] = [await openSignedIn(centre, sam), await openSignedIn(centre, student)];
@@ -91,7 +91,7 @@ async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> 
     pages: [list, home],
     ways,
     show,
-    /** Somebody else adds 2 classes. */
+    /** Another tutor adds 2 classes. */
     add: () => adjust(centre, sam, student, 'add', 2),
     [Symbol.asyncDispose]: async () => {
       for (const seat of seats) await seat[Symbol.asyncDispose]();
@@ -144,7 +144,7 @@ test('feed: a restarted server sends what was missed', async () => {
   await both.show(12);
 });
 
-/** A second, rolling: how many of these instants lie in the fullest one. */
+/** The highest number of these instants (milliseconds) within one second. */
 const mostInASecond = (instants: readonly number[]): number =>
   Math.max(...instants.map((start) => instants.filter((at) => at >= start && at < start + 1_000).length));
 
@@ -168,11 +168,11 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
 
   const pages = [list.page, home.page];
   const began = await Promise.all(pages.map((page) => page.evaluate(() => performance.now())));
-  // One more at the end, so that the last balance is another than the first.
+  // An odd number of changes, so that the last balance differs from the first.
   const changesOf = async (student: TestPerson) => {
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
       await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
-      // The feed tells of several changes at once; here each has its own hint as well.
+      // The feed joins changes into one notification, so each change gets one of its own here.
       feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [STUDENTS_TAG, studentTag(student.id)]);
     }
   };
@@ -185,7 +185,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
     const requests = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     );
-    // the first load is none
+    // Requests of the first load are not refetches.
     const refetches = requests.filter(({ startTime }) => startTime > (began[at] ?? 0));
     const ofApi = refetches.filter(({ name }) => name.includes('/api/'));
     for (const [address, same] of Map.groupBy(ofApi, ({ name }) => name)) {

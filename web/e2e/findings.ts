@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe holds against the page as it stands: rule and place of each finding. Asked for all rules unless some are named. */
+/**
+ * The violations that axe finds on the current page, each with its rule and place. Checks all rules unless some are
+ * given.
+ */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
   await page.evaluate(settled);
@@ -16,7 +19,7 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Colours that are still on their way to another theme are nobody's finding. */
+/** Waits until the colours of a changed theme have finished their transition. */
 const settled = async (): Promise<void> => {
   do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   while (document.getAnimations().length > 0);

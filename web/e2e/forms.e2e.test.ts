@@ -48,7 +48,7 @@ test('an arrow key selects a radio button even on a busy page', async () => {
   const dialog = await openStudentDialog(page, name, 'Manage Classes');
   const [add, remove] = [/Add Classes/, /Remove Classes/].map((label) => dialog.getByRole('radio', { name: label }));
   await add?.focus();
-  // both in one task: the key is up again, and the next one may come, before anything else can happen
+  // Both events are dispatched in one task, so that the key is up before the page can do anything else.
   const focused = await add?.evaluate((option) => {
     for (const type of ['keydown', 'keyup']) {
       option.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true, cancelable: true }));

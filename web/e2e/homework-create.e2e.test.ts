@@ -81,7 +81,8 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoice(page, 1, 'What is half of four?', 'C');
   await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
-  await page.getByRole('link', { name: 'Cancel' }).click(); // asks nothing: every word is saved
+  // Everything is saved, so Cancel asks nothing.
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL('/tutor');
   await page.goto('/create-homework');
   await page.getByText(/^Draft from \d\d:\d\d$/).waitFor();

@@ -64,11 +64,12 @@ test('Edit Assignment: a conflict shows the other tutor’s changes and loses no
   };
   expect((await room.tutor.post(`/api/homework/${homework}`, theirs, { 'if-match': `"${version}"` })).status).toBe(200);
   const notice = page.getByRole('alert').filter({ hasText: /Sam Okafor changed this assignment at/ });
-  // the events of one command may be folded one after the other
+  // The read models may apply the events of one command one at a time.
   await expect
     .poll(() => notice.getByRole('listitem').allInnerTexts())
     .toEqual(['Title: “Their title”', '1 student assigned']);
-  await update(page); // refused: their version is not overwritten unseen
+  // The save is refused, because the tutor has not seen the other version.
+  await update(page);
   await readToast(page, 'Failed to update assignment.');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Their title');
@@ -111,7 +112,7 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   const { page } = desk;
   await page.getByLabel(/Ada Lovell/).uncheck();
   await page.getByLabel(/Cleo Ruiz/).check();
-  // the page does not hear of it in time
+  // The page cannot reload the names, so it does not know that the student has been deleted.
   await page.route('**/api/students/names*', (route) => route.abort());
   await page.route(`**/api/homework/${homework}`, async (route) => {
     if (route.request().method() === 'POST') await room.tutor.delete(`/api/students/${cleo.id}`);
@@ -122,7 +123,8 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   await dialog.getByText('The work and its grades are kept').waitFor();
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await readToast(page, 'Failed to update student assignments.');
-  expect((await detailOf(homework)).assigned_students).toContain(room.ada.id); // nothing is half saved
+  // The refused save has changed nothing.
+  expect((await detailOf(homework)).assigned_students).toContain(room.ada.id);
   await page.getByLabel(/Cleo Ruiz/).uncheck();
   await page.unroute('**/api/students/names*');
   await update(page);

@@ -32,7 +32,8 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
   await dialog.getByRole('button', { name: 'Delete' }).click();
   expect(await readToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
   await page.getByText('No title contains “roots”.').waitFor();
-  expect(await page.getByText('Deleted assignments').count()).toBe(0); // the owner's alone
+  // Only an owner sees this list.
+  expect(await page.getByText('Deleted assignments').count()).toBe(0);
 });
 
 test('assignments: an owner sees those of all tutors and restores deleted ones', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Nothing is wrong with the screen as it stands now. */
+/** Fails when the survey finds a fault on the current screen. */
 async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }

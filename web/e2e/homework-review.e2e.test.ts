@@ -71,7 +71,8 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   await form.getByLabel('Feedback').fill('Well argued');
   await form.getByLabel('Grade (0-100)').fill('80');
   await form.getByText(/^Saved \d\d:\d\d/).waitFor();
-  await page.reload(); // what was typed is kept
+  // A reload keeps the typed grade.
+  await page.reload();
   await expect.poll(() => form.getByLabel('Feedback').inputValue()).toBe('Well argued');
 
   await submit(centre, ben, homework, [1, 'No idea']);
@@ -130,7 +131,8 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   expect(await dialog.getByLabel('Grade (0-100)').inputValue()).toBe('80');
   expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Long and careful words');
   await dialog.getByLabel('Reason').fill('Feedback added');
-  await page.reload(); // what was typed of a correction is kept too
+  // A reload keeps the typed correction too.
+  await page.reload();
   await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Feedback added');
   await dialog.getByRole('button', { name: 'Correct grade' }).click();
   await readToast(page, 'Grade corrected');
@@ -173,7 +175,8 @@ test('View Submissions: assignments change there, and unassigning a submitter as
   await readToast(page, 'Student assignments updated');
   const due = page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem');
   await expect.poll(() => due.allInnerTexts()).toEqual([`Fay Nunn\n${fay.email}`]);
-  await page.getByText('Graded: 100%').waitFor(); // the work stays
+  // The submission of an unassigned student stays.
+  await page.getByText('Graded: 100%').waitFor();
 });
 
 test('View Submissions: an idle device does not send older feedback', async () => {

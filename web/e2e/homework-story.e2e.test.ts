@@ -12,7 +12,7 @@ const named = () => {
     .join(' ');
 };
 
-/** Goes on with the Tab key until what has this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let keys = 0; keys < 80; keys += 1) {
     if ((await page.evaluate(named)).includes(name)) return;

@@ -1,4 +1,4 @@
-/** Homework as tests need it: made and answered over HTTP, or filled in on the screens. */
+/** Homework for browser tests: created and submitted over HTTP, or filled in on the screens. */
 import type { Locator, Page } from 'playwright-core';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -6,15 +6,15 @@ import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openSignedIn, type SignedInVisitor } from './steps.ts';
 
-/** A tutor and two students, before anything was assigned. */
+/** A tutor and two students, before any homework is assigned. */
 export interface TutorCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   readonly sam: TestPerson;
   readonly ada: TestPerson;
   readonly ben: TestPerson;
-  /** Sam's. */
+  /** The client of the tutor Sam. */
   readonly tutor: Client;
-  /** Sam's browser. */
+  /** Opens a page in Sam's browser. */
   at(path: string): Promise<SignedInVisitor>;
 }
 
@@ -41,7 +41,7 @@ interface Given {
   questions?: object[];
 }
 
-/** The id of a homework that was assigned to these students. */
+/** Assigns a homework to these students and returns its id. */
 export async function assign(tutor: Client, students: readonly TestPerson[], given: Given = {}): Promise<string> {
   const answer = await tutor.post('/api/homework', {
     title: 'Sums',
@@ -59,7 +59,7 @@ interface Assigned {
   questions: { id: string; type: string }[];
 }
 
-/** This student's answers, in the order of the questions. */
+/** Submits this student's answers, in the order of the questions. */
 export async function submit(
   centre: TestCentre,
   { email, password }: TestPerson,
@@ -67,7 +67,7 @@ export async function submit(
   answers: readonly (number | string)[],
 ): Promise<void> {
   const student = await centre.signIn(email, password);
-  // assigned a moment ago: the read models may not show it yet
+  // The assignment may not be in the read models yet.
   await centre.program.runner.caughtUp();
   const { content_version, questions } = (await student.get(`/api/homework/${homework}/assignment`)).body as Assigned;
   const answer = await student.post(`/api/homework/${homework}/submissions`, {

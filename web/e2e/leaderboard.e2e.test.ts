@@ -4,7 +4,7 @@ import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-
 import { openPractisingStudent, readBoard } from './practice.ts';
 import { findFigure, openSignedIn } from './steps.ts';
 
-/** A Sunday evening at the centre, half a minute before its midnight. */
+/** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
 
 let room: PracticeCentre;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** What is read from a page whose clock goes on in steps: a leap would be taken for a machine that slept. */
+/** Advances the page's clock and then reads from the page. A larger step would look like a machine that slept. */
 const later =
   <Read>(page: Page, read: (page: Page) => Promise<Read>) =>
   async () => {
@@ -66,7 +66,7 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
   await expect.poll(() => shown('Comet')).toBe(true);
 
   await desk.page.getByLabel('Hide me from others').check();
-  // news from elsewhere takes back nothing that was chosen
+  // An update from the feed keeps the unsaved choice.
   await room.practise(cleo.client, 1);
   await findFigure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);

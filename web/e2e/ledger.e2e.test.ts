@@ -43,7 +43,7 @@ test('an uncovered class can be settled once classes remain', async () => {
   await dialog.getByText('No classes remaining. Add classes first').waitFor();
   expect(await dialog.getByRole('button', { name: 'Settle' }).count()).toBe(0);
 
-  // Somebody else adds them while the form is open.
+  // Another tutor adds classes while the form is open.
   await client.post(`/api/students/${student.id}/classes/add`, { classes: 2 });
   await page.getByRole('dialog').getByRole('button', { name: 'Settle' }).click();
   await page.getByText(/^Uncovered class of .* settled/).waitFor();

@@ -1,4 +1,4 @@
-/** Screens as they look when something is out of the ordinary. */
+/** The looks of screens in unusual states. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
@@ -73,7 +73,8 @@ test('a student with an unreadable event', async () => {
     ...{ projection: 'balances', key: mia.id, event_id: crypto.randomUUID(), stream, version: 2 },
     error: 'Error: planted',
   })}`;
-  await centre.createStudent({ name: 'Ada' }); // something is folded, as it was when the row was parked
+  // The answer that reports parked rows follows an event that was applied.
+  await centre.createStudent({ name: 'Ada' });
   await using desk = await openSignedIn(centre, sam);
   await using home = await openSignedIn(centre, mia);
   await desk.page.goto('/student-management');

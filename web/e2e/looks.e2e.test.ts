@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Has to break in the middle on a small phone. */
+/** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 
-/** Nothing is wrong with the screen as it stands now. */
+/** Fails when the survey finds a fault on the current screen. */
 async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
@@ -36,7 +36,8 @@ async function studentWithEverything(tutor: Client, name: string): Promise<TestP
   const mark = (date: string, status: string, notes?: string) =>
     tutor.post(`${address}/attendance`, { date, status, ...(notes && { notes }) });
   await mark('2026-10-02', 'present', 'Fractions with unlike denominators');
-  await mark('2026-10-09', 'present'); // none left: uncovered
+  // No class is left, so this one is uncovered.
+  await mark('2026-10-09', 'present');
   await tutor.post(`${address}/classes/add`, { classes: 20, reason: 'Excellence plan and two for a friend' });
   await mark('2026-10-16', 'absent', 'Ill');
   await mark('2026-11-13', 'present');

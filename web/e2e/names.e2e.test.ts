@@ -4,7 +4,7 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findToast, openSignedIn, openStudentDialog } from './steps.ts';
 
-/** An override that is left open, and one behind the end of an isolate that it has not begun. */
+/** The first name has an override that is not closed; the second closes an isolate that it has not opened. */
 const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
 
 let centre: TestCentre;
@@ -39,7 +39,7 @@ test('a right-to-left name does not change the sentence around it', async () => 
   }
 });
 
-/** Whether these words of an element run from left to right. */
+/** True when these words of an element run from left to right. */
 const runsOn = (shown: Locator, words: string): Promise<boolean> =>
   shown.evaluate((element, text) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** A page of somebody who is signed in, and how often it was loaded. */
+/** A page with a signed-in tutor, and the number of its loads. */
 async function signedIn() {
   const tutor = await centre.createTutor({ name: 'Ms Lee' });
   const visitor = await openVisitor(centre.url);

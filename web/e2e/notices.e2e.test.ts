@@ -15,7 +15,8 @@ test.each([
   const { page, context } = desk;
   const dialog = await openRoll(page);
   await findTick(dialog, 'Dan Okoye').check();
-  await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' }); // toasts can be shown
+  // Toasts can be shown from now on.
+  await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
   await context.setOffline(true);
   const notice = page.getByText(/^Not connected\./);
   await notice.waitFor();
@@ -36,7 +37,8 @@ test('an earlier success toast does not cover the roll', async () => {
   await dialog.waitFor({ state: 'detached' });
   const success = findToast(page, 'Attendance saved successfully');
   await success.waitFor();
-  await success.hover(); // it stays as long as it is looked at
+  // A toast stays while the pointer is on it.
+  await success.hover();
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).press('Enter');
   await dialog.waitFor();
   await success.waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740 };
 let room: HomeworkCentre;
 let now = Date.parse('2026-03-20T18:00:00Z');
 beforeAll(async () => {
-  // each look at the clock is a moment later
+  // Each reading of the clock is a second later than the one before.
   room = await openHomeworkCentre({}, () => {
     now += 1_000;
     return new Date(now);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** Work of this student's that waits for its tutor, and how it is graded. */
+/** Submits homework that the tutor must grade, and returns functions that grade it. */
 async function submitted(client: Client, student: string, title: string) {
   const id = await room.create({ title, questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(client, id, { 'Why?': 'Because' });

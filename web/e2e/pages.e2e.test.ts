@@ -1,4 +1,4 @@
-/** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
+/** Lists that are longer than a page show everybody, and a change reloads only the pages that show it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
@@ -37,7 +37,7 @@ afterAll(() => rollCentre[Symbol.asyncDispose]());
 const mark = (index: number, date = TODAY) =>
   tutor.post(`/api/students/${students[index]?.id}/attendance`, { status: 'present', date });
 
-/** The search of each GET request to a path from here on. */
+/** The query strings of the GET requests to a path, from now on. */
 function requestsTo(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   const dialog = await openRoll(page);
   expect(await dialog.getByRole('listitem').count()).toBe(COUNT);
 
-  // a mark of somebody on the last page loads that page again, and no other
+  // A mark of a student on the last page reloads only that page.
   const requests = requestsTo(page, '/api/attendance/roll');
   await mark(COUNT - 1);
   await dialog.getByText(`${COUNT} students, 1 already recorded`).waitFor();
@@ -104,7 +104,7 @@ test('Student Management: a change reloads the first page, and later pages in vi
 
   const requests = requestsTo(page, '/api/students');
   const counts = requestsTo(page, '/api/students/counts');
-  // nobody who is shown
+  // This student is not on the screen.
   await mark(COUNT - 1, '2026-11-18');
   await expect.poll(() => counts.length).toBeGreaterThan(0);
   expect(requests).toEqual([]);
@@ -126,7 +126,7 @@ test('Create Assignment: all students includes every page', async () => {
   await page.getByRole('checkbox', { name: nameOf(COUNT - 1) }).waitFor();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByText(`${COUNT} of ${COUNT} students selected`).waitFor();
-  // names do not change with a mark
+  // A mark does not reload the names.
   const requests = requestsTo(page, '/api/students/names');
   await mark(2, '2026-11-18');
   await rollCentre.centre.program.runner.caughtUp();
@@ -165,7 +165,7 @@ test('View Submissions: more submissions than a page shows are read, filtered an
   await card.getByLabel('Grade (0-100)').fill('90');
   await card.getByRole('button', { name: 'Submit Grade' }).click();
   await readToast(page, 'Grade submitted');
-  // it has left those that wait, and stays where it is
+  // The graded submission no longer needs review but stays on the page.
   await card.getByText('Graded: 90%').waitFor();
   await page.getByRole('button', { name: 'Needs Review 58' }).waitFor();
 });

@@ -19,7 +19,7 @@ let server: http.Server;
 let lee: TestPerson;
 let mia: TestPerson;
 let tutor: Client;
-/** What the server of the tutor's picture was asked for. */
+/** The requests that the server of the tutor's picture received. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 const address = (path: string) => `http://pictures.example:${(server.address() as AddressInfo).port}${path}`;
 const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
-/** The hosts that this page asks for anything. */
+/** The hosts to which this page sends requests, from now on. */
 function hostsOf(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
   await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
   const question = findQuestion(page, 1);
-  // An upright photograph of a telephone, larger than the server takes.
+  // An upright photo from a phone, larger than the server accepts.
   const noise = {
     create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   };

@@ -25,7 +25,7 @@ async function onPhone() {
   const seated = await openSignedIn(centre, lee, { viewport: PHONE });
   await seated.page.goto('/student-management');
   const { menu, links, signOut } = parts(seated.page);
-  // with the page there is something to go on to
+  // The page has loaded, so the focus can move to its content.
   await seated.page.getByRole('button', { name: 'Create Student' }).first().waitFor();
   return { ...seated, menu, links, signOut };
 }

@@ -65,7 +65,7 @@ test('practice: returning to a session that is being saved shows its state', asy
   await unsaved(page).waitFor();
   await page.getByRole('button', { name: 'Finishing...' }).waitFor();
 
-  // the newer route is asked first, so none comes through between them
+  // Playwright tries the newest route first, so no request passes between the two routes.
   await page.route('**/complete', async (route) => {
     const headers = { ...route.request().headers(), origin: 'https://proxy.example', 'sec-fetch-site': 'cross-site' };
     await route.fulfill({ response: await route.fetch({ headers }) });
@@ -90,7 +90,7 @@ test('practice: an unsent answer is kept, and points are not taken back', async 
   await noToast(page);
   await page.unroute('**/answers');
 
-  // the session with one answer comes after the answer to the second question
+  // The session with one answer arrives after the answer to the second question.
   const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const late = async (route: Route) => {
     const response = await route.fetch();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-/** From now on: a session that is asked for is made, and the answer held back until it is released. */
+/** From now on, lets the server start requested sessions but holds its answers back until they are released. */
 async function holdSessions(page: Page) {
   const [made, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let asked = 0;
@@ -23,7 +23,7 @@ async function holdSessions(page: Page) {
   return {
     made: made.promise,
     asked: () => asked,
-    /** Until the page has had time to do what it does with the answer. */
+    /** Resolves once the page has had time to process the answer. */
     async release() {
       const come = page.waitForResponse('**/api/practice');
       held.resolve();
@@ -57,7 +57,7 @@ test('practice: going back before the questions arrive stays there, and the hub 
   await page.getByText('Math · 4th Grade · Addition · 0 of 5 answered').waitFor();
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByText('1 / 5', { exact: true }).waitFor();
-  // nothing took the place of a step
+  // No entry of the browser's history was replaced.
   await page.goBack();
   await page.waitForURL('**/practice');
   await page.goBack();

@@ -5,7 +5,7 @@ import { answer, answerAll, openPractisingStudent, startSession } from './practi
 import { openSignedIn, type SignedInVisitor } from './steps.ts';
 import { survey } from './survey.ts';
 
-/** Have to break in the middle on a small phone. */
+/** Words that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 const UNBROKEN = 'antidisestablishmentarianism'.repeat(2);
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await room[Symbol.asyncDispose]();
 });
 
-/** Nothing is wrong with the screen as it stands now. */
+/** Fails when the survey finds a fault on the current screen. */
 async function fine(screen: string, shown = page): Promise<void> {
   expect({ screen, found: await survey(shown) }).toEqual({ screen, found: [] });
 }
@@ -57,7 +57,7 @@ test('a practice session from the first question to the results', async () => {
   await answerAll(page, { from: 2, right: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
-  // The clock of the room stands still: all was answered at one instant.
+  // The clock of the centre does not advance, so all answers were given at the same instant.
   await page.getByText("These points are yours, but don't count for the leaderboard").waitFor();
   await fine('Practice Results');
 });

@@ -100,7 +100,7 @@ test('reports: all reports of one student are dismissed together', async () => {
   await page.goto('/practice-reports');
   const open = page.getByRole('region', { name: 'To decide' }).getByRole('article');
   await expect.poll(() => open.count()).toBe(7);
-  // in turn: the second report of one student comes after the first of the other
+  // The list is in order of time, so the other student's report is between the two of the first student.
   await open.nth(1).getByText('Fay Once').waitFor();
   expect(await page.getByText('All open reports of').count()).toBe(1);
   await open.first().getByRole('button', { name: 'Dismiss all' }).click();

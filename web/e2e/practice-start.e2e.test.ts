@@ -31,7 +31,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   await chips.waitFor({ state: 'detached' });
   expect(await start.isDisabled()).toBe(false);
   await page.getByText('There are no questions for History yet. Please choose Math.').waitFor();
-  // the field has the focus, so that no other event than the tap says that suggestions are asked for again
+  // The field has the focus already, so only the click can open the suggestions again.
   await topic.click();
   await chips.getByRole('button', { name: 'World Wars' }).waitFor();
   await page.getByRole('button', { name: 'Math' }).click();
@@ -52,7 +52,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   await chips.waitFor({ state: 'detached' });
   await topic.focus();
   await chips.waitFor();
-  // one press is enough, although the suggestions above the button are still open
+  // One click is enough, although the suggestions above the button are still open.
   await start.click();
   await page.getByText('4th Grade · Adding up').waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');

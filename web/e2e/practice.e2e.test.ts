@@ -22,7 +22,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const MOST_STEPS = 20;
 
-/** Presses Tab until the focus has come there. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -79,7 +79,7 @@ test('practice by keyboard moves the student up on every open board', async () =
   for (const shown of boards) await expect.poll(() => readBoard(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
   await home.page.getByText('30 points to 1st').waitFor();
   expect(loads.map((count) => count())).toEqual([0, 0]);
-  // both rows glide, except where less motion is wanted
+  // Both rows are animated, except on the page that prefers reduced motion.
   expect(await Promise.all(motions.map((count) => count()))).toEqual([2, 0]);
 
   const results = await page.getByRole('main').innerText();
@@ -97,7 +97,7 @@ test('a practice session continues after a reload and on another device', async 
   await chooseOption(page, 1);
   await page.keyboard.down('Enter');
   await page.getByText('Correct!', { exact: true }).waitFor();
-  // a key that is still held down does not go on before anybody has read the feedback
+  // While Enter is held down, the page must not continue before the feedback can be read.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   expect(await page.getByText('1 / 5', { exact: true }).count()).toBe(1);

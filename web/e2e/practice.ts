@@ -1,10 +1,12 @@
-/** What students do while they practise, and what boards show; the questions are those of a practice room. */
+/**
+ * Actions of students who practice, and readings of the leaderboard. The questions are those of `openPracticeCentre`.
+ */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { openSignedIn, type SignedInVisitor } from './steps.ts';
 
-/** A new student at a browser of their own, and their way to the server without one. */
+/** Creates a student with a browser and with a client that needs no browser. */
 export async function openPractisingStudent(centre: TestCentre, name: string) {
   const person = await centre.createStudent({ name });
   const client = await centre.signIn(person.email, person.password);
@@ -15,21 +17,21 @@ export async function openPractisingStudent(centre: TestCentre, name: string) {
   };
 }
 
-/** The clock of a practice room stands still: from now on each answer from this page is a second after the one before. */
+/** Advances the clock of the centre, which otherwise does not move, by one second for each answer from this page. */
 export const advanceClockWithAnswers = (page: Page, room: Pick<PracticeCentre, 'at'>): Promise<unknown> =>
   page.route('**/api/practice/*/answers', (route) => {
     room.at(1_000);
     return route.continue();
   });
 
-/** Answers the question with this number, counted from 1, by the keys alone, and waits for what it was worth. */
+/** Answers the question with this number, counted from 1, by keyboard, and waits for the feedback. */
 export async function answer(page: Page, number: number, right = true): Promise<void> {
   await chooseOption(page, number, right);
   await page.keyboard.press('Enter');
   await page.getByText(right ? 'Correct!' : 'Not correct.', { exact: true }).waitFor();
 }
 
-/** Picks the option that is right, or the one after it. */
+/** Selects the correct option, or the one after it. */
 export async function chooseOption(page: Page, number: number, right = true): Promise<void> {
   await page.getByText(`${number} / 5`, { exact: true }).waitFor();
   const options = await page.getByRole('radiogroup').locator('label').allInnerTexts();
@@ -37,7 +39,7 @@ export async function chooseOption(page: Page, number: number, right = true): Pr
   await page.keyboard.press(String((at % options.length) + 1));
 }
 
-/** Answers the questions from this one to the fifth, the first ones right, and waits before `Finish Session`. */
+/** Answers the questions `from` to 5, those up to number `right` correctly, and waits for `Finish Session`. */
 export async function answerAll(page: Page, { from = 1, right = 5 }: { from?: number; right?: number } = {}) {
   for (let number = from; number <= 5; number += 1) {
     await answer(page, number, number <= right);
@@ -46,7 +48,7 @@ export async function answerAll(page: Page, { from = 1, right = 5 }: { from?: nu
   await page.getByRole('button', { name: 'Finish Session' }).waitFor();
 }
 
-/** Opens a new session of the questions that the room has. */
+/** Starts a new session with the questions of the practice centre. */
 export const startSession = (page: Page) => page.goto('/practice-session?grade=4&subject=math&topic=Addition');
 
 /** `1 Ada 50` */
@@ -58,7 +60,7 @@ export const readBoard = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** How often the page was loaded since. */
+/** Returns a function with the number of page loads since. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -67,7 +69,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** From now on: how many elements of a page were set in motion by code. */
+/** Returns a function with the number of animations that scripts have started on the page since. */
 export async function countAnimations(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

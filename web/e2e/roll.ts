@@ -1,4 +1,4 @@
-/** What tutors do at Take Attendance, in the words of the screen. */
+/** Actions of tutors on Take Attendance. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
@@ -11,11 +11,13 @@ export const LONG_TODAY = 'Friday, November 20, 2026';
 export interface RollCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   readonly sam: TestPerson;
-  /** In the order given; each with six classes where nothing else is said. */
+  /** In the given order. Each has six classes unless another number is given. */
   readonly students: TestPerson[];
 }
 
-/** A centre of its own, since a roll lists everybody: a tutor and these students, with their classes. */
+/**
+ * Opens a centre with a tutor and these students. It is used for the roll alone, because a roll lists every student.
+ */
 export async function openRollCentre(...names: (string | [name: string, classes: number])[]): Promise<RollCentre> {
   const centre = await openTestCentre({ clock: fixedNoon });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
@@ -27,7 +29,7 @@ export async function openRollCentre(...names: (string | [name: string, classes:
   return { centre, sam, students, [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose]() };
 }
 
-/** A tutor at the screen, in a browser of their own. */
+/** Opens Take Attendance in a new browser of the tutor. */
 export async function openTakeAttendance(
   { centre }: RollCentre,
   tutor: TestPerson,
@@ -50,7 +52,7 @@ export const findRow = (dialog: Locator, name: string): Locator =>
 export const findTick = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
 export const findSaveButton = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
 
-/** What the record holds of a day: status, charge, note and classes left of each student, by name. */
+/** The recorded marks of a day by student name: classes remaining, status, charge and note. */
 export async function readMarks({ centre }: RollCentre, date = TODAY): Promise<Record<string, unknown[]>> {
   const { email, password } = await centre.createTutor({ name: 'Reader' });
   await centre.program.runner.caughtUp();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** A tutor at Student Management, and a student of their own for this test. */
+/** Creates a student and opens Student Management as the tutor Sam. */
 async function atTheDesk(name: string): Promise<SignedInVisitor & { student: TestPerson }> {
   const student = await centre.createStudent({ name, classes: 6 });
   const seated = await openSignedIn(centre, sam);
@@ -30,7 +30,7 @@ async function atTheDesk(name: string): Promise<SignedInVisitor & { student: Tes
   return { ...seated, student };
 }
 
-/** What the ledger holds of a student: the number entered and what was applied, oldest first. */
+/** The changes in a student's ledger, oldest first: the entered number and the applied number. */
 async function changesOf({ id }: TestPerson): Promise<number[][]> {
   await centre.program.runner.caughtUp();
   const rows = await centre.program.readModels.sql`
@@ -41,7 +41,7 @@ async function changesOf({ id }: TestPerson): Promise<number[][]> {
 
 const isAdd = (request: Request) => request.method() === 'POST' && request.url().endsWith('/classes/add');
 
-/** The keys of the requests that add classes, in the order in which they were sent. */
+/** The idempotency keys of the requests that add classes, in the order of sending. */
 function keysOf(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -121,7 +121,8 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Error adding classes').getByText(detail).waitFor();
   await dialog.getByRole('alert').getByText(detail).waitFor();
-  await findToast(page, 'Error adding classes').getByLabel('Close').click(); // beside the open dialog
+  // The toast can be closed although a dialog is open.
+  await findToast(page, 'Error adding classes').getByLabel('Close').click();
   expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
 
   await page.unroute(ADD);
@@ -211,14 +212,15 @@ test('a tutor’s form sent by a student is refused as ‘Unauthorized’', asyn
   const dialog = await openStudentDialog(page, 'Eve Heir', 'Manage Classes');
   await page.evaluate(() => {
     const send = window.fetch;
-    // as a page that does not say whose it is
+    // Removes the header that names the page's person.
     window.fetch = (address, { headers, ...init } = {}) => {
       const said = new Headers(headers);
       said.delete('page-of');
       return send(address, { ...init, headers: said });
     };
   });
-  await switchSession(centre, desk, desk.student); // another tab of this browser signs in
+  // As if the student signed in in another tab of this browser.
+  await switchSession(centre, desk, desk.student);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
   expect(await changesOf(desk.student)).toEqual([]);

@@ -32,10 +32,10 @@ async function typing(name: string, person: TestPerson = sam) {
   return { ...desk, dialog, student };
 }
 
-/** As when its time has run out: nobody tells the page. */
+/** Deletes the session as if it had expired. The page is not notified. */
 const expire = ({ id }: TestPerson) => centre.program.sql`delete from accounts.session where "userId" = ${id}`;
 
-/** Ends the session of this browser, and its sockets with it. */
+/** Ends the session of this browser and closes its sockets. */
 async function endSession({ context }: SignedInVisitor): Promise<void> {
   const cookies = await context.cookies();
   await centre.program.accounts.signOut({ cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
@@ -115,7 +115,7 @@ test('the dialog reports a lost connection, a missing password and too many atte
   await question(page).getByText('No answer came. Check the connection and try again.').waitFor();
   const guess = () => centre.visitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
   await Promise.all(Array.from({ length: 20 }, guess));
-  // A device that is known has attempts of its own.
+  // Attempts are counted by device, so the test continues as a new device.
   await desk.context.clearCookies({ name: 'rollbook-device' });
   await answer(page, pat.password);
   await question(page).getByText('There were too many attempts. Please try again in a minute.').waitFor();

@@ -1,4 +1,4 @@
-/** What people do on the screens, in the words of the screens. */
+/** Actions of people on the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
@@ -9,7 +9,7 @@ export interface SignedInVisitor extends Visitor {
   readonly page: Page;
 }
 
-/** A browser of somebody who has signed in already. */
+/** Opens a browser in which this person is signed in. */
 export async function openSignedIn(
   centre: TestCentre,
   { email, password }: TestPerson,
@@ -21,7 +21,7 @@ export async function openSignedIn(
   return { ...visitor, page: await visitor.context.newPage() };
 }
 
-/** Whoever used this browser before: from now on its cookie is this person's. */
+/** Replaces the browser's session with one of this person. */
 export async function switchSession(
   centre: TestCentre,
   { context }: Visitor,
@@ -31,7 +31,7 @@ export async function switchSession(
   await context.addCookies(toBrowserCookies(cookie, centre.url));
 }
 
-/** The cookies of a header `name=value; name=value`, as a browser takes them. */
+/** Converts a header `name=value; name=value` to cookies for a browser. */
 export const toBrowserCookies = (header: string, url: string) =>
   header.split('; ').map((cookie) => {
     const [name = '', ...value] = cookie.split('=');
@@ -58,8 +58,8 @@ export async function openStudentDialog(page: Page, name: string, act: string): 
 }
 
 /**
- * Opens the form of one mark, and waits until it says what stands there: a press that comes before saves where that is
- * nothing, and else waits for a second one.
+ * Opens the form of a mark and waits until the recorded mark is shown. A click before that would either save at once or
+ * need a second click.
  */
 export async function openMarkDialog(page: Page, name: string): Promise<Locator> {
   const dialog = await openStudentDialog(page, name, 'Mark Attendance');
@@ -67,20 +67,23 @@ export async function openMarkDialog(page: Page, name: string): Promise<Locator>
   return dialog;
 }
 
-/** The toast with this title; by its looks, since an open dialog hides everything else from roles. */
+/**
+ * The toast with this title. It is found by its attribute, because an open dialog hides everything outside it from
+ * queries by role.
+ */
 export const findToast = (page: Page, title: string): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: title });
 
-/** Waits for a toast and looks at it, wherever the hand goes then: so it stays until it is put away. */
+/** Waits for a toast and keeps the pointer on it, so that it stays until it is closed. */
 export async function keepToastOpen(shown: Locator): Promise<void> {
   await shown.dispatchEvent('mouseover');
 }
 
-/** The text under a toast's title, line by line; the toast is then put away. */
+/** Reads the lines below a toast's title and closes the toast. */
 export async function readToast(page: Page, title: string): Promise<string[]> {
   const shown = findToast(page, title);
   const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
-  // one that goes by itself at this moment is away as well
+  // The toast may disappear by itself at the same moment, so the buttons are clicked without waiting for them.
   await shown.getByLabel('Close').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
@@ -89,8 +92,8 @@ export async function readToast(page: Page, title: string): Promise<string[]> {
 }
 
 /**
- * Presses `Try again` where what stands at this address could not be loaded. The press ends what made it fail: a live
- * page tries by itself too, and would now and then be there before the hand is.
+ * Presses `Try again` where the content from this address could not be loaded. Requests to the address fail until the
+ * button is pressed, because a live page also retries by itself and could be faster than the test.
  */
 export async function tryAgain(page: Page, address: string, where: Page | Locator = page): Promise<void> {
   await page.evaluate(() => {
@@ -107,7 +110,7 @@ export async function tryAgain(page: Page, address: string, where: Page | Locato
   });
   const button = where.getByRole('button', { name: 'Try again' });
   await button.click();
-  // pressed in the instant in which a load of the page's own went out to fail, it is one with that load
+  // A click during one of the page's own failing retries has no effect, so the click is repeated.
   await expect
     .poll(async () => {
       await button.evaluateAll((shown: HTMLElement[]) => {
@@ -119,19 +122,19 @@ export async function tryAgain(page: Page, address: string, where: Page | Locato
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** A figure of a strip of figures: its number and what stands below, as one text. */
+/** A figure of a strip of figures: its number and its label. */
 export const findFigure = (page: Page, label: string): Locator =>
   page.getByRole('definition').locator('xpath=..').filter({ hasText: label });
 
 export interface LedgerLine {
   readonly sentence: string;
-  /** Missing where no class moved. */
+  /** Missing when no class moved. */
   readonly change?: number;
   readonly remaining?: number;
   readonly total?: number;
 }
 
-/** The class history as it stands on the screen, newest first, without the links that tutors alone have in it. */
+/** The rows of the class history on the screen, newest first, without the links that only tutors see. */
 export async function readLedger(page: Page): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
   for (const row of await page.getByRole('main').locator('table:not(.sr-only) tbody tr').all()) {
@@ -143,5 +146,5 @@ export async function readLedger(page: Page): Promise<LedgerLine[]> {
   return lines;
 }
 
-/** `−1` with its real minus sign. */
+/** Parses `−1` with the minus sign U+2212. */
 const numberOf = (text: string): number => Number(text.trim().split('\n')[0]?.replace('−', '-').replace('+', ''));

@@ -89,7 +89,8 @@ test('assignments that do not exist or were deleted', async () => {
   await findToast(page, 'Assignment submitted').waitFor();
   await room.tutor.delete(`/api/homework/${handedIn}`, { 'if-match': '"1"' });
   await room.centre.program.runner.caughtUp();
-  await page.goto(`/complete-homework/${handedIn}`); // leads on where it was submitted, also when it is no more
+  // A submitted assignment leads to the dashboard even after it was deleted.
+  await page.goto(`/complete-homework/${handedIn}`);
   await page.waitForURL('/student');
   const mine = await room.assign(gil);
   await page.goto(`/submission/${mine}`);

@@ -32,7 +32,8 @@ test('a lost connection loses no answer on any device and submits once', async (
   await findSubmitButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText('No answer came.').waitFor();
-  expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false); // one notice is enough
+  // The notice of the form replaces the one at the bottom of the window.
+  expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false);
   await context.setOffline(false);
   await waitUntilSaved(page);
 
@@ -40,7 +41,7 @@ test('a lost connection loses no answer on any device and submits once', async (
   expect(await findAnswerBox(phone.page).inputValue()).toBe('First words, and last words');
   expect(await phone.page.getByRole('radio', { name: 'Half of 4? two' }).isChecked()).toBe(true);
 
-  // It is carried out and no answer comes; whatever is pressed then does not do it twice.
+  // The server carries the submission out, but its answer is lost. Further clicks must not submit again.
   await page.route(
     `**/api/homework/${id}/submissions`,
     async (route) => {
@@ -132,7 +133,7 @@ test('a double click and two tabs submit once', async () => {
   await using desk = await room.answering(dan, id);
   const { page, context } = desk;
   const other = await context.newPage();
-  // No hint reaches the other tab: it is as it was until it submits.
+  // No change notification reaches the other tab, so it keeps its data until it submits.
   await other.routeWebSocket('**/api/feed', () => undefined);
   await other.goto(`/complete-homework/${id}`);
   await chooseOption(page, 'Half of 4? three');
@@ -141,7 +142,7 @@ test('a double click and two tabs submit once', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/submissions')) sent += 1;
   });
-  // before it is gone, the other tab would be told of this draft instead
+  // Until the draft is discarded, the other tab would be offered this draft instead.
   const discarded = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await findSubmitButton(page).dblclick();
   await page.waitForURL('/student');

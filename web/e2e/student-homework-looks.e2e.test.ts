@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Has to break in the middle on a small phone. */
+/** A word that must be broken on a small phone. */
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 async function assign(asked: object = {}): Promise<string> {

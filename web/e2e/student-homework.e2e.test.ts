@@ -43,7 +43,8 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   expect(await readToast(page, 'Incomplete submission')).toEqual(['Please answer all questions before submitting.']);
   expect(await page.getByText('This question is not answered yet.').count()).toBe(2);
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('radio');
-  await chooseOption(page, 'Half of 4? one'); // the index 0
+  // The option with index 0 counts as an answer.
+  await chooseOption(page, 'Half of 4? one');
   await page.getByText('1 of 2 answered').waitFor();
   expect(await page.getByText('This question is not answered yet.').count()).toBe(1);
   await findAnswerBox(page).fill('Two and two are four.');
@@ -92,7 +93,7 @@ test('answering works by keyboard, and Enter on an option does not submit', asyn
   for (const key of ['Tab', 'Space', 'ArrowDown', 'Enter', 'Tab']) await keyboard.press(key);
   await keyboard.type('Because.');
   expect(await page.getByRole('radio', { name: 'Half of 4? two' }).isChecked()).toBe(true);
-  // a draft that is saved can be discarded: by a button that stands before the others
+  // A saved draft has a button to discard it, which comes before the others in the tab order.
   await waitUntilSaved(page);
   for (const key of ['Tab', 'Tab', 'Tab']) await keyboard.press(key);
   expect(await findSubmitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);

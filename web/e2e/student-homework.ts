@@ -1,4 +1,4 @@
-/** Ms Lee gives homework, and students are at it: what the browser tests of a student's homework have in common. */
+/** A centre in which Ms Lee assigns homework, for browser tests of a student's homework. */
 import type { Locator, Page } from 'playwright-core';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -10,17 +10,20 @@ type Questions = Record<string, unknown>[];
 
 export interface HomeworkCentre extends AsyncDisposable {
   readonly centre: TestCentre;
-  /** Ms Lee. */
+  /** The client of Ms Lee. */
   readonly tutor: Client;
   enrol(name: string): Promise<TestPerson>;
-  /** “Fractions” with a choice and an open question, graded by the tutor, where nothing else is said; answers its id. */
+  /**
+   * Assigns “Fractions” with a choice and an open question, graded by the tutor, unless `asked` says otherwise. Returns
+   * its id.
+   */
   assign(student: TestPerson, asked?: object): Promise<string>;
-  /** The tutor changes the questions; those that are given back keep their ids. */
+  /** The tutor edits the questions. Questions with the id of an existing one replace it. */
   revise(id: string, change: (questions: Questions) => object[]): Promise<void>;
-  /** With every answer that a student was told is submitted. */
+  /** The submissions that the server knows, once the read models are current. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
   submissionsOf(id: string): Promise<any[]>;
-  /** A student's browser at the homework. */
+  /** Opens the homework in a new browser of the student. */
   answering(student: TestPerson, id: string): Promise<SignedInVisitor>;
 }
 
@@ -68,7 +71,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
   };
 }
 
-/** A question as it came, as it is sent. */
+/** Converts a question of an answer to one of a request. */
 const asSent = ({ id, type, text, options, correct_answer }: Questions[number]) => ({
   ...{ id, type, text },
   ...(type === 'multiple-choice' && { options, correct_answer }),

@@ -6,12 +6,13 @@ const PHONE = { width: 390, height: 844 };
 const SMALLEST = 320;
 
 /**
- * Everything that axe holds against a page as it stands, on a desk and on a phone, in both themes, and whether it has
- * to be scrolled sideways on the smallest phone. The themes differ in colours alone, so the second is asked for these.
+ * Lists all violations that axe finds on the current page, on wide screens and phones and in both themes, and says
+ * whether the smallest phone must scroll sideways. The themes differ only in colours, so the second theme is checked
+ * for contrast alone.
  */
 export async function survey(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // a page that is still loading has no heading yet
+  // A page that is still loading has no heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);

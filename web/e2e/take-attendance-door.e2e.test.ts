@@ -12,7 +12,7 @@ import {
 } from './roll.ts';
 import { readToast } from './steps.ts';
 
-/** A class of forty, as it stands at the door. */
+/** The names of a class of forty students. */
 const names = Array.from(
   { length: 40 },
   (_, index) => `${index < 20 ? 'Kim' : 'Lou'} ${String(index + 1).padStart(2, '0')}`,

@@ -18,7 +18,7 @@ const ROLL = '**/api/attendance/roll';
 
 const all = (students: number) => `Attendance for ${students} students has been recorded for ${LONG_TODAY}`;
 
-/** Keys of the requests that save a roll. */
+/** The idempotency keys of the requests that save a roll. */
 function keysOf(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('an archived student is named, the others are saved, and a retry completes 
     await findRow(dialog, 'Ben Noor')
       .getByText(/Will become/)
       .count(),
-  ).toBe(0); // nor does it
+  ).toBe(0);
   await findSaveButton(dialog).click();
 
   const [words] = await readToast(page, FAILED);
@@ -83,7 +83,8 @@ test('when only former students are left, the roll says that the others are save
     .waitFor();
   await findSaveButton(dialog).click();
   await dialog.getByText(/1 of 2 students saved/).waitFor();
-  await findTick(dialog, 'Ben Noor').click(); // the row goes with its tick
+  // Without the tick, the row of the deleted student disappears.
+  await findTick(dialog, 'Ben Noor').click();
   await dialog.getByText('Attendance for 1 student is saved. Nothing is left to save.').waitFor();
   await dialog.getByText('Close', { exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { findRow, findSaveButton, findTick, openRoll, openRollCentre, openTakeAt
 import { findToast } from './steps.ts';
 import { survey } from './survey.ts';
 
-/** Has to break in the middle on a small phone. */
+/** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 
 async function fine(page: Page, screen: string): Promise<void> {

@@ -22,7 +22,7 @@ test('a roll of several requests is saved and repeated after a lost answer', asy
   await page.route('**/api/attendance/roll', async (route) => {
     requests += 1;
     await route.fetch();
-    // the answer of the first part arrives, that of the second is lost
+    // The answer to the first request arrives; the answer to the second is lost.
     if (requests === 2) await route.abort('connectionreset');
     else await route.fallback();
   });

@@ -15,7 +15,7 @@ import { findToast, readToast } from './steps.ts';
 const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
 
-/** A page that no hint reaches: what stands there grows old. */
+/** Opens a page that receives no change notifications, so its data becomes stale. */
 async function outOfTouch(rollCentre: RollCentre, name: string) {
   const seated = await openTakeAttendance(rollCentre, await rollCentre.centre.createTutor({ name }), {});
   await seated.page.routeWebSocket('**/api/feed', () => undefined);
@@ -37,7 +37,8 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
 
   await findSaveButton(second).click();
   await expect.poll(() => findToast(late.page, FAILED).count()).toBe(2);
-  await findRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor(); // both said so
+  // Both tutors marked Ada as present.
+  await findRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
   await findRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00.').waitFor();
   await findRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
   await findRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00.').waitFor();

@@ -28,7 +28,8 @@ test('today’s roll is saved and named', async () => {
   expect(await findSaveButton(dialog).isDisabled()).toBe(true);
   expect(await dialog.getByLabel('General class notes').count()).toBe(0);
 
-  await findRow(dialog, 'Ada Lovell').getByText('6 classes').click(); // the whole row is the target
+  // A click anywhere on the row sets the tick.
+  await findRow(dialog, 'Ada Lovell').getByText('6 classes').click();
   await findRow(dialog, 'Ada Lovell').getByText('Will become 5 after class').waitFor();
   await findTick(dialog, 'Ben Noor').check();
   await findRow(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
@@ -56,7 +57,8 @@ test('another day’s roll is saved for that day', async () => {
   expect(await picker.innerText()).toBe(LONG_TODAY);
   await picker.click();
   expect(await page.getByRole('button', { name: 'Saturday, November 21, 2026' }).isDisabled()).toBe(true);
-  await page.getByRole('grid').getByRole('button', { name: LONG_TODAY }).click(); // choosing it again clears nothing
+  // Choosing the selected day again does not clear it.
+  await page.getByRole('grid').getByRole('button', { name: LONG_TODAY }).click();
   expect(await picker.innerText()).toBe(LONG_TODAY);
   await picker.click();
   await page.keyboard.press('ArrowLeft');
@@ -84,7 +86,8 @@ test('an old date suggests a reason; a future date becomes today', async () => {
   await findSaveButton(dialog).click();
   await readToast(page, SAVED);
   expect(await readMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
-  await page.goto('/take-attendance?date=2026-11-06'); // fourteen days back
+  // This day is fourteen days back.
+  await page.goto('/take-attendance?date=2026-11-06');
   const recent = await openRoll(page);
   expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
   await recent.getByRole('button', { name: 'Cancel' }).click();
@@ -116,7 +119,8 @@ test('recorded students are not changed unless edited', async () => {
 
   await findTick(dialog, 'Ben Noor').uncheck();
   await findRow(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
-  await dialog.getByRole('button', { name: 'Tick all' }).click(); // whoever is not recorded
+  // The button ticks the students who are not recorded.
+  await dialog.getByRole('button', { name: 'Tick all' }).click();
   expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
@@ -125,13 +129,15 @@ test('recorded students are not changed unless edited', async () => {
   await readToast(page, SAVED);
   expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Quiz'],
-    'Ben Noor': [6, 'absent', 'none', 'Fractions'], // changed, and without a note of his own
+    'Ben Noor': [6, 'absent', 'none', 'Fractions'],
     'Cleo Ruiz': [5, 'present', 'covered', 'Fractions'],
   });
   const again = await openRoll(page);
-  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor(); // not touched
+  // The record is unchanged.
+  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
   await findRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00').waitFor();
-  expect(await again.getByLabel('General class notes').count()).toBe(0); // nobody would get it
+  // The field is hidden, because nobody would get the note.
+  expect(await again.getByLabel('General class notes').count()).toBe(0);
 });
 
 test('a general note that nobody gets stays unsaved', async () => {
@@ -169,21 +175,24 @@ test('closing with ticks asks first, and a reload loses nothing', async () => {
   expect(await dialog.getByLabel('General class notes').inputValue()).toBe('Fractions');
 
   await page.goto('/tutor');
-  await page.goto('/take-attendance'); // its day is not today
+  // The open roll keeps its own day, which is not today.
+  await page.goto('/take-attendance');
   await dialog.getByText('Thursday, November 19, 2026').waitFor();
   await page.waitForURL('/take-attendance?date=2026-11-19');
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
   await findTick(dialog, 'Ada Lovell').uncheck();
-  await findTick(dialog, 'Ada Lovell').check(); // the note is still there
+  // Unticking has not cleared the note.
+  await findTick(dialog, 'Ada Lovell').check();
   expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
   await dialog.waitFor({ state: 'detached' });
   const again = await openRoll(page);
   expect(await findTick(again, 'Ada Lovell').isChecked()).toBe(false);
-  await again.getByRole('button', { name: 'Cancel' }).click(); // nothing to ask about
+  // Nothing was edited, so Cancel asks nothing.
+  await again.getByRole('button', { name: 'Cancel' }).click();
   await again.waitFor({ state: 'detached' });
   expect(await readMarks(rollCentre, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
 });

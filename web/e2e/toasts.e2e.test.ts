@@ -34,7 +34,7 @@ async function atStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
   return seated;
 }
 
-/** Requests to this address get no answer of any use. */
+/** Lets requests to this address fail without an answer. */
 const breakOff = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
 
@@ -178,7 +178,7 @@ async function overlapping(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** To the side, as toasts are put away on a phone. */
+/** Swipes sideways, as people dismiss toasts on a phone. */
 async function swipe(page: Page, shown: Locator): Promise<void> {
   const box = await shown.boundingBox();
   if (!box) throw new Error('no toast to swipe');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-/** Ms Lee at a page that no hint reaches: what stands there grows old. */
+/** Opens Student Management as Ms Lee, without change notifications, so its data becomes stale. */
 async function outOfTouch(): Promise<SignedInVisitor> {
   const seated = await openSignedIn(centre, lee);
   await seated.page.routeWebSocket('**/api/feed', () => undefined);

@@ -116,7 +116,7 @@ test('the tutor dashboard updates live', async () => {
   await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
   await tutor.delete(`/api/students/${ben.id}`);
   await page.getByText('No students yet').waitFor();
-  // The class that Mia took was given all the same.
+  // The weeks count the class that the deleted student attended.
   await section(page, 'Attendance by week').waitFor();
   expect(loads).toBe(0);
 });
@@ -147,7 +147,7 @@ test('the tutor dashboard changes at the centre’s midnight in any browser time
 
   now = new Date('2026-11-21T05:00:00Z');
   const laterDay = async () => {
-    // In steps: a leap would be taken for a machine that slept.
+    // A larger step would look like a machine that slept.
     await page.clock.runFor(5_000);
     return page.getByText('Saturday, November 21, 2026').count();
   };
@@ -184,7 +184,7 @@ test('missing keys: a student is asked to tell the tutor about a note that canno
   await centre.program.runner.caughtUp();
   await using desk = await openSignedIn(centre, mia);
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
-  // The cached key is forgotten after a minute.
+  // Personal keys are cached for a minute.
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
   try {
     await desk.page.goto('/student');

@@ -46,7 +46,8 @@ test('timeSincePhrase: shows only the time for today', () => {
 });
 
 test('yearIfNotCurrent: returns the year unless it is the current one', () => {
-  const newYear = new Date('2027-01-01T03:00:00.000Z'); // still 2026 in New York
+  // It is still 2026 in New York.
+  const newYear = new Date('2027-01-01T03:00:00.000Z');
   expect(yearIfNotCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
   expect(yearIfNotCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
 });

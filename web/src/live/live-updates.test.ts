@@ -220,7 +220,8 @@ test('a board message is shown without a request, unless it is older', async () 
   expect(points()).toEqual([90]);
   expect(server.asked).toHaveLength(1);
 
-  await shown.refetch(); // an answer that was made before the frame
+  // This answer is older than the message.
+  await shown.refetch();
   expect(points()).toEqual([90]);
   server.boards = board(12, 120);
   server.say({ type: 'changed', position: at(12), tags: ['leaderboard'] });

@@ -4,7 +4,8 @@ import { groupByDay } from './group-by-day.ts';
 test('groupByDay: groups entries by the centre’s calendar day', () => {
   const at = (instant: string) => ({ at: instant });
   const entries = [
-    at('2026-03-11T01:00:00.000Z'), // still the 10th in New York
+    // In New York it is still March 10.
+    at('2026-03-11T01:00:00.000Z'),
     at('2026-03-10T15:00:00.000Z'),
     at('2026-03-09T15:00:00.000Z'),
     at('2026-03-01T15:00:00.000Z'),
