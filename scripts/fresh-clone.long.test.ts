@@ -29,13 +29,13 @@ test.each(users)(
   'npm start alone opens a demo centre on a fresh clone, for $who',
   { timeout: 8 * minutes },
   async ({ become }) => {
-    // mktemp makes a folder that only its owner may enter.
+    // mktemp creates a folder that only its owner may open.
     const home = await mkdtemp(join(tmpdir(), 'rollbook-clone-'));
     const clone = join(home, 'main');
     await run('git', ['clone', '--quiet', root, clone]);
     if (become.length > 0) await run('chown', ['-R', `${nobody}:${nobody}`, home]);
     const port = await claimPort('127.0.0.1', 0);
-    // Node as the machine has it, not the one that this project brings.
+    // PATH without this project's Node, so that the machine's own Node is used.
     const PATH = (process.env.PATH ?? '')
       .split(':')
       .filter((folder) => !folder.includes('node_modules'))

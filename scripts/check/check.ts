@@ -21,7 +21,10 @@ const tools = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ] as const;
 
-/** Checks what can be known of the code without running it. Prints each failed step and counts it once. */
+/**
+ * Checks types, format, dead code, imports and documents, without running the program. Prints each failed step and
+ * counts it as one failure.
+ */
 export async function check(tally: Tally): Promise<void> {
   for (const { name, command } of tools) {
     const { ok, output, ms } = await run(command);

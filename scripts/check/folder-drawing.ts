@@ -1,4 +1,4 @@
-/** The drawing of the folders and their imports in docs/architecture.md, in Mermaid. */
+/** Draws the folders and their imports in docs/architecture.md, in Mermaid. */
 import { type FolderGraph, toFolderGraph } from './folder-graph.ts';
 import type { ImportGraph } from './import-graph.ts';
 
@@ -6,7 +6,7 @@ interface Drawing {
   readonly title: string;
   /** The folder whose content is drawn. */
   readonly folder: string;
-  /** Subfolders that are one box with all that they hold. */
+  /** Subfolders that are drawn as one box with all their subfolders. */
   readonly collapsed: readonly string[];
 }
 
@@ -22,7 +22,9 @@ const drawings: readonly Drawing[] = [
 const BEGIN = '<!-- begin: written by `npm run architecture` -->';
 const END = '<!-- end: written by `npm run architecture` -->';
 
-/** The document with its drawings made anew from the imports. Throws when the document has no place for them. */
+/**
+ * Returns the document with new drawings that follow from the imports. Throws when the document has no place for them.
+ */
 export function replaceDrawings(document: string, graph: ImportGraph): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`docs/architecture.md has no lines “${BEGIN}” and “${END}”.`);
@@ -31,7 +33,10 @@ export function replaceDrawings(document: string, graph: ImportGraph): string {
   return `${document.slice(0, begin + BEGIN.length)}\n\n${sections.join('\n\n')}\n\n${document.slice(end)}`;
 }
 
-/** An arrow points at the folder that is imported. It is left out where a longer way of arrows leads to the same folder. */
+/**
+ * Draws an arrow from each folder to the folders that it imports. An arrow is left out when other arrows lead to the
+ * same folder.
+ */
 export function drawFolders(folders: FolderGraph, { folder, collapsed }: Drawing): string {
   const boxOf = (path: string): string | undefined => {
     if (path !== folder && !path.startsWith(`${folder}/`)) return undefined;
@@ -66,7 +71,7 @@ export function drawFolders(folders: FolderGraph, { folder, collapsed }: Drawing
 
 const isTestFolder = (path: string): boolean => path.endsWith('/test') && path !== 'scripts/test';
 
-/** The targets of a box that none of its other targets leads to. In a circle every arrow stays. */
+/** Removes the arrows of a box that other arrows make unnecessary. Inside a circle every arrow stays. */
 function removeShortcuts(box: string, arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const targets = [...(arrows.get(box) ?? [])];
   const leadsTo = (from: string, to: string) => from !== to && reaches(from, to, arrows, new Set());

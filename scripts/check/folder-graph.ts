@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type ImportGraph, isTestFile } from './import-graph.ts';
 
-/** One import that makes an arrow between two folders. */
+/** One import from one folder to another. */
 export interface Arrow {
   readonly importer: string;
   readonly target: string;
@@ -10,7 +10,10 @@ export interface Arrow {
 /** Every folder with the folders that its own files import from. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, Arrow>>;
 
-/** A subfolder is a folder of its own. Test files are left out: nothing imports them. */
+/**
+ * Groups the imports by folder. A subfolder is a folder of its own. Test files are left out, because nothing imports
+ * them.
+ */
 export function toFolderGraph(graph: ImportGraph): FolderGraph {
   const folders = new Map<string, Map<string, Arrow>>();
   for (const [importer, imports] of graph) {

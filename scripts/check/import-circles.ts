@@ -1,10 +1,10 @@
-/** Circles of imports, between files and between folders. */
+/** Finds circles of imports between files and between folders. */
 import { type FolderGraph, toFolderGraph } from './folder-graph.ts';
 import type { ImportGraph } from './import-graph.ts';
 
 type Edges = ReadonlyMap<string, readonly string[]>;
 
-/** One text of several lines for each circle. */
+/** Describes each circle in a text of several lines. */
 export function findImportCircles(graph: ImportGraph): string[] {
   const files = new Map([...graph].map(([path, imports]) => [path, imports.map(({ target }) => target)]));
   const folders = toFolderGraph(graph);
@@ -30,7 +30,10 @@ function describeFolderCircle(circle: readonly string[], folders: FolderGraph): 
   return ['circle of folders:', ...arrows].join('\n');
 }
 
-/** For each group of nodes that reach each other, the shortest circle in it, from its first node in the alphabet. */
+/**
+ * Finds the shortest circle in each group of nodes that reach each other. It starts at the group's first node in
+ * alphabetical order.
+ */
 export function findCircles(edges: Edges): string[][] {
   const groups = findConnectedGroups(edges);
   return groups.map((group) => {
@@ -41,7 +44,9 @@ export function findCircles(edges: Edges): string[][] {
   });
 }
 
-/** Groups of two nodes or more that reach each other (strongly connected components, by Tarjan's algorithm). */
+/**
+ * Finds the groups of two or more nodes that reach each other (strongly connected components, by Tarjan's algorithm).
+ */
 function findConnectedGroups(edges: Edges): Set<string>[] {
   const groups: Set<string>[] = [];
   const order = new Map<string, number>();
@@ -64,7 +69,7 @@ function findConnectedGroups(edges: Edges): Set<string>[] {
   return groups;
 }
 
-/** The shortest way from a node back to itself inside a group of nodes that reach each other. */
+/** The shortest way from a node back to itself within a group of nodes that reach each other. */
 function findShortestCircle(start: string, edges: Edges, group: ReadonlySet<string>): string[] {
   const paths: string[][] = [[start]];
   const seen = new Set<string>();

@@ -1,12 +1,12 @@
-/** Which part of the project may import which. */
+/** The rules which part of the project may import which. */
 import { type Import, type ImportGraph, isTestFile } from './import-graph.ts';
 import { findPart, importsByPart } from './project-parts.ts';
 
 interface Restriction {
   readonly target: string;
-  /** The restricted export; every export of the file where it is left out. */
+  /** The restricted export; undefined when every export of the file is restricted. */
   readonly name?: string;
-  /** Folders and files that may import it. Tests always may. */
+  /** Folders and files that may import it. Tests may import everything. */
   readonly importers: readonly string[];
   readonly reason: string;
 }
@@ -25,7 +25,7 @@ export const restrictions: readonly Restriction[] = [
   },
 ];
 
-/** One line for each import that points the wrong way or is restricted. */
+/** Describes each import that points in the wrong direction or is restricted, in one line. */
 export function findForbiddenImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([path, imports]) =>
     imports.flatMap((each) => {
@@ -38,7 +38,7 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
   );
 }
 
-/** Whether one file of the project may import another; paths from the root. */
+/** True when one file of the project may import another. Both are paths from the root. */
 export function mayImport(importer: string, target: string): boolean {
   const from = findPart(importer);
   const to = findPart(target);
@@ -46,7 +46,7 @@ export function mayImport(importer: string, target: string): boolean {
   if (isInTestFolder(target) && !mayUseTestSupport(importer)) return false;
   if (from === undefined || to === undefined || from === to) return true;
   if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
-  // A browser test drives the whole program.
+  // Browser tests may import every part, because they run the whole program.
   if (importer.startsWith('web/e2e/')) return true;
   return (importsByPart[from] ?? []).some((permitted) => permitted === to || permitted === target);
 }
@@ -74,7 +74,7 @@ function describeDirection(path: string, target: string): string {
 
 const isInTestFolder = (path: string): boolean => path.includes('/test/');
 const isTestSupport = (path: string): boolean => isTestFile(path) || isInTestFolder(path);
-/** Benchmarks and planted faults start the program as tests do. */
+/** Benches and planted faults start the program with the fixtures of tests. */
 const mayUseTestSupport = (path: string): boolean =>
   isTestSupport(path) ||
   path.startsWith('scripts/bench/') ||

@@ -4,13 +4,16 @@ import manifest from '../../package.json' with { type: 'json' };
 import { sourceFolders } from './project-parts.ts';
 
 export interface Import {
-  /** The imported file of the project, as a path from its root. */
+  /** The imported file, as a path from the root of the project. */
   readonly target: string;
-  /** The names in braces; empty where a whole module is imported. */
+  /** The imported names; empty when a whole module is imported. */
   readonly names: readonly string[];
 }
 
-/** Every source file of the project, by its path from the root, with its imports. Types count; packages are left out. */
+/**
+ * Every source file of the project with its imports, by its path from the root. Imports of types are included, packages
+ * are not.
+ */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 /** The prefixes of `imports` in package.json, with their folders. */
@@ -28,7 +31,7 @@ export async function readImportGraph(root: string): Promise<ImportGraph> {
   return new Map((await Promise.all(entries)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The imports of one file. A regular expression is enough, because Biome keeps every import in one form. */
+/** Finds the imports of one file. A regular expression is enough, because Biome keeps all imports in one format. */
 export function parseImports(path: string, source: string): Import[] {
   const statements = source.matchAll(/(?:^|[\s;}])(?:\{([^{}]*)\}\s*)?(?:from|import)\s*\(?\s*'([^']+)'/g);
   return [...statements].flatMap(([, braces = '', specifier = '']) => {

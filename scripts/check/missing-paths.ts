@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = 'events|projections|services|web|scripts|docs';
 
-/** The paths from the root of the project that a document names in backticks or links to, and that the project lacks. */
+/** Finds the paths that a document names in backticks or links to and that do not exist in the project. */
 export function findMissingPaths(document: string, root: string): string[] {
   const named = document.matchAll(new RegExp(`[\`(]((?:${FOLDERS})/[\\w./-]*)[\`)]`, 'g'));
   return [...new Set([...named].map(([, path = '']) => path))].filter((path) => !existsSync(join(root, path)));

@@ -2,7 +2,7 @@ import type { TestCase, TestModule, TestSuite } from 'vitest/node';
 import { startVitest } from 'vitest/node';
 import type { Tally } from './tally.ts';
 
-/** Runs the suites of vitest and counts each test; a file or group that could not be set up counts as one failed. */
+/** Runs test projects of vitest and counts each test. A file or group whose set-up failed counts as one failed test. */
 export async function runSuites(projects: readonly string[], tally: Tally): Promise<void> {
   const vitest = await startVitest('test', [], {
     run: true,
@@ -23,7 +23,7 @@ export async function runSuites(projects: readonly string[], tally: Tally): Prom
   }
 }
 
-/** A hook that failed leaves its tests skipped, which must not look like success. */
+/** A failed hook leaves its tests skipped, which must not look like a success. */
 function addFaults(group: TestModule | TestSuite, name: string, tally: Tally): void {
   if (group.errors().length > 0) tally.addStep(`${name} (not run: its set-up failed)`, false);
 }

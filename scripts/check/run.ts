@@ -1,4 +1,5 @@
-// npm test, npm run check (--check-only) and npm run test:long (--long): every step, then one line that sums up.
+// npm test, npm run check (--check-only) and npm run test:long (--long): runs every step and then prints the totals in
+// one line.
 import { check } from './check.ts';
 import { Tally } from './tally.ts';
 

@@ -3,7 +3,7 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Counts what a run did, and says it. */
+/** Counts the results of a run and reports them. */
 export class Tally {
   passed = 0;
   readonly failures: string[] = [];
@@ -15,12 +15,15 @@ export class Tally {
     return this.failures.length;
   }
 
-  /** A step counts only when it fails. */
+  /** Adds a step. Only a failed step is counted. */
   addStep(name: string, ok: boolean): void {
     if (!ok) this.failures.push(name);
   }
 
-  /** `reason`: why it failed. A test that failed and then passed counts as passed and is named with its reason too. */
+  /**
+   * `reason` says why the test failed. A test that failed and then passed counts as passed and is listed with its
+   * reason.
+   */
   addTest(name: string, state: 'passed' | 'failed' | 'skipped', ms: number, reason?: string): void {
     const named = reason === undefined ? name : `${name}: ${reason}`;
     if (state === 'passed' && reason !== undefined) this.repeated.push(named);
@@ -30,7 +33,7 @@ export class Tally {
     this.#times.push({ name, ms });
   }
 
-  /** What was slow and skipped; then, as the last lines, what was repeated, what failed, and how many did what. */
+  /** Lists the slow and the skipped tests, then the repeated and the failed ones. The last line has the totals. */
   report(): string {
     const slowest = this.#times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
     const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);

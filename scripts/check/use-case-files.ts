@@ -2,7 +2,10 @@ import { type ImportGraph, isTestFile } from './import-graph.ts';
 
 const DEFINITION = 'services/use-case-definition/use-case.ts';
 
-/** One line for each file of `services/use-cases` that hides a use case in `parts/`, or is a part beside the use cases. */
+/**
+ * Describes, in one line each, files of `services/use-cases` that are in the wrong place: a use case in `parts/`, or a
+ * part among the use cases.
+ */
 export function findMisplacedUseCaseFiles(graph: ImportGraph): string[] {
   return [...graph]
     .filter(([path]) => path.startsWith('services/use-cases/') && !isTestFile(path))

@@ -1,4 +1,4 @@
-// npm run architecture: writes the drawings of docs/architecture.md anew from the imports.
+// npm run architecture: draws the folders in docs/architecture.md again from the imports.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceDrawings } from './folder-drawing.ts';

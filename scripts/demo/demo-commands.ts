@@ -1,4 +1,4 @@
-/** Sends the commands of the demo centre's people and classes, at the instant of its clock. */
+/** Sends the commands about the demo centre's people and classes, with the times of its past. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { centreDecider as decider } from '#events/centre/centre-decider.ts';
@@ -59,11 +59,11 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       const answer = await register(parts, { ...account(name), id, role: 'student', pending });
       if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);
-      // The state after the enrolment, even where an interrupted seeding has written later events.
+      // The state right after the enrolment, even when an interrupted seeding has recorded later events.
       return { id, state: answer.state };
     },
 
-    /** Sends the command of a step. Throws when a rule refuses it. */
+    /** Sends the command of a step. Throws when the command is refused. */
     async take(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
       const commandId = toCommandId(id, date, command.type, 'status' in command ? command.status : '');

@@ -4,10 +4,10 @@ import { verify } from '#services/verify/verify.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
-// Four months are thousands of commands, one after the other.
+// Seeding four months takes thousands of commands, sent one at a time.
 vi.setConfig({ testTimeout: 180_000 });
 
-// A Sunday, on which no group meets.
+// A Sunday, when no group has a class.
 const NOW = new Date('2026-11-22T20:00:00Z');
 
 test('seedDemo: records four months through the commands of every centre, once, and every balance adds up', async () => {

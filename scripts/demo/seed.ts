@@ -13,9 +13,10 @@ const OFFICE_OPENS = '08:30';
 const MINUTE = 60_000;
 
 /**
- * Fills the demo centre with four months of classes, homework and practice that end on the day its log was opened. It uses
- * the commands of every centre, with a clock that shows the day of each step. Returns at once when the centre is complete,
- * and completes an interrupted seeding. The owner's account is created last, so an owner who can sign in finds everything.
+ * Fills the demo centre with four months of classes, homework and practice that end on the day its log was created. It
+ * sends the same commands as a real centre, with a clock that shows the day of each step. It returns at once when the
+ * centre is complete, and completes an interrupted seeding. The owner's account is created last, so an owner who can
+ * sign in finds a complete centre.
  */
 export async function seedDemo(program: Program): Promise<void> {
   const { sql, store, centre } = program;
@@ -64,7 +65,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const today = getCivilDate(() => justNow, centre.timeZone);
   if (!taughtToday && today === days.at(-1)?.toString()) {
     stage.setClock(justNow);
-    // In the order of the list, because enrolments finish in any order.
+    // Sorted as in the list, because enrolments finish in any order.
     const present = students
       .flatMap((student) => people.get(student) ?? [])
       .filter(({ state }) => state.status === 'current');

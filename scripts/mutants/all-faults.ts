@@ -15,6 +15,6 @@ export const allFaults: readonly PlantedFault[] = [
   ...practiceFaults,
 ];
 
-/** The fault that the environment variable PLANTED_FAULT names; undefined where it is not set. */
+/** The fault that the environment variable PLANTED_FAULT names; undefined when it is not set. */
 export const chosenFault = (): PlantedFault | undefined =>
   allFaults.find(({ name }) => name === process.env.PLANTED_FAULT);

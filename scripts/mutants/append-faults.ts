@@ -7,7 +7,7 @@ const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
 const LOCK_TESTS = ['events/store/postgres/processes.db.test.ts', ...STORE_TEST];
 const REFUSE_TEST = ['events/store/postgres/refuse-change.db.test.ts'];
 
-/** Faults in what is written to the log, and in what protects it. */
+/** Faults in the data that is written to the log, and in its protection. */
 export const appendFaults: readonly PlantedFault[] = [
   {
     name: 'append: the version of a stream is not checked',

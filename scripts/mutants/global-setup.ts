@@ -4,7 +4,7 @@ import setUp from '#scripts/test/global-setup.ts';
 import { TEMPLATE_NAME } from '#scripts/test/template-database.ts';
 import { chosenFault } from './all-faults.ts';
 
-/** Sets the test run up and plants the SQL of the chosen fault in the template of the test databases. */
+/** Prepares the test run and plants the SQL of the chosen fault in the template of the test databases. */
 export default async function setUpWithFault(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const tearDown = await setUp(project);
   const { plantSql } = chosenFault() ?? {};

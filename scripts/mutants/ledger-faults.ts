@@ -10,7 +10,7 @@ interface Balance {
   readonly total: number;
 }
 
-/** The change with other applied numbers, and the balances that follow from them. */
+/** Returns the change with other applied numbers, and the balances that follow from them. */
 const applied = (before: Balance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
   ...change,
   ...{ appliedRemaining, appliedTotal },

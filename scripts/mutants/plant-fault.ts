@@ -1,4 +1,4 @@
-// A setup file of vitest: runs before each test file.
+// A setup file of vitest. It runs before each test file.
 import { chosenFault } from './all-faults.ts';
 
 chosenFault()?.plant?.();

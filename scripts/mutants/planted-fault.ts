@@ -1,20 +1,23 @@
 import type { Sql } from 'postgres';
 
-/** A fault that tests must find. It is a test double of an export or of an SQL function, so renaming that is a type error or a message. */
+/**
+ * A fault that tests must find. It replaces an export by a test double, or changes an SQL function. When the export or
+ * function is renamed, the fault fails with a type error or a message.
+ */
 export interface PlantedFault {
   /** Says what the program does wrong. */
   readonly name: string;
-  /** The test files that should find it; `.db.test.ts` run with a database. */
+  /** Test files that should find the fault. Files `.db.test.ts` run with a database. */
   readonly tests: readonly string[];
-  /** Replaces exports of a module by `vi.doMock(import('…'), …)`, before a test file imports it. */
+  /** Replaces exports of a module with `vi.doMock(import('…'), …)` before a test file imports it. */
   readonly plant?: () => void;
-  /** Changes the database that every test database is a copy of. */
+  /** Changes the template of all test databases. */
   readonly plantSql?: (sql: Sql) => Promise<unknown>;
 }
 
 /**
- * Replaces a text in the body of an SQL function. Of functions with one name and different parameters the newest is
- * changed: the others are kept for copies of an earlier release. Throws unless the text is there once.
+ * Replaces a text in the body of an SQL function. When several functions have the same name, it changes the newest one,
+ * because the others exist for copies of an earlier release. Throws unless the text occurs exactly once.
  */
 export async function changeFunction(sql: Sql, name: string, search: string, replacement: string): Promise<void> {
   const [newest] = await sql<{ definition: string }[]>`

@@ -3,7 +3,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const RULES_TEST = ['events/practice/practice-decider.test.ts'];
 
-/** Faults in practice, its points and streaks, and the leaderboard; and in what a member may write and load. */
+/** Faults in practice, points, streaks and the leaderboard, and in what a student may write and load. */
 export const practiceFaults: readonly PlantedFault[] = [
   {
     name: 'practice: a second answer replaces the first',

@@ -7,7 +7,7 @@ const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
 const BALANCES_TEST = ['projections/balances/projection.test.ts'];
 const TRANSACTIONS_TEST = ['projections/class-transactions/projection.test.ts'];
 
-/** Faults in the read models and in the engine that keeps them. */
+/** Faults in the read models and in the engine that maintains them. */
 export const projectionFaults: readonly PlantedFault[] = [
   {
     name: 'projection: the checkpoint is moved outside the transaction',

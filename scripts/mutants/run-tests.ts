@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The outcome of a run: all tests passed, some failed, or the run itself could not be made. */
+/** The outcome of a run: all tests passed, some failed, or the tests could not be run. */
 export type Verdict =
   | { readonly result: 'passed' }
   | { readonly result: 'failed'; readonly tests: readonly string[] }
@@ -23,16 +23,16 @@ interface VitestReport {
 }
 
 export interface TestRun {
-  /** Name of the fault that is planted; '' for none. */
+  /** Name of the planted fault; empty for none. */
   readonly fault: string;
   readonly files: readonly string[];
-  /** Full names of tests that are not run. */
+  /** Full names of tests that are left out. */
   readonly excludedTests: readonly string[];
-  /** Whether the run ends with the first failure. */
+  /** True when the run ends with the first failure. */
   readonly untilFailure: boolean;
 }
 
-/** Runs test files with a planted fault, those without a database first. */
+/** Runs test files with a planted fault. Files that need no database run first. */
 export async function runTests(run: TestRun): Promise<Verdict> {
   const byProject = Map.groupBy(run.files, (file) => (file.endsWith('.db.test.ts') ? 'db' : 'unit'));
   const failed: string[] = [];
@@ -76,7 +76,7 @@ function toVerdict({ testResults, numPassedTests }: VitestReport, output: string
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   if (failed.length > 0) return { result: 'failed', tests: failed };
   const failedFile = testResults.find(({ status }) => status === 'failed');
-  // A run that ends with its first failure may end before the failed test is in the report.
+  // A run that ends with its first failure may end before the report contains the failed test.
   if (failedFile?.message === '') return { result: 'failed', tests: [`a test of ${failedFile.name}`] };
   if (failedFile !== undefined) return { result: 'broken', reason: `${failedFile.name}: ${failedFile.message}` };
   return numPassedTests > 0 ? { result: 'passed' } : { result: 'broken', reason: output };

@@ -1,5 +1,5 @@
-// npm run test:mutants [-- part of a name]: runs, for each planted fault, the tests that should find it. Fails when a fault
-// could not be tried, or when more than one is missed.
+// npm run test:mutants [-- part of a name]: runs, for each planted fault, the tests that should find it. Fails when a
+// fault could not be planted, or when the tests miss more than one fault.
 import { allFaults } from './all-faults.ts';
 import type { PlantedFault } from './planted-fault.ts';
 import { runTests, type Verdict } from './run-tests.ts';
@@ -36,7 +36,7 @@ async function work(excludedTests: readonly string[]): Promise<void> {
   }
 }
 
-/** Tests that fail without a fault find nothing, so they are left out. */
+/** Tests that fail without a fault prove nothing, so they are left out. */
 async function findFailingTests(): Promise<readonly string[]> {
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
   const verdict = await runTests({ fault: '', files, excludedTests: [], untilFailure: false });

@@ -5,7 +5,7 @@ const CONTRACT = ['events/store/contract.db.test.ts'];
 const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
 const NOTIFICATIONS_TEST = ['events/store/postgres/append-notifications.db.test.ts'];
 
-/** Faults in reading the log and in following it. */
+/** Faults in reading the log and in subscribing to it. */
 export const subscriptionFaults: readonly PlantedFault[] = [
   {
     name: 'subscription: a gap in the positions is skipped',

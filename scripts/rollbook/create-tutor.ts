@@ -10,7 +10,9 @@ export interface NewTutor {
   readonly owner: boolean;
 }
 
-/** Creates a tutor with an account, and prints the password when it was generated. Throws CannotStart for a bad value. */
+/**
+ * Creates a tutor with an account. Prints the password if it was generated. Throws CannotStart for an invalid value.
+ */
 export async function createTutor(options: NewTutor): Promise<void> {
   const name = parsedOrThrow(personName.safeParse(options.name));
   const email = parsedOrThrow(emailAddress.safeParse(options.email));

@@ -9,7 +9,7 @@ import {
 } from '#services/embedded/embedded-database.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
-/** Runs an operator's command with the settings' database. Starts the embedded database when it is not running. */
+/** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
 async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
@@ -22,7 +22,7 @@ async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolea
   }
   await using held = new AsyncDisposableStack();
   held.defer(() => taken.hold.release());
-  // A command that only reads must not create a database in a mistyped folder.
+  // A command that only reads must not create a database, for example in a folder whose name was mistyped.
   if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
   const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());

@@ -19,7 +19,10 @@ export const printParkedRows = (): Promise<void> =>
     process.exitCode = 1;
   });
 
-/** Describes a parked row. `since` is the time at which the event was recorded, because that of folding is not stored. */
+/**
+ * Describes a parked row. `since` is the time at which the event was recorded, because the time of the failed
+ * projection is not stored.
+ */
 const describeParkedRow = async (
   { projection, key, event_id, stream, version, error }: ParkedRow,
   store: EventStore,

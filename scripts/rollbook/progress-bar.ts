@@ -7,7 +7,10 @@ interface Progress {
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** Creates a progress line that is overwritten on a terminal. It prints nothing when the output is not a terminal. */
+/**
+ * Creates a line that shows the progress and is overwritten on a terminal. Prints nothing when the output is not a
+ * terminal.
+ */
 export const createProgressBar = (out: NodeJS.WriteStream = process.stderr) => {
   let last = 0;
   return {

@@ -14,7 +14,7 @@ import { createProgressBar } from './progress-bar.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Rebuilds and replaces the read models, and shows the progress. Exits with 1 when rows had to be parked. */
+/** Rebuilds the read models, replaces the old ones, and shows the progress. Exits with 1 when rows had to be parked. */
 export const runRebuild = (): Promise<void> =>
   withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const rollbook = (...args: string[]): Promise<ExitedProcess> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
-/** The names of a log's location in messages: of an existing log in a data folder, and of a new one. */
+/** The names of the log's location in messages: of an existing log in a data folder, and of a new log. */
 const placesOf = (folder: string) => {
   const prefix = toTestLogSettings(folder).EVENTSTORE_PREFIX;
   return {

@@ -8,7 +8,10 @@ import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import { withCore } from './open.ts';
 
-/** Prints the head of the log, the checkpoint of this release's read models, and how many rows are parked. Fails on a gap. */
+/**
+ * Prints the head of the log, the checkpoint of this release's read models, and the number of parked rows. Fails when
+ * the log has a gap.
+ */
 export const printStatus = (): Promise<void> =>
   withCore(async ({ sql, store, missingKeys }) => {
     const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, toReadSchemaName(allProjections));
@@ -46,7 +49,7 @@ const keysLine = (missing: number): string => {
   return `${missing === 1 ? '1 person has' : `${missing} people have`} none: restore desk.personal_keys from a backup, or their texts stay unreadable`;
 };
 
-/** The lag in events, and in seconds since the oldest event that has not been folded. */
+/** Formats the lag in events, and in seconds since the oldest event that is not in the read models. */
 const formatLag = (lag: LogLag): string => {
   if (lag.kind === 'gap') return `unknown beyond a gap: ${lag.message}`;
   if (lag.kind === 'ahead') {

@@ -4,13 +4,13 @@ import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 import { withCore } from './open.ts';
 
-/** The sentence for each rule: what a second practice session on one day does to a streak. */
+/** What a second practice session on one day does to a streak, by rule. */
 const does: Record<SameDayRule, string> = {
   reset: 'starts the streak again at 1',
   keep: 'leaves the streak as it is',
 };
 
-/** Sets the rule for sessions that are completed from now on, and prints the old and the new one. */
+/** Sets the rule for sessions that are completed from now on. Prints the old and the new rule. */
 export const changeStreakRule = (rule: SameDayRule): Promise<void> =>
   withCore(async ({ handle, loadAggregate }) => {
     const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);

@@ -7,7 +7,7 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
-/** Runs the command on the centre of a test. */
+/** Returns a function that runs the command on the centre of a test. */
 const rollbookFor =
   ({ program: { config } }: TestCentre) =>
   (...args: string[]): Promise<ExitedProcess> =>
@@ -151,7 +151,7 @@ for (const [name, statement, fault] of holes) {
     expect(verified.output).toMatch(/^Fault in the log, version 0: The log goes from position/m);
     expect(rebuilt).toMatchObject({ code: 1, output: expect.stringMatching(fault) });
     expect(rebuilt.output).toContain('Nothing was changed: The log goes from position');
-    // It may take 5 seconds longer than with a complete log.
+    // Verifying a log with a gap may take at most 5 seconds longer than verifying a complete log.
     expect(verified.ms).toBeLessThan(whole.verify.ms + 5_000);
     expect(rebuilt.ms).toBeLessThan(whole.rebuild.ms + 5_000);
   });
@@ -217,7 +217,7 @@ test('streak-rule: prints the old and the new rule, and applies to the running s
   expect(await rule()).toBe('reset');
 });
 
-/** Enrols a student whose event is not folded. */
+/** Enrols a student. The event is not projected. */
 async function enrol({ program }: TestCentre): Promise<void> {
   const id = crypto.randomUUID();
   await program.accounts.register({

@@ -18,7 +18,7 @@ const NOT_PROVEN = `Not proven: the order of events of different streams, and th
 or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
 that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
 
-/** Verifies the record. Prints what was checked and what is not proven, or prints the faults and exits with 1. */
+/** Verifies the record. Prints what was checked and what remains unproven, or prints the faults and exits with 1. */
 export const runVerify = (): Promise<void> =>
   withCore(async (core) => {
     boundHeapGrowth();
@@ -48,8 +48,8 @@ export const runVerify = (): Promise<void> =>
   });
 
 /**
- * False when the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would stop at the
- * gap or rebuild the read models, and verify must report both faults instead.
+ * False when the log has a gap after the checkpoint, or has lost events that the read models contain. Projecting would
+ * then stop at the gap or rebuild the read models, while verify must report both faults.
  */
 const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
   const checkpoint = await readCheckpoint(sql, schema);
@@ -63,7 +63,7 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
   }
 };
 
-/** Folds the events that are not in the read models yet. */
+/** Projects the events that are not in the read models yet. */
 const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
   const runner: Runner = startRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },

@@ -1,10 +1,13 @@
-/** Answers as texts that tests compare, for example to show that two accounts get the same answer. */
+/** Converts answers to texts that tests compare, for example to show that two accounts get the same answer. */
 import type { Answer } from './client.ts';
 
 export const toComparableText = ({ status, headers, text }: Answer): string =>
   `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
 
-/** Leaves out what differs between any two answers: ids, e-mails, positions, and the headers that follow from them. */
+/**
+ * Removes the parts in which any two answers differ: ids, e-mail addresses, positions, and the headers that depend on
+ * them.
+ */
 export function withoutVaryingParts(text: string): string {
   const ids: string[] = [];
   return text

@@ -1,4 +1,4 @@
-/** Arbitraries of requests for a route: mostly almost valid ones, and some arbitrary values. */
+/** Generates requests for a route: most are almost valid, and some have arbitrary values. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
@@ -26,15 +26,15 @@ export interface Known {
 
 export const markKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
 
-/** So few that marks repeat. The last one is in the future. */
+/** Few days, so that marks repeat. The last day is in the future. */
 const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 const status = fc.constantFrom('present', 'absent');
-/** A placeholder for the version of the mark that the request is about. */
+/** A placeholder for the current version of the mark that the request changes. */
 const NEWEST = 'newest';
 const seenVersion = fc.constantFrom(0, 2, NEWEST, NEWEST, NEWEST);
 
-/** Questions of a homework form, valid and invalid. */
+/** Generates questions of a homework form, valid and invalid ones. */
 const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
   const common = { text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), id: fc.constant(question) };
   const choice = fc.record(
@@ -61,7 +61,7 @@ const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> =
   due_date: days,
   ...{ keys_shown: fc.boolean(), unassign_submitted: fc.boolean() },
   regrading: fc.constantFrom('keep', 'regrade', 'credit'),
-  // The grade of submitted work, or a school grade.
+  // A grade of submitted work, or a school grade.
   grade: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 12 })),
   feedback: text(40),
   ...{ all: fc.constantFrom('true', 'false'), deleted: fc.constantFrom('true', 'false'), search: text(10) },
@@ -132,7 +132,7 @@ const asSearch = (fields: object) =>
 const mostly = <Value>(usual: fc.Arbitrary<Value>, strange: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
-/** So few keys that a key comes again with another request. */
+/** Few keys, so that a key is used again with another request. */
 const keys = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002', 'again'];
 const headers = mostly<Record<string, string>>(
   fc.constant({}),
@@ -148,7 +148,7 @@ const idsOf = (path: string, { homework, practice, students }: Known): readonly 
   return path.startsWith('/api/practice') ? practice : students;
 };
 
-/** Any request that a client may send to a route. */
+/** Generates any request that a client may send to a route. */
 export const arbitraryRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<FuzzRequest> => {
   const likely = likelyFor(known);
   const named = (usual: fc.Arbitrary<string>) =>
@@ -173,7 +173,7 @@ export const arbitraryRequest = ({ path, body, query }: UseCase, known: Known): 
   }));
 };
 
-/** The fields of a request with the versions that their marks have now. `day` is that of the address, if it has one. */
+/** Fills in the current versions of the marks in a request. `day` is the date in the address, if it has one. */
 const upToDate = (fields: Fields, { versions }: Known, id: string, day: string | false): Fields => {
   const of = (each: unknown, studentId: unknown) =>
     typeof each === 'object' && each !== null && 'seen_version' in each && each.seen_version === NEWEST

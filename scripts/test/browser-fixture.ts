@@ -3,7 +3,7 @@ import { launchChromium } from './launch-chromium.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** One browser for each worker, and another one after it crashed. Playwright closes it when the process ends. */
+/** One browser for each worker, and a new one when it has crashed. Playwright closes it when the process ends. */
 async function browser(): Promise<Browser> {
   if (launching && !(await launching).isConnected()) launching = undefined;
   launching ??= launchChromium();

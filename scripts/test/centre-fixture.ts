@@ -18,9 +18,9 @@ import { createPeopleFixture, type PeopleFixture } from './people-fixture.ts';
 export interface TestCentre extends PeopleFixture, AsyncDisposable {
   readonly url: string;
   readonly program: Program;
-  /** The HTTP server that listens now. */
+  /** The HTTP server that is listening. */
   readonly app: FastifyInstance;
-  /** Starts another HTTP server at the same address, after the one before was closed. */
+  /** Starts a new HTTP server at the same address after the previous one was closed. */
   reopen(): Promise<void>;
   /** Returns a client that is not signed in. */
   visitor(): Client;
@@ -28,26 +28,26 @@ export interface TestCentre extends PeopleFixture, AsyncDisposable {
 
 interface Options {
   readonly clock?: Clock;
-  /** Variables of the environment. */
+  /** Environment variables of the program. */
   readonly env?: Record<string, string>;
-  /** Opens a demo centre that shows these accounts. */
+  /** Opens a demo centre, which shows these accounts on the login page. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** The source of practice questions, instead of the program's own. */
+  /** The source of practice questions, in place of the program's own. */
   readonly questions?: QuestionSource;
-  /** Loads pictures from their addresses, instead of from the public internet only. */
+  /** Loads pictures from addresses. The program's own function loads them from the public internet only. */
   readonly fetchBytes?: FetchBytes;
 }
 
 const NOON = '2026-11-20T17:00:00Z';
-/** A clock that always shows noon of a Friday at the centre. */
+/** A clock that always shows noon on a Friday at the centre. */
 export const fixedNoon: Clock = () => new Date(NOON);
-/** A clock that starts at that noon, so that no test sees a day end. */
+/** A clock that starts at that noon and runs, so that the date never changes during a test. */
 export function runningClockFromNoon(): Clock {
   const began = Date.now();
   return () => new Date(Date.parse(NOON) + Date.now() - began);
 }
 
-/** Opens a centre on a database of its own, over real HTTP on a free port. */
+/** Opens a centre with its own database, over real HTTP on a free port. */
 export async function openTestCentre({
   clock,
   env = {},
@@ -60,7 +60,7 @@ export async function openTestCentre({
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
-  // The address is a setting of the program, so the port is held before the server listens.
+  // The program's settings contain the address, so the port is reserved before the server listens.
   const held = await holdPort('127.0.0.1', 0);
   opened.defer(() => held.release());
   const { port } = held;

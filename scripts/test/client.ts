@@ -23,7 +23,7 @@ export class Client {
     return this.send('DELETE', path, undefined, headers);
   }
 
-  /** Sends texts and bytes unchanged, and other bodies as JSON. Headers with an empty value are left out. */
+  /** Sends texts and bytes unchanged and other bodies as JSON. Headers with an empty value are left out. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const raw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
     const sent = {

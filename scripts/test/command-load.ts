@@ -1,4 +1,4 @@
-/** Sends commands while a server fails, keeps every answer, and checks afterwards that each answer was true. */
+/** Sends commands while a server fails, stores every answer, and then checks that the log agrees with each answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readEventMetadata } from '#events/record/read-events.ts';
@@ -7,12 +7,12 @@ import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
 
 const STUDENTS = 5;
-/** Commands that are repeated in parallel. It is small because each repetition reads its whole stream. */
+/** Number of commands that are repeated in parallel. It is small because each repetition reads a whole stream. */
 const AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 
-/** Number of commands sent by all loads, so that each marks days of its own. */
+/** Number of commands that all loads have sent, so that each of them marks other days. */
 let commandsSent = 0;
 
 interface Command {
@@ -23,7 +23,7 @@ interface Command {
 const send = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
   tutor.post(path, body, { 'idempotency-key': key });
 
-/** Repeats a command until it is answered, as its refusals ask for. */
+/** Repeats a command until it is answered, as the refusals tell the client to do. */
 const sendUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
   vi.waitFor(
     async () => {
@@ -34,10 +34,13 @@ const sendUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
     { timeout: 20_000 },
   );
 
-/** The nth command adds or removes classes, marks a day that has no mark yet, or creates a student. Each writes one event. */
+/**
+ * The nth command adds or removes classes, marks a day that has no mark yet, or creates a student. Each command writes
+ * one event.
+ */
 function commandOf(n: number, studentIds: readonly string[]): Command {
   const key = crypto.randomUUID();
-  // A tutor may create only so many students a minute, and each command may be repeated once or twice.
+  // The number of students that a tutor may create per minute is limited, and a command may be repeated once or twice.
   if (n % 16 === 15 && n < 256)
     return { key, path: '/api/students', body: newStudent(`Student ${n}`, `${key}@rollbook.example`) };
   const date = new Date(FIRST_DAY + Math.floor(n / 3 / STUDENTS) * DAY_MS).toISOString().slice(0, 10);
@@ -67,7 +70,7 @@ export async function createStudents(tutor: Client): Promise<string[]> {
 export class CommandLoad {
   readonly answered = new Map<Command, Answer>();
   readonly unknown: Command[] = [];
-  /** Each status other than 200, with the sentence of its problem. The status is undefined where no answer came. */
+  /** Each status other than 200 with the sentence of its problem. The key is undefined when no answer arrived. */
   readonly failures = new Map<number | undefined, string | undefined>();
   readonly #tutor: Client;
   readonly #studentIds: readonly string[];
@@ -77,7 +80,7 @@ export class CommandLoad {
     this.#studentIds = studentIds;
   }
 
-  /** Sends commands from parallel clients, each one command after the other, until `isOver` is true. */
+  /** Sends commands from parallel clients until `isOver` is true. Each client sends one command at a time. */
   async run(clients: number, isOver: () => boolean): Promise<void> {
     const sendCommands = async () => {
       while (!isOver()) {
@@ -94,15 +97,15 @@ export class CommandLoad {
     await Promise.all(Array.from({ length: clients }, sendCommands));
   }
 
-  /** Every failed command got an answer that says what to do. */
+  /** Expects that the answer to every failed command says what to do. */
   expectClearFailures(): void {
     const clear = [503, expect.stringMatching(/Please try again in a moment/)];
     for (const failure of this.failures) expect(failure).toEqual(clear);
   }
 
   /**
-   * What was acknowledged stands in the log, once. What is unknown is settled by its key: one event, and the same answer
-   * however often it is asked for. Of those that are answered then, `again` are asked for once more.
+   * Expects that each acknowledged command is in the log once. Repeats the commands with an unknown outcome until they
+   * are answered, and then the last `again` commands, which must get the same answers and write nothing.
    */
   async settle({ store }: Core, again = Number.POSITIVE_INFINITY): Promise<void> {
     const before = await countEventsByCommand(store);
@@ -123,7 +126,7 @@ export class CommandLoad {
   }
 }
 
-/** How many events each command has written. */
+/** Counts the events that each command has written. */
 async function countEventsByCommand(store: Core['store']): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for await (const { events } of readLogToEnd(store)) {

@@ -1,4 +1,4 @@
-/** The case of database-stopped.db.test.ts and of its long run. */
+/** Shared by database-stopped.db.test.ts and its long version. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freezeDatabase } from './database-processes.ts';

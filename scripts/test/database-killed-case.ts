@@ -1,11 +1,13 @@
-/** The case of database-killed.db.test.ts and of its long run. */
+/** Shared by database-killed.db.test.ts and its long version. */
 import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
 
 const CLIENTS = 16;
-/** Answers that must come before each kill. */
+/** Number of answers that must arrive before each kill. */
 const ANSWERS = 20;
-/** Milliseconds within which the program answers again, in most rounds: the machine may be busy. */
+/**
+ * Milliseconds within which the program must answer again in most rounds. Not in all, because the machine may be busy.
+ */
 const RECOVERY_MS = 5_000;
 
 export function defineDatabaseKilledCase(rounds: number, timeout: number): void {

@@ -16,12 +16,12 @@ export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;
   /** Address of the program. */
   readonly url: string;
-  /** The program's settings. A second copy needs another port. */
+  /** The environment variables of the program. A second copy needs another port. */
   readonly env: Readonly<Record<string, string>>;
   readonly tutor: Client;
-  /** The database server that runs now. */
+  /** The database server that is running. */
   readonly cluster: Cluster;
-  /** Starts the database server again at the same address. */
+  /** Starts the database server again, at the same address. */
   restartDatabase(): Promise<void>;
   readonly record: Core;
   /** Commands that the test sends while a server fails. */
@@ -32,11 +32,11 @@ export interface DurableCentre extends AsyncDisposable {
 
 interface Options {
   readonly databaseHome?: string;
-  /** Address of the EventStoreDB that holds the log, where a test has one of its own. */
+  /** Address of the EventStoreDB that holds the log, when the test has its own server. */
   readonly eventStoreUrl?: string;
 }
 
-/** Starts the program in a process of its own, on its own PostgreSQL that syncs every commit to disk. */
+/** Starts the program in a separate process, with its own PostgreSQL that syncs every commit to disk. */
 export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
@@ -84,10 +84,13 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   };
 }
 
-/** Commands of the last ones that are repeated. It is small because each repetition reads its whole stream. */
+/** Number of commands, from the last, that are repeated. It is small because each repetition reads a whole stream. */
 const REPEATED = 100;
 
-/** The program kept running, failed commands got clear answers, every answer was true, and the read models equal a rebuild. */
+/**
+ * Expects that the program kept running, that failed commands got clear answers, that the log agrees with every answer,
+ * and that the read models equal a rebuild.
+ */
 export async function expectSurvived({ server, load, record }: DurableCentre): Promise<void> {
   expect(server.child.exitCode, server.output).toBeNull();
   load.expectClearFailures();
@@ -95,7 +98,9 @@ export async function expectSurvived({ server, load, record }: DurableCentre): P
   await expectReadModelsEqualRebuild(record);
 }
 
-/** A server that does not sync to disk would lose answers without a fault of the program. */
+/**
+ * Expects that the server syncs commits to disk. Without that, answers could be lost without a fault of the program.
+ */
 async function expectDurable({ sql }: Core): Promise<void> {
   const settings = await sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings

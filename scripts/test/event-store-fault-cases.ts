@@ -1,11 +1,11 @@
-/** The cases of event-store-killed.db.test.ts and of its long run. */
+/** Shared by event-store-killed.db.test.ts and its long version. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
 import { noEventStoreCommand, startEventStore, titleWithEventStoreSkip } from './event-store-fixture.ts';
 
 const CLIENTS = 16;
-/** Answers that must come before each kill. */
+/** Number of answers that must arrive before each kill. */
 const ANSWERS = 20;
 
 export function defineEventStoreKilledCase(rounds: number, timeout: number): void {

@@ -9,33 +9,33 @@ import { claimPort } from '#services/claim-port.ts';
 
 const command = process.env.EVENTSTORE_COMMAND;
 
-/** Why tests that start an EventStoreDB of their own are skipped; undefined where they run. */
+/** Why tests that start their own EventStoreDB are skipped; undefined when they run. */
 export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
 
 /** Adds the reason for skipping to a title, for `test.skipIf(noEventStoreCommand)`. */
 export const titleWithEventStoreSkip = (title: string): string => toTitleWithSkipReason(title, noEventStoreCommand);
 
-/** How long a server may take to start on a busy machine. */
+/** Time that a server may take to start on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
-/** An EventStoreDB that belongs to one test, which may kill it, freeze it and give it an older copy of its data. */
+/** An EventStoreDB for one test, which may kill it, suspend it and give it an older copy of its data. */
 export interface EventStoreServer extends AsyncDisposable {
-  /** The address, which stays the same when the server is started again. */
+  /** The address. It stays the same when the server is started again. */
   readonly url: string;
-  /** Starts the server and resolves when it answers. */
+  /** Starts the server. Resolves when it answers. */
   start(): Promise<void>;
-  /** Asks the server to end, and waits for it. */
+  /** Asks the server to end and waits until it has ended. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Stops the server's processes, with its sockets open, until the result is disposed. */
+  /** Suspends the server's processes until the result is disposed. Its sockets stay open. */
   freeze(): Disposable;
-  /** Copies the data of a server that has ended. */
+  /** Copies the data. The server must have ended. */
   backUp(): Promise<void>;
-  /** Replaces the data of a server that has ended with the copy. */
+  /** Replaces the data by the copy. The server must have ended. */
   restore(): Promise<void>;
 }
 
-/** Starts a server by EVENTSTORE_COMMAND, at a free port and with a data folder of its own. */
+/** Starts a server with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
 export async function startEventStore(): Promise<EventStoreServer> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const [data, backup] = [join(home, 'data'), join(home, 'backup')];
@@ -43,7 +43,9 @@ export async function startEventStore(): Promise<EventStoreServer> {
   let child: ChildProcess | undefined;
   let output = '';
 
-  /** The command may be a script that starts the server as its child, so signals go to the whole group. */
+  /**
+   * The command may be a script that starts the server as a child process, so signals go to the whole process group.
+   */
   const signal = (name: NodeJS.Signals): void => {
     if (child?.pid !== undefined && isRunning()) process.kill(-child.pid, name);
   };

@@ -24,13 +24,13 @@ export async function countEventsByCommand(
   return counts;
 }
 
-/** Expects that the record of a running centre verifies, with its read models. */
+/** Expects that the record of a running centre and its read models verify. */
 export async function expectRecordVerifies({ sql, store, keys, readModels, runner }: Program): Promise<void> {
   await runner.caughtUp();
   expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
 }
 
-/** Expects that the record verifies and that its tables equal those of a rebuild. */
+/** Expects that the record verifies and that the read models equal those of a rebuild. */
 export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
   const schema = toReadSchemaName(allProjections);
   const head = await store.head();

@@ -2,21 +2,21 @@ import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '#contracts/feed.ts';
 
-/** An open socket of the feed, with every message in the order in which it came. */
+/** An open socket of the feed, with all messages in the order of their arrival. */
 export interface FeedSocket extends Disposable {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
-  /** Resolves with the first message that passes, including messages that came before the call. */
+  /** Resolves with the first message for which `wanted` returns true, including earlier messages. */
   next(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
 
-/** Opens the feed as a browser does; resolves after `hello`. */
+/** Opens the feed as a browser does. Resolves after the `hello` message. */
 export async function openFeedSocket(url: string, cookie: string): Promise<FeedSocket> {
   const messages: ServerMessage[] = [];
   const waiting = new Set<() => void>();
-  // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
+  // Node's WebSocket accepts headers, which browsers set by themselves and the DOM types do not declare.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   socket.onmessage = ({ data }) => {
     messages.push(JSON.parse(String(data)));
@@ -59,7 +59,10 @@ export async function requestUpgradeStatus(
   return 101;
 }
 
-/** Opens the connection beneath a socket of the feed, for frames that no client sends. Returns the status where it is refused. */
+/**
+ * Opens the plain connection of a feed socket, for frames that no client sends. Returns the status when the upgrade is
+ * refused.
+ */
 export function requestUpgrade(
   url: string,
   headers: Record<string, string>,

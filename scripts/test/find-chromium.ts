@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The package's own settings look for fonts in /tmp, so these replace them. */
+/** Replaces the package's own settings, which look for fonts in /tmp. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -15,14 +15,14 @@ const fontSettings = `<?xml version="1.0"?>
 
 export interface BrowserProgram {
   readonly executablePath: string;
-  /** Environment variables for its libraries and fonts. */
+  /** Environment variables for the browser's libraries and fonts. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Finds the browser of CHROMIUM_PATH, or the one that npm installed, which is unpacked once into the project. */
+/** Finds the browser at CHROMIUM_PATH, or the one that npm installed. That one is unpacked into the project once. */
 export async function findChromium(): Promise<BrowserProgram> {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, env: {} };
-  // npm ci empties this folder, so another version of the package is unpacked again.
+  // npm ci empties this folder, so a new version of the package is unpacked again.
   const folder = join(root, 'node_modules', '.cache', 'rollbook', 'chromium');
   if (!existsSync(folder)) await unpack(folder);
   return {
@@ -35,13 +35,16 @@ export async function findChromium(): Promise<BrowserProgram> {
   };
 }
 
-/** The package unpacks into the folder for temporary files and uses any file that is there, so it gets a folder of its own. */
+/**
+ * The package unpacks into the folder for temporary files and uses files that it finds there, so it gets its own
+ * folder.
+ */
 async function unpack(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const { TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
   try {
-    // With this variable it unpacks libnss3 and related libraries too, which a bare Debian lacks.
+    // With this variable the package also unpacks libnss3 and related libraries, which a minimal Debian lacks.
     Object.assign(process.env, { TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' });
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();

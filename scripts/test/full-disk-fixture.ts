@@ -1,4 +1,7 @@
-/** Two ways to fill the disk of PostgreSQL and to free it again. Each is undefined where this machine does not permit it. */
+/**
+ * Fills the disk of PostgreSQL in two ways and frees it again. Each way is undefined when this machine does not permit
+ * it.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,7 @@ import type { DurableCentre } from './durable-centre-fixture.ts';
 const run = promisify(execFile);
 
 export interface FillableDisk extends AsyncDisposable {
-  /** The folder in which the database must keep its data; any folder when undefined. */
+  /** The folder in which the database must keep its data; undefined when any folder will do. */
   readonly databaseHome?: string;
   fill(centre: DurableCentre): Promise<void>;
   free(centre: DurableCentre): Promise<void>;
@@ -45,7 +48,7 @@ async function fillUp(file: string): Promise<void> {
   }
 }
 
-/** A table that every command writes to, and rows that fill it. */
+/** A table that every command writes to, and rows that make it grow. */
 const growing = logTablesSkipReason
   ? {
       table: 'desk.idempotency_keys',
@@ -68,9 +71,9 @@ export async function limitFileSize(): Promise<FillableDisk | undefined> {
   };
   return {
     async fill({ record: { sql }, cluster }) {
-      // The limit may not be smaller than a file of the server's own log, so the table is made larger than that.
+      // The limit must not be smaller than a file of the server's own log, so the table is first made larger than that.
       const { table, rows } = growing;
-      // A few rows fill a page, so the table must grow soon.
+      // A few rows fill a page, so the next rows make the table grow.
       await sql`alter table ${sql(table)} set (autovacuum_enabled = false, fillfactor = 10)`;
       await sql
         .begin(async (transaction) => {

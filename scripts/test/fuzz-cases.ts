@@ -1,4 +1,6 @@
-/** The cases of any-input.db.test.ts and of its long run: any input gets a proper answer, and the record still verifies. */
+/**
+ * Shared by any-input.db.test.ts and its long version: any input gets a proper answer, and the record still verifies.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listUseCases } from '#services/http/routes.ts';
@@ -9,31 +11,29 @@ import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
 
-/** Requests that are in flight at once. They mostly wait for the database. */
+/** Number of requests in flight. Most of the time they wait for the database. */
 const CONCURRENCY = 20;
 
-// Signing in and up is slow because of the password hash, and deletions leave little to request.
+// Routes to sign in and up are slow because of the password hash, and deletions would leave little to request.
 const routes = listUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
-// The creation of students comes last, because it lengthens every list.
+// The routes that create students come last, because students make every list longer.
 const inOrder = routes.toSorted((a, b) => Number(createsStudents(a)) - Number(createsStudents(b)));
 
 function createsStudents({ operation }: UseCase): boolean {
   return operation === 'createStudentAccount';
 }
 
-/** Whether a route is about attendance or classes; these get more requests. */
+/** True for a route of attendance or classes. These routes get more requests. */
 const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|balance/.test(path);
 
 interface Requests {
-  /** For each route of attendance and classes. */
+  /** Number of requests for each route of attendance and classes. */
   readonly ledger: number;
-  /** For each other one. */
+  /** Number of requests for each other route. */
   readonly others: number;
 }
 
-/**
- * Defines a test for each route, with requests that follow from the seed, and a last test that verifies the record.
- */
+/** Defines a test for each route, with requests that follow from the seed, and a last test that verifies the record. */
 export function defineFuzzCases(requests: Requests, seed: number): void {
   let centre: TestCentre;
   let tutor: Client;
@@ -41,7 +41,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   let known: Known;
 
   beforeAll(async () => {
-    // One network may not send so many requests, so each comes from another network.
+    // One network may not send so many requests, so each request comes from another network.
     const env = { TRUST_PROXY: 'loopback' };
     centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
     tutor = await centre.newTutor();
@@ -54,7 +54,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
     const sent = method === 'GET' ? undefined : body;
     const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
     const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
-    // On a busy machine the server may answer that it is busy.
+    // On a busy machine the server may answer `busy`.
     if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
     expect(answer.body?.code, what).not.toBe('too-many-requests');
     if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
@@ -66,7 +66,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
       const batch = fc.array(arbitraryRequest(route, known), { minLength: CONCURRENCY, maxLength: CONCURRENCY });
       await fc.assert(
         fc.asyncProperty(batch, async (asked) => {
-          // A tutor may create fewer accounts a minute than these requests ask for.
+          // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.
           await centre.program.sql`delete from desk.limits`;
           await Promise.all(asked.map((each) => send(route, each)));
           if (route.method !== 'GET') known.versions = await versionsNow(tutor);
@@ -85,7 +85,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   });
 }
 
-/** Students with and without classes, a former student, and the id of nobody. */
+/** Creates students with and without classes and a former student. Adds an id that belongs to nobody. */
 async function people(centre: TestCentre, tutor: Client): Promise<Known & { student: Client }> {
   const mia = await centre.createStudent({ classes: 6 });
   const noah = await centre.createStudent({ classes: 0 });
@@ -103,7 +103,7 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known & { stud
   };
 }
 
-/** Two homeworks that Mia has submitted, and the id of none. */
+/** Creates two homeworks that Mia has submitted. Adds an id that belongs to none. */
 async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
   const options = ['a', 'b', 'c', 'd'];
   const question = { type: 'multiple-choice', text: 'Which?', options, correct_answer: 0 };
@@ -123,7 +123,7 @@ async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, n
   return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: known };
 }
 
-/** A completed practice session with a report, one that is partly answered, and the id of none. */
+/** Creates a completed practice session with a report and a partly answered one. Adds an id that belongs to none. */
 async function practiceFor(student: Client): Promise<string[]> {
   const start = async () =>
     (await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' })).body.id;

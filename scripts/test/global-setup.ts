@@ -6,12 +6,15 @@ import { startTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the PostgreSQL of the test run; '' when no test needs one. */
+    /** The address of the PostgreSQL of the test run; empty when no test needs one. */
     readonly clusterUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run and stops it at the end. Unpacks the browser before two workers would do it at once. */
+/**
+ * Starts one PostgreSQL for the whole run and stops it at the end. Also unpacks the browser, because two workers must
+ * not do that at the same time.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.vitest.projects.every(({ name }) => name === 'unit')) {
     project.provide('clusterUrl', '');

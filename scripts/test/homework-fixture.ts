@@ -1,4 +1,4 @@
-/** A centre with two tutors, an owner and two students, for tests of homework. */
+/** A centre with an owner, two tutors and two students, for tests of homework. */
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
@@ -27,11 +27,13 @@ export interface HomeworkCentre extends AsyncDisposable {
   readonly noah: Client;
   readonly people: { readonly tutor: TestPerson };
   readonly ids: { readonly tutor: string; readonly mia: string; readonly noah: string };
-  /** Creates a homework of the tutor's, assigned to Mia and Noah unless told otherwise; returns its id. */
+  /**
+   * Creates a homework of the tutor and returns its id. It is assigned to Mia and Noah unless `fields` says otherwise.
+   */
   create(fields?: HomeworkFields): Promise<string>;
-  /** Sends a query after the read models show everything that was written before it. */
+  /** Sends a query once the read models contain everything that was written before it. */
   see(client: Client, path: string): Promise<Answer>;
-  /** Submits answers, which are given by the text of their question. */
+  /** Submits answers. Their keys are the texts of the questions. */
   submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
 }
 

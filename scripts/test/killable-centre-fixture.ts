@@ -8,7 +8,7 @@ import { type Core, openCore } from '#services/program/core.ts';
 import { findDatabaseProcess, ServerProcess } from './server-process.ts';
 
 export interface KillableCentre extends AsyncDisposable {
-  /** Starts the program and its database; returns the address. */
+  /** Starts the program and its database. Returns the address. */
   start(port?: string): Promise<string>;
   /** Kills the program and its database. */
   kill(): Promise<void>;
@@ -16,7 +16,7 @@ export interface KillableCentre extends AsyncDisposable {
   openRecord(): Promise<Core & AsyncDisposable>;
 }
 
-/** Prepares a centre in processes and a data folder of its own. */
+/** Prepares a centre in separate processes with its own data folder. */
 export async function openKillableCentre(): Promise<KillableCentre> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-killed-'));
   let server: ServerProcess | undefined;

@@ -1,19 +1,19 @@
 import argon2 from '@node-rs/argon2';
 import { type Mock, vi } from 'vitest';
 
-/** Counts the passwords that this test hashes or checks from now on. The real functions run. */
+/** Counts the passwords that this test hashes or checks from now on. The real functions still run. */
 export function countHashes(): { readonly hash: Mock<typeof argon2.hash>; count(): number } {
   const hash = vi.spyOn(argon2, 'hash');
   const verify = vi.spyOn(argon2, 'verify');
   return { hash, count: () => hash.mock.calls.length + verify.mock.calls.length };
 }
 
-/** Holds every password check that begins from now on in this test, until `release` is called. */
+/** Suspends every password check of this test from now on, until `release` is called. */
 export function holdPasswordChecks(): { readonly begun: Promise<void>; release(): void } {
   return holdCalls('verify');
 }
 
-/** Holds every hashing of a new password in the same way. */
+/** Suspends every hashing of a new password of this test from now on, until `release` is called. */
 export function holdNewPasswords(): { readonly begun: Promise<void>; release(): void } {
   return holdCalls('hash');
 }

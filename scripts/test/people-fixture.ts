@@ -1,4 +1,7 @@
-/** People of a test's centre, registered as the program registers them; each is projected before its promise resolves. */
+/**
+ * Creates the people of a test's centre as the program registers them. Each promise resolves when the person is in the
+ * read models.
+ */
 import type { Program } from '#services/program/program.ts';
 import { Client } from './client.ts';
 
@@ -13,14 +16,15 @@ export interface PeopleFixture {
   createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
-  /** Creates a tutor and returns a client that is signed in as them. */
+  /** Creates a tutor and returns a client with the tutor's session. */
   newTutor(tutor?: { name: string }): Promise<Client>;
 }
 
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
 const newPerson = (name: string): TestPerson => {
   const id = crypto.randomUUID();
-  // Neither digits nor the vowels i, o and u, so that no search for a number or a name in a test finds an e-mail.
+  // The address has neither digits nor the vowels i, o and u, so that no search for a number or a name in a test finds
+  // it.
   const local = id.slice(0, 8).replace(/\d/g, (digit) => 'ghjkqvwxyz'.charAt(Number(digit)));
   return { id, name, email: `${local}@rollbook.example`, password: 'chalk and slate' };
 };

@@ -4,7 +4,7 @@ interface Options {
   readonly format?: keyof FormatEnum;
   readonly width?: number;
   readonly height?: number;
-  /** The EXIF orientation; 6 is a camera held upright. */
+  /** The EXIF orientation; 6 is the value of a camera held upright. */
   readonly orientation?: number;
   readonly artist?: string;
   readonly color?: string;

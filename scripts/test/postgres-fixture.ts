@@ -5,13 +5,13 @@ import postgres from 'postgres';
 import { startCluster } from '#services/embedded/cluster.ts';
 
 export interface FreshPostgres extends AsyncDisposable {
-  /** A folder that is deleted when the server is closed. */
+  /** A folder that is deleted when the server has stopped. */
   readonly home: string;
   /** Creates an empty database and returns its address. */
   database(): Promise<string>;
 }
 
-/** Starts another PostgreSQL beside that of the test run, whose transaction ids start again at the beginning. */
+/** Starts a second PostgreSQL besides that of the test run. Its transaction ids start from the beginning. */
 export async function openFreshPostgres(): Promise<FreshPostgres> {
   await using opening = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));

@@ -1,4 +1,7 @@
-/** A centre for tests of practice: each question's correct option is named “right”, and the clock moves only when a test moves it. */
+/**
+ * A centre for tests of practice. The correct option of each question is named “right”, and the clock moves only when a
+ * test moves it.
+ */
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
@@ -14,21 +17,21 @@ export interface Student {
 
 export interface PracticeCentre extends AsyncDisposable {
   readonly centre: TestCentre;
-  /** How many sessions the question source was asked for. */
+  /** Returns how many times the question source was called. */
   readonly drawn: () => number;
-  /** Sets the server's clock to an instant, or forward by milliseconds. */
+  /** Sets the server's clock to an instant, or moves it forward by this number of milliseconds. */
   at(time: string | number): void;
   student(name: string): Promise<Student>;
   start(client: Client): Promise<PracticeSession>;
-  /** Sends a query after the read models show everything that was written before it. */
+  /** Sends a query once the read models contain everything that was written before it. */
   see(client: Client, path: string): Promise<Answer>;
-  /** Answers the first `right` questions correctly and the others wrongly, one each second. */
+  /** Answers the first `right` questions correctly and the others wrongly, one per second. */
   answer(client: Client, session: PracticeSession, right: number): Promise<void>;
   /** Starts a session, answers its questions and completes it. */
   practise(client: Client, right: number): Promise<PracticeSession>;
 }
 
-/** The index of the correct option, which the server has shuffled. */
+/** The index of the correct option. The server has shuffled the options. */
 export const rightChoice = (session: PracticeSession, question: number): number =>
   session.questions[question]?.options.indexOf(RIGHT) as number;
 export const wrongChoice = (session: PracticeSession, question: number): number =>
@@ -42,11 +45,11 @@ export const question = (text: string): GeneratedQuestion => ({
 });
 
 interface Options {
-  /** Variables of the environment. */
+  /** Environment variables of the program. */
   readonly env?: Record<string, string>;
-  /** The instant that the clock shows first. */
+  /** The instant that the clock shows at first. */
   readonly now?: string;
-  /** Returns the question after `before` others; every session asks five. */
+  /** Returns the question after `before` other questions. Every session asks for five. */
   readonly ask?: (before: number) => GeneratedQuestion;
 }
 

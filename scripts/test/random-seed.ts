@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * Returns the seed of a randomised test: that of `SEED`, or a new one. Prints the command that repeats the run.
+ * Returns the seed of a randomised test: the value of `SEED`, or a new one. Prints the command that repeats the run.
  * @param file the test's `import.meta.filename`
  * @param project the vitest project of the test
  */

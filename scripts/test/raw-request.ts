@@ -7,7 +7,10 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends lines unchanged over a new socket, without the headers that a client adds, and reads the answer to its end. */
+/**
+ * Sends lines unchanged over a new socket, without the headers that a client adds, and reads the answer until the
+ * connection ends.
+ */
 export async function sendRaw(url: string, ...lines: readonly string[]): Promise<RawAnswer> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -12,12 +12,12 @@ export interface ExitedProcess {
   readonly output: string;
 }
 
-/** A program of the project in a process of its own, with its output. */
+/** A program of the project in a separate process, with its output. */
 export class ServerProcess implements AsyncDisposable {
   readonly child: ChildProcess;
   output = '';
 
-  /** @param program a file of the project, such as `services/main.ts` */
+  /** @param program path of a file of the project, such as `services/main.ts` */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
     this.child = spawn(process.execPath, [join(root, program), ...args], {
       env: { PATH: process.env.PATH ?? '', ...toTestLogSettings(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
@@ -30,7 +30,7 @@ export class ServerProcess implements AsyncDisposable {
     }
   }
 
-  /** Waits until the output matches, and returns the first match. Throws when the program ends before. */
+  /** Waits until the output matches, and returns the first match. Throws when the program ends before that. */
   async waitForOutput(pattern: RegExp): Promise<RegExpMatchArray> {
     for (;;) {
       const match = this.output.match(pattern);
@@ -60,7 +60,7 @@ export class ServerProcess implements AsyncDisposable {
   }
 }
 
-/** Finds the process id of the database in a data folder; undefined when it does not run. */
+/** Finds the process id of the database in a data folder; undefined when it is not running. */
 export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
   const server = await findRunningServer(join(dataDir, 'postgres', 'data'));
   return server && (await identifyProcess(server.process.pid)) && server.process.pid;

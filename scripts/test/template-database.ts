@@ -5,14 +5,14 @@ import { migrateDesk } from '#services/database/migrate-desk.ts';
 
 export const TEMPLATE_NAME = 'rollbook_template';
 
-/** Creates the database that every test database is a copy of. */
+/** Creates the template from which all test databases are copied. */
 export async function createTemplateDatabase(clusterUrl: string): Promise<void> {
   const admin = postgres(clusterUrl, { max: 1 });
   await admin`create database ${admin(TEMPLATE_NAME)}`;
   const url = new URL(clusterUrl);
   url.pathname = `/${TEMPLATE_NAME}`;
   for (const migrate of [migrateLog, migrateDesk, migrateAccounts]) await migrate(url.href);
-  // A template can be copied only while nobody is connected to it.
+  // PostgreSQL copies a template only while nobody is connected to it.
   await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${TEMPLATE_NAME}`;
   await admin.end();
 }

@@ -9,7 +9,7 @@ const prefix = 'rollbook-test-';
 const gigabyte = 2 ** 30;
 const memory = '/dev/shm';
 
-/** Starts a PostgreSQL that syncs nothing to disk, in memory where at least 1 GB is free. */
+/** Starts a PostgreSQL that does not sync to disk. It is in memory if at least 1 GB is free there. */
 export async function startTestCluster(): Promise<{ readonly cluster: Cluster; readonly home: string }> {
   const parent = (await freeBytes(memory)) >= gigabyte ? memory : tmpdir();
   await removeAbandoned(parent);
@@ -29,7 +29,7 @@ async function freeBytes(folder: string): Promise<number> {
   return found === undefined ? 0 : found.bavail * found.bsize;
 }
 
-/** Removes what runs that were killed have left. */
+/** Removes the folders of test runs that were killed. */
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Core } from '#services/program/core.ts';
 import { Client } from './client.ts';
 
-/** Creates a tutor through the record of a centre that runs in another process, and signs them in there. */
+/** Creates a tutor in the record of a centre that runs in another process, and signs them in there. */
 export async function createTutorClient(record: Core, url: string): Promise<Client> {
   const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
   const id = crypto.randomUUID();
@@ -13,7 +13,7 @@ export async function createTutorClient(record: Core, url: string): Promise<Clie
   const client = new Client(url);
   const signedIn = await client.post('/api/auth/sign-in', credentials);
   expect(signedIn, signedIn.text).toMatchObject({ status: 204 });
-  // The other process projects what this process appended a moment later.
+  // The other process projects the events of this process with a short delay.
   await vi.waitFor(async () => {
     expect((await client.get('/api/session')).body.profile).toMatchObject({ id });
   }, 20_000);

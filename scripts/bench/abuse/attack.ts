@@ -1,7 +1,7 @@
 /** Runs attacks: a few connections that repeat requests as fast as the server answers them. */
 import { Agent, request } from 'node:http';
 
-/** A signed-in student. */
+/** A student who is signed in for the attack. */
 export interface AttackMember {
   readonly id: string;
   readonly cookie: string;

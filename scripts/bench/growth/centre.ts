@@ -19,7 +19,7 @@ import { type MemoryUsage, readMemory } from './memory.ts';
 const PASSWORD = 'chalk and slate';
 /** Bytes of an encoded photograph of a page. */
 const PICTURE_BYTES = 60_000;
-/** Number of students from which on a centre gets the maximum of accounts that wait for approval. */
+/** A centre with at least this many students gets the maximum number of accounts that wait for approval. */
 const STUDENTS_OF_FULL_LIST = 500;
 
 export interface GrownCentre extends AsyncDisposable {

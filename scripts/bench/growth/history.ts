@@ -93,7 +93,10 @@ export async function* generateHistory(
 type Writer = ReturnType<typeof createLogWriter>;
 type Actor = { readonly id: string; readonly role: 'tutor' };
 
-/** Events of a homework that is assigned to everybody: 9 in 10 students submit, and 2 in 3 tutor-graded submissions are graded. */
+/**
+ * Generates the events of a homework that is assigned to all students: 9 in 10 submit, and 2 in 3 tutor-graded
+ * submissions are graded.
+ */
 async function* homeworkOf(number: number, ids: readonly string[], writer: Writer, actor: Actor) {
   const id = homeworkId(number);
   const auto = number % 2 === 0;

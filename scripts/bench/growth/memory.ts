@@ -1,7 +1,7 @@
-/** The memory of a program that runs with `--inspect`. */
+/** Measures the memory of a program that runs with `--inspect`. */
 import { once } from 'node:events';
 
-/** Megabytes of memory after a garbage collection; without one the figures of two programs differ by chance. */
+/** Megabytes after a garbage collection. Without a collection, the figures of two programs differ by chance. */
 export interface MemoryUsage {
   /** Resident set size of the process. */
   readonly resident: number;

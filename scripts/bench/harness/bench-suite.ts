@@ -17,9 +17,9 @@ export interface BenchSuite<Target> {
   readonly open: (options: SuiteOptions) => Promise<Target & AsyncDisposable>;
   /** One line about what was started, printed above the rows. */
   readonly describe?: (target: Target) => string;
-  /** Checks the record after the last bench. Throws where it has a fault. */
+  /** Checks the record after the last bench. Throws when it has a fault. */
   readonly verify?: (target: Target) => Promise<void>;
-  /** Why the suite cannot run here; undefined where it can. */
+  /** Why the suite cannot run here; undefined when it can. */
   readonly skipReason?: string | undefined;
   readonly columns?: Partial<Columns>;
 }

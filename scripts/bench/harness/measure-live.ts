@@ -5,7 +5,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
 
-/** Commands per second, and the seconds for which each rate is measured. */
+/** The rate in commands per second, and the seconds for which each rate is measured. */
 interface Load {
   readonly rates: readonly number[];
   readonly seconds: number;
@@ -78,7 +78,7 @@ interface Hearing extends Disposable {
   readonly hints: readonly { readonly position: bigint; readonly at: number }[];
 }
 
-/** Listens at the feed as another person's browser does, and notes when each hint came. */
+/** Connects to the feed as another person's browser does, and records the time of each change notification. */
 async function hear(url: string, cookie: string): Promise<Hearing> {
   const hints: { position: bigint; at: number }[] = [];
   // Node's WebSocket accepts headers, which the DOM types do not declare.

@@ -9,7 +9,7 @@ import { type BoardCentre, completeSession, createBoardCookies, startAnsweredSes
 const LISTENERS = 100;
 /** Number of measured completions. With the warm-up it is below the daily limit of practice starts. */
 const COMPLETIONS = 90;
-/** Milliseconds between two completions, so that each has a frame of its own. */
+/** Milliseconds between two completions, so that each causes its own frame. */
 const BETWEEN = 300;
 
 export async function measureScreenRow(centre: BoardCentre): Promise<BenchRow> {

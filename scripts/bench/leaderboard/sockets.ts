@@ -15,7 +15,7 @@ const SOCKETS = 1_000;
 const FRAMES = 200;
 /** Number of students who practise in rotation, because of the daily limit of practice starts. */
 const STUDENTS = 4;
-/** Milliseconds between two completions, so that each has a frame of its own. */
+/** Milliseconds between two completions, so that each causes its own frame. */
 const BETWEEN = 300;
 const LAST_MS = 50;
 const HELD_MAX = 30_000;

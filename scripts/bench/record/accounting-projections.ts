@@ -2,5 +2,5 @@ import { balances } from '#projections/balances/projection.ts';
 import { classTransactions } from '#projections/class-transactions/projection.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-/** The read models that the rebuild bench folds: those that account for each class. */
+/** The read models that the rebuild bench builds: those that account for each class. */
 export const accountingProjections: readonly Projection[] = [balances, classTransactions];

@@ -1,4 +1,4 @@
-/** Report rows from rounds of appends. */
+/** Converts rounds of appends to rows of the report. */
 import { formatCount, formatMs, median } from '../harness/bench-row.ts';
 import { computeMedianRatio, formatRatio, formatRounds, toQuantiles, toRates, toRawRounds } from './figures.ts';
 import type { RecordRow } from './record-row.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { runWriters, type WriterRound } from './run-writers.ts';
 
-/** An event store or table that is measured in append rounds. */
+/** An event store or a table that takes part in the comparison of appends. */
 export interface Contender {
   readonly name: string;
   /** Appends one event after `version` events of its stream. Throws unless it is acknowledged as the next one. */
@@ -23,7 +23,10 @@ async function round(contender: Contender, writers: number, ms: number): Promise
   return work;
 }
 
-/** Runs rounds of several contenders alternately, each time with another one first, after an uncounted warm-up round. */
+/**
+ * Runs rounds of several contenders in turn, after a warm-up round that is not counted. Each time another contender is
+ * the first.
+ */
 export async function runAlternately(
   contenders: readonly Contender[],
   { writers, rounds, ms }: { writers: number; rounds: number; ms: number },

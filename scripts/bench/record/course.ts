@@ -64,7 +64,10 @@ export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, '
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
 
-/** Chooses the next command: enrolment, then one mark per day (three in four present), some corrections, and a pack every two weeks. */
+/**
+ * Chooses the next command: first enrolment, then one mark per day (three in four present), some corrections, and a
+ * pack every two weeks.
+ */
 function commandOf({ version, marks }: StudentState): StudentCommand {
   if (version === 0) {
     return {

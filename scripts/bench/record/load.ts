@@ -49,7 +49,7 @@ async function write(learner: Learner, store: EventStore, emmett: EmmettConnecti
   await emmett.store.appendToStream(learner.stream, events.map(toEmmettEvent));
 }
 
-/** Measures the milliseconds of each load of each round, one load at a time, the ways alternating. */
+/** Measures the milliseconds of each load. Loads run one at a time, and the ways alternate. */
 async function byTurns<Ways extends readonly StreamLoader[]>(
   ways: Ways,
   learners: readonly Learner[],

@@ -1,4 +1,4 @@
-/** The event that is appended to every store, with the same texts. */
+/** The event that is appended to every store. The texts are the same for each. */
 import type { EventToAppend } from '#events/store/port/event-store.ts';
 
 export const createEventContent = () => ({

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:record`: compares the record with other event stores in one run of about ten minutes on an idle machine,
- * and writes docs/measurements.md. For development, `-- append load` runs only these benches and `-- --scale 0.02` a
- * fraction of the full size; neither writes the report.
+ * `npm run bench:record`: compares the record with other event stores in one run of about ten minutes, on a machine
+ * that does nothing else, and writes docs/measurements.md. During development, `-- append load` runs only these benches
+ * and `-- --scale 0.02` uses a fraction of the full size; neither writes the report.
  */
 import { parseArgs } from 'node:util';
 import { openBenchCluster } from '../harness/bench-cluster.ts';

@@ -1,4 +1,4 @@
-/** Amount of work of each bench. */
+/** The amount of work of each bench. */
 export interface BenchSize {
   /** Rounds per contender and row; the median is reported. */
   readonly rounds: number;
@@ -9,7 +9,7 @@ export interface BenchSize {
   /** Number of events in the logs of the rebuild and growth benches. */
   readonly log: { readonly small: number; readonly middle: number; readonly large: number };
   readonly rebuilds: number;
-  /** BenchSize of the log that Emmett rebuilds. */
+  /** The size of the log that Emmett rebuilds. */
   readonly emmett: { readonly students: number; readonly events: number };
   readonly loads: number;
   readonly liveSeconds: number;

@@ -1,4 +1,4 @@
-/** The accounts of the demo centre. Their addresses end in `.example`, so no mail reaches anybody. */
+/** The accounts of the demo centre. Their addresses end in `.example`, so mail to them reaches nobody. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 
@@ -9,7 +9,7 @@ export const toDemoEmail = (name: string): string =>
     .toLowerCase()
     .replaceAll(' ', '.')}@rollbook.example`;
 
-/** The accounts that the console and /login show. */
+/** The accounts that the start message and /login show. */
 export const demoAccounts = [
   { label: 'Owner', email: toDemoEmail('Sam Whitfield'), password: DEMO_PASSWORD },
   { label: 'Tutor', email: toDemoEmail('Ms Lee'), password: DEMO_PASSWORD },

@@ -1,4 +1,4 @@
-/** Ids that are the same at every seeding, so that the next one completes an interrupted one. */
+/** Creates ids that are the same in every seeding, so that a second seeding completes an interrupted one. */
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { streamIdFor } from '#services/command/command-handler.ts';

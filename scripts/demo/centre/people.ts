@@ -20,15 +20,15 @@ export type Pack = keyof typeof packs;
 export type Story =
   /** Buys a pack early, so that classes wait over the limit. Some marks are corrected too. */
   | 'buys-early'
-  /** As buys-early, and the waiting classes are applied as soon as some fit. */
+  /** As in `buys-early`, and the waiting classes are applied as soon as some fit. */
   | 'applies-waiting'
-  /** As buys-early, and the family asks for a refund of the waiting classes. */
+  /** As in `buys-early`, and the family asks for a refund of the waiting classes. */
   | 'withdraws-waiting'
   /** Is marked present by mistake once, which is corrected the same evening. */
   | 'corrected'
-  /** Attended a class with none remaining, which is still uncovered. */
+  /** Attended a class with none remaining. The class is still uncovered. */
   | 'owes-a-class'
-  /** Attended a class with none remaining, which was settled with the next pack. */
+  /** Attended a class with none remaining. The class was settled with the next pack. */
   | 'settles-a-class'
   /** Had two classes refunded. */
   | 'refunded'

@@ -1,10 +1,10 @@
-/** When the demo centre's four groups meet, and the days of its four months. */
+/** The weekly classes of the demo centre's four groups, and the days of its four months. */
 import { Temporal } from 'temporal-polyfill';
 import type { DemoTutor } from './people.ts';
 
 export interface Group {
   readonly tutor: DemoTutor['key'];
-  /** 1 Monday … 7 Sunday. */
+  /** Days of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
   /** The time at which the tutor saves the marks, at the end of the class. */
   readonly savedAt: string;

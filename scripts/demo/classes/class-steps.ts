@@ -1,6 +1,6 @@
 /**
- * What happens to one student on one day of the demo centre. Pure: random numbers depend only on the indexes of the
- * student and the day, so that every seeding gives the same centre.
+ * Decides what happens to one student on one day of the demo centre. The functions are pure: random numbers depend only
+ * on the indexes of the student and the day, so that every seeding creates the same centre.
  */
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
@@ -9,7 +9,7 @@ import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type Group, groups } from '../centre/timetable.ts';
 
 export interface ClassStep {
-  /** Wall-clock time at the centre, HH:MM. */
+  /** Time of day at the centre, HH:MM. */
   readonly at: string;
   readonly by: DemoTutor['key'];
   readonly command: StudentCommand;
@@ -19,7 +19,7 @@ export interface StudentDay {
   readonly student: DemoStudent;
   /** Index of the student in the list. */
   readonly index: number;
-  /** Days since the first day, and days until today. */
+  /** Number of days since the first day, and number of days until today. */
   readonly day: number;
   readonly daysLeft: number;
   readonly weekday: number;
@@ -37,7 +37,7 @@ const notes = [
   'Worked with a partner on the geometry sheet.',
 ];
 const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, told us last week.'];
-/** The stories in which a tutor sometimes marks the wrong student. */
+/** Stories in which a tutor sometimes marks the wrong student. */
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
@@ -79,7 +79,7 @@ const marked = (moment: StudentDay, group: Group): ClassStep[] => {
   return [first, { at: '19:10', by: group.tutor, command: corrected }];
 };
 
-/** Waiting classes are applied or withdrawn a few weeks later. */
+/** Applies or withdraws waiting classes a few weeks later. */
 const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
@@ -98,7 +98,7 @@ const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassSte
 const buysEarly = (student: DemoStudent) =>
   ['buys-early', 'applies-waiting', 'withdraws-waiting'].includes(student.story ?? '');
 
-/** Families buy a pack before the last class is used. In two stories they buy it one class too late. */
+/** Families buy a pack before the last class is used, except in two stories, where they buy it one class too late. */
 const purchase = (moment: StudentDay): ClassStep[] => {
   const { student, state, daysLeft } = moment;
   if (student.story === 'owes-a-class' && daysLeft < 40) return [];
@@ -140,7 +140,7 @@ const refunded = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =
       ]
     : [];
 
-/** A class on a day on which no group has met yet, so that the centre's record always ends today. */
+/** Creates a class on a day without any, so that the centre's record always ends today. */
 export const createMakeUpClass = (date: string): Omit<ClassStep, 'at'> => ({
   by: 'lee',
   command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.', today: date },
@@ -153,7 +153,7 @@ export const classStepsOf = (moment: StudentDay): ClassStep[] => {
   if (student.story === 'left' && daysLeft === 30)
     return [{ at: '17:45', by: OFFICE, command: { type: 'ArchiveStudent' } }];
   const group = groups[student.group];
-  // A student with an uncovered class does not come again until it is paid.
+  // A student with an uncovered class does not attend again until it is paid.
   const staysAway = state.uncovered > 0;
   const isInClass = group?.weekdays.includes(weekday) && !staysAway;
   return [

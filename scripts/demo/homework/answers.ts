@@ -1,9 +1,9 @@
-/** A demo student's answers to an assignment, and the grade that their tutor gives. */
+/** Chooses a demo student's answers to an assignment and the grade that their tutor gives. */
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import type { DemoAssignment } from './assignment.ts';
 
 export interface Answered {
-  /** In the order of the questions: the index of an option, or a text. */
+  /** In the order of the questions. Each is the index of an option, or a text. */
   readonly answers: readonly (number | string)[];
   /** The tutor's grade, 0 to 100. */
   readonly grade: number;
@@ -14,7 +14,7 @@ const OTHER_OPTION = 2;
 /** The share of questions that a student can answer, from 0.6 to 0.98. */
 const knowledgeOf = (student: number): number => 0.6 + 0.38 * repeatableRandom(student, 0);
 
-/** `student` and `assignment` are indexes in their lists. */
+/** Chooses the answers. `student` and `assignment` are indexes in their lists. */
 export const answersOf = ({ questions }: DemoAssignment, assignment: number, student: number): Answered => {
   const given = questions.map((question, index) => {
     const sure = repeatableRandom(student + 40 * index, assignment) < knowledgeOf(student);

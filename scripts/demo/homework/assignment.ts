@@ -1,4 +1,4 @@
-/** The form in which the demo centre's assignments are written. */
+/** The format of the demo centre's assignments. */
 import type { GradingType } from '#events/values/shapes.ts';
 import type { DemoTutor } from '../centre/people.ts';
 
@@ -14,7 +14,7 @@ export interface Choice {
 export interface Written {
   readonly type: 'open-answer';
   readonly text: string;
-  /** Answers of students who have understood the question, and of students who have not yet. */
+  /** Answers of students who have understood the question, and of students who have not. */
   readonly sure: readonly string[];
   readonly unsure: readonly string[];
 }
@@ -32,7 +32,10 @@ export const write = (text: string, { sure, unsure }: Pick<Written, 'sure' | 'un
   unsure,
 });
 
-/** Days are counted back from the last day of the demo centre: 0 is that day, −3 is three days later. */
+/**
+ * An assignment. Its days are counted back from the last day of the demo centre: 0 is that day and −3 is three days
+ * later.
+ */
 export interface DemoAssignment {
   readonly title: string;
   readonly by: DemoTutor['key'];
@@ -42,17 +45,17 @@ export interface DemoAssignment {
   readonly gradingType: GradingType;
   readonly keysShown?: true;
   readonly questions: readonly (Choice | Written)[];
-  /** The tutor's feedback on good work, and on work that is not good yet. */
+  /** The tutor's feedback on good work and on weaker work. */
   readonly feedback?: { readonly good: string; readonly fair: string };
-  /** The days on which named students submit; the days of others are random. */
+  /** The days on which the named students submit. The days of all others are random. */
   readonly handedIn?: Readonly<Record<string, number>>;
-  /** A grade that was first given with too few points. */
+  /** A grade that was first given with too few points and then corrected. */
   readonly corrected?: {
     readonly student: string;
     readonly on: number;
     readonly points: number;
     readonly reason: string;
   };
-  /** Deleted an hour after it was set. */
+  /** True for an assignment that is deleted an hour after it was created. */
   readonly deleted?: true;
 }

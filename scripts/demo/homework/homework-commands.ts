@@ -1,4 +1,4 @@
-/** Sends the commands of the demo centre's homework. */
+/** Sends the commands about the demo centre's homework. */
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
 import type { HomeworkCommand } from '#events/homework/commands.ts';
@@ -18,7 +18,7 @@ interface Parts {
   readonly today: () => string;
 }
 
-/** Returns a function that sends the command of a step. It throws when a rule refuses the command. */
+/** Returns a function that sends the command of a step. It throws when the command is refused. */
 export const createHomeworkCommands = ({ handle, today }: Parts) => {
   const states = new Map<DemoAssignment, HomeworkState>();
 
@@ -58,7 +58,7 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
 
 const homeworkId = ({ title }: DemoAssignment) => streamIdFor(toCommandId('CreateHomework', title));
 
-/** The command, made from the request that the form of an assignment sends. */
+/** Creates the command from the request that the assignment form would send. */
 const createCommand = (
   assignment: DemoAssignment,
   students: readonly { readonly name: string }[],

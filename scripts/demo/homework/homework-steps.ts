@@ -1,4 +1,4 @@
-/** What happens to the demo centre's homework on one day. Pure. */
+/** Decides what happens to the demo centre's homework on one day. The functions are pure. */
 
 import { type DemoStudent, students } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
@@ -19,12 +19,14 @@ export type HomeworkStep = { readonly at: string; readonly assignment: DemoAssig
 );
 
 const WEEK = 7;
-/** Days after which a tutor grades a submission. */
+/** Number of days after which a tutor grades a submission. */
 const REVIEW = 3;
 const GOOD = 80;
 const LEFT_WHEN = 30;
 
-/** The students of the assignment's groups who were enrolled when it was set. `days` is the number of the last day. */
+/**
+ * The students of the assignment's groups who were enrolled when it was created. `days` is the number of the last day.
+ */
 const findAssignees = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] =>
   students.filter(
     ({ group, joins, story }) =>
@@ -40,7 +42,7 @@ const indexesOf = (assignment: DemoAssignment, student: DemoStudent): [assignmen
   students.indexOf(student),
 ];
 
-/** The day on which a student submits, counted back; undefined when they do not. */
+/** The day on which a student submits, counted back from the last day; undefined when the student does not submit. */
 const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | undefined => {
   const { set, due = set - WEEK, gradingType, handedIn, deleted } = assignment;
   const fixed = handedIn?.[student.name];
@@ -49,7 +51,7 @@ const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | 
   if (deleted || random > 0.92) return undefined;
   const late = random > 0.8 && assignment.due !== undefined;
   const day = late ? due - 1 - (Math.floor(random * 1_000) % 2) : set - 1 - (Math.floor(random * 1_000) % (set - due));
-  // Only named students have submissions that wait for their tutor.
+  // Submissions that a tutor has not graded yet come only from named students.
   const soonest = gradingType === 'auto-graded' ? 1 : 1 + REVIEW;
   return day >= soonest && !(student.story === 'left' && day <= LEFT_WHEN) ? day : undefined;
 };
@@ -78,7 +80,7 @@ const eveningOf = (random: number): string => {
   return `${17 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** The steps of the day that is `daysLeft` before the last, which is `days` after the first. */
+/** The steps of one day. It is `daysLeft` days before the last and `days` days after the first. */
 export const homeworkStepsOn = (daysLeft: number, days: number): HomeworkStep[] =>
   assignments.flatMap((assignment): HomeworkStep[] => {
     const { set, deleted } = assignment;

@@ -1,4 +1,4 @@
-/** Sends the commands of the demo centre's practice. */
+/** Sends the commands about the demo centre's practice. */
 
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
@@ -20,7 +20,7 @@ interface Parts {
   readonly sameDay: SameDayRule;
 }
 
-/** Returns a function that sends the commands of a step. It throws when a rule refuses one. */
+/** Returns a function that sends the commands of a step. It throws when a command is refused. */
 export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) => {
   const states = new Map<string, StartedPracticeSession>();
 

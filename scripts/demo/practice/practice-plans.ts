@@ -1,4 +1,4 @@
-/** How often and how well the demo centre's students practise. */
+/** How often the demo centre's students practice, and how well. */
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import type { DemoTutor } from '../centre/people.ts';
 
@@ -6,9 +6,11 @@ export interface PracticePlan {
   readonly student: string;
   /** School grade. */
   readonly grade: number;
-  /** Topics of mathematics, which the student practises in turn. */
+  /** Topics of mathematics. The student practices them in rotation. */
   readonly topics: readonly string[];
-  /** One character for each of the last days: the number of correct answers, or a dot for no practice. */
+  /**
+   * One character for each day, the last one for the last day: the number of correct answers, or a dot for no practice.
+   */
   readonly days: string;
 }
 
@@ -50,11 +52,11 @@ export const practicePlans: readonly PracticePlan[] = [
   { student: 'Grace Whitaker', grade: 2, topics: ['Addition'], days: '....... ....... ....... .....2.' },
 ];
 
-/** Days are counted back from the last day of the demo centre. */
+/** A report. Its day is counted back from the last day of the demo centre. */
 export interface DemoReport {
   readonly student: string;
   readonly daysLeft: number;
-  /** Replaces the first question that was answered wrongly. */
+  /** A question that replaces the first wrongly answered one. */
   readonly faulty?: PracticeQuestion;
   readonly accepted?: { readonly by: DemoTutor['key']; readonly daysLeft: number };
 }

@@ -1,11 +1,11 @@
-/** What the demo centre's students practise on one day. Pure. */
+/** Decides what the demo centre's students practice on one day. The functions are pure. */
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoReport, type PracticePlan, practicePlans, reports } from './practice-plans.ts';
 
 export interface DemoSession {
   readonly habit: PracticePlan;
-  /** The index of the session among its student's. */
+  /** Index of the session among the student's sessions. */
   readonly number: number;
   readonly topic: string;
   /** The number of correct answers. */
@@ -19,7 +19,10 @@ export interface PracticeStep {
   readonly session: DemoSession;
 }
 
-/** When sessions start and are completed. On the last day that is before school, so that most first starts come later. */
+/**
+ * Times at which sessions start and are completed. On the last day they are in the morning, because most people start
+ * the demo later in the day.
+ */
 const afternoons = [
   ['15:48', '15:52'],
   ['17:12', '17:17'],
@@ -46,7 +49,7 @@ const sessionOn = (habit: PracticePlan, daysLeft: number): DemoSession | undefin
   return { habit, number, right, report, topic: habit.topics[number % habit.topics.length] ?? '' };
 };
 
-/** The steps of the day that is `daysLeft` before the last. */
+/** The steps of the day that is `daysLeft` days before the last. */
 export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
   const sessions = practicePlans.flatMap((habit, index): PracticeStep[] => {
     const session = sessionOn(habit, daysLeft);

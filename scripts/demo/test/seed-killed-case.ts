@@ -11,7 +11,9 @@ import { ServerProcess } from '#scripts/test/server-process.ts';
 import { demoAccounts } from '../centre/demo-accounts.ts';
 import { seedDemo } from '../seed.ts';
 
-/** Every event except those of the centre stream, whose ids differ at each start: type, stream, version and instant. */
+/**
+ * Lists every event except those of the centre's stream, whose ids differ in each log: type, stream, version and time.
+ */
 async function eventsOf(store: EventStore): Promise<string[]> {
   const lines: string[] = [];
   for await (const { events } of readLogToEnd(store)) {
@@ -23,7 +25,9 @@ async function eventsOf(store: EventStore): Promise<string[]> {
   return lines.sort();
 }
 
-/** Kills a seeding at a crashpoint, starts again, and compares the log with one that was seeded without an interruption. */
+/**
+ * Kills a seeding at a crashpoint, starts it again, and compares the log with one that was seeded without interruption.
+ */
 export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using database = await openTestDatabase();
@@ -35,7 +39,8 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   try {
     await using killed = new ServerProcess('scripts/demo/start.ts', { ...env, CRASHPOINT: crashpoint });
     const { code, output } = await killed.end();
-    // The process was killed before it served. The first appends open the centre, before anything is seeded.
+    // The process was killed before it served requests. Its first appends created the centre, before anything was
+    // seeded.
     expect([code, output.includes('Rollbook is running')]).toEqual([null, false]);
     await using next = new ServerProcess('scripts/demo/start.ts', env);
     await next.waitForOutput(/Rollbook is running: (\S+)/);

@@ -8,8 +8,9 @@ const LOOK_MS = 15_000;
 
 /**
  * Refetches `tag` when the centre's day changes: at its midnight, or when a machine that slept through midnight wakes.
- * The browser's clock only decides when to ask; the server decides which day it is.  @param isPast whether the data on
- * the screen belongs to a day before this one
+ * The browser's clock only decides when to ask; the server decides which day it is.
+ *
+ * @param isPast whether the data on the screen belongs to a day before this one
  */
 export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): void {
   const dispatch = useDispatch();
