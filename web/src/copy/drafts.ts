@@ -17,7 +17,6 @@ export const drafts = {
   tooOften: 'Not saved yet · saving again shortly',
   signedOut: 'Not saved yet · signed out',
   refused: (why: string) => `Not saved: ${why}`,
-  choose: 'Not saved yet',
   /** A save on another device replaced the page's content. */
   taken: (when: string) => `Saved on another device at ${when}. What was saved there is shown now.`,
   restore: {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { drafts } from '../copy/drafts.ts';
 import { notify } from '../toasts/notify.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { ServerDraft } from './use-server-draft.ts';
+import type { DraftState } from './draft-state.ts';
+import type { DraftSync } from './draft-sync.ts';
 
 const copy = drafts.clearing;
 
 interface ClearDraftProps {
-  draft: Pick<ServerDraft<unknown>, 'savedAt' | 'failure'> & { clear(): Promise<boolean> };
+  draft: Pick<DraftState<unknown>, 'savedAt' | 'failure'> & Pick<DraftSync<unknown>, 'clear'>;
 }
 
 /** Discards a draft that is saved, or that the server refused to save, after asking once more. */

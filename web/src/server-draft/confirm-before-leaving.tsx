@@ -21,7 +21,7 @@ export function ConfirmBeforeLeaving({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!hasUnsavedDrafts()) return;
-      void saveOpenDrafts(true);
+      void saveOpenDrafts();
       event.preventDefault();
     };
     addEventListener('beforeunload', ask);

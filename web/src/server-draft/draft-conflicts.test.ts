@@ -10,22 +10,62 @@ afterEach(() => {
 
 const second = () => vi.advanceTimersByTimeAsync(1_000);
 
-test.each([
-  ['remote is used', 'phone'],
-  ['local is kept', 'desk'],
-])('conflict: both versions stay until one is chosen: %s', async (_, chosen) => {
+/** Two devices with one draft, on which both typed at the same time. */
+async function afterConflict() {
   const server = fakeServer();
-  const { draftSync } = await opened(server);
-  server.saveFromOtherDevice('phone');
-  draftSync.type('desk');
+  const { draftSync: phone } = await opened(server);
+  const { draftSync: desk, browser } = await opened(server);
+  phone.type('phone');
   await second();
-  expect(draftSync.state()).toMatchObject({ value: 'desk', dirty: true, offer: { reason: 'conflict', body: 'phone' } });
-  await second();
-  expect(server.stored.body).toBe('phone');
-  if (chosen === 'phone') draftSync.takeOffer();
-  else expect(await draftSync.keepLocal()).toBe(true);
-  expect(draftSync.state()).toMatchObject({ value: chosen, dirty: false, offer: null });
+  desk.type('desk');
+  await vi.advanceTimersByTimeAsync(4_000);
+  return { server, phone, desk, browser };
+}
+
+test('conflict: both versions are kept, and shown on both devices, until one is chosen', async () => {
+  const { server, phone, desk, browser } = await afterConflict();
+  expect(desk.state()).toMatchObject({
+    ...{ value: 'desk', dirty: false, replaced: 0 },
+    offer: { reason: 'conflict', body: 'phone' },
+  });
+  await phone.checkRemote();
+  expect(phone.state()).toMatchObject({
+    ...{ value: 'phone', replaced: 0, replacedByRemoteAt: null },
+    offer: { reason: 'conflict', body: 'desk' },
+  });
+  const { draftSync: reloaded } = await opened(server, browser);
+  expect(reloaded.state()).toMatchObject({ value: 'desk', offer: { body: 'phone' } });
+});
+
+test.each([
+  ['the other is used', 'phone'],
+  ['the own is kept', 'desk'],
+])('conflict: a choice ends it on both devices: %s', async (_, chosen) => {
+  const { server, phone, desk } = await afterConflict();
+  await phone.checkRemote();
+  if (chosen === 'phone') desk.takeOffer();
+  else expect(await desk.dropOffer()).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(desk.state()).toMatchObject({ value: chosen, dirty: false, offer: null });
   expect(server.stored.body).toBe(chosen);
+  await phone.checkRemote();
+  expect(phone.state()).toMatchObject({ value: chosen, offer: null });
+});
+
+test('conflict: what is typed on both devices replaces each device’s own version alone', async () => {
+  const { phone, desk } = await afterConflict();
+  for (const words of ['one', 'two', 'three']) {
+    phone.type(`phone ${words}`);
+    await vi.advanceTimersByTimeAsync(4_000);
+    desk.type(`desk ${words}`);
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+  await phone.checkRemote();
+  expect(desk.state()).toMatchObject({ value: 'desk three', offer: { body: 'phone three' } });
+  expect(await desk.dropOffer()).toBe(true);
+  expect(desk.state().offer).toBeNull();
+  await phone.checkRemote();
+  expect(phone.state()).toMatchObject({ value: 'desk three', offer: null });
 });
 
 test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
@@ -49,7 +89,7 @@ test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
   draftSync.type('desk');
   expect(await draftSync.saveAndCheckRemote()).toBe(false);
   expect(draftSync.state().offer).toMatchObject({ reason: 'conflict', body: 'phone' });
-  await draftSync.keepLocal();
+  await draftSync.dropOffer();
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
 });
 

@@ -4,11 +4,12 @@ import { drafts as copy, savedAtText } from '../copy/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { DraftState } from './draft-state.ts';
 import { useCentreDay } from './draft-status.tsx';
-import type { ServerDraft } from './use-server-draft.ts';
+import type { DraftSync } from './draft-sync.ts';
 
 interface DraftOfferProps {
-  draft: Pick<ServerDraft<unknown>, 'offer' | 'takeOffer' | 'leaveOffer'>;
+  draft: Pick<DraftState<unknown>, 'offer'> & Pick<DraftSync<unknown>, 'takeOffer' | 'dropOffer'>;
   className?: string;
 }
 
@@ -40,7 +41,7 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
         <Button onClick={() => (offer.replaces && !conflict ? setAsking(true) : draft.takeOffer())}>
           {words.take}
         </Button>
-        <Button onClick={draft.leaveOffer}>{words.leave}</Button>
+        <Button onClick={draft.dropOffer}>{words.leave}</Button>
       </div>
       <ConfirmDialog
         open={asking}

@@ -2,56 +2,43 @@ import type { z } from 'zod';
 import type { DraftAnswer, savedDraftAnswer } from '#contracts/drafts.ts';
 import { isSignedOut, toFailure } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
-import type { SaveAttempt } from './save-scheduler.ts';
 
-/**
- * Why a save failed. The first two are retried, at once or after a while; the third waits for a sign-in; the last has a
- * sentence for the person.
- */
+/** Why a save failed. The first two are retried, the third waits for a sign-in, the last has a sentence for the person. */
 export type SaveFailure =
   | { kind: 'offline' }
   | { kind: 'too-often' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; detail: string };
-export type SavedDraft = z.infer<typeof savedDraftAnswer>;
-
-export interface DraftServer {
-  load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { failure: SaveFailure }>;
-  /** Resolves to `conflict` when another device has saved in between. */
-  save(
-    draft: { body: unknown; revision: number },
-    attempt?: SaveAttempt,
-  ): Promise<{ saved: SavedDraft } | { failure: SaveFailure } | { conflict: true }>;
-  /** Deletes nothing that another device saved after `revision`. */
-  discard(revision: number): Promise<{ failure?: SaveFailure }>;
-}
 
 /** Browsers limit the body of a request that outlives its page. */
 const KEEPALIVE_BYTES = 60_000;
 const TOO_MANY = 429;
 
 /** The draft of this person with this key. The server refuses the request when somebody else is signed in by now. */
-export function draftServer(person: string, key: string): DraftServer {
+export function draftServer(person: string, key: string) {
   const path = `/drafts/${key}`;
   return {
-    async load(signal) {
+    async load(signal?: AbortSignal) {
       const outcome = await request<DraftAnswer>(path, { person, ...(signal && { signal }) });
       return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : { draft: outcome.data };
     },
-    async save(body, attempt) {
-      const keepalive = attempt?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
-      const signal = attempt && { signal: attempt.signal };
-      const outcome = await request<SavedDraft>(path, { method: 'POST', person, body, keepalive, ...signal });
+    /** Resolves to `conflict` when another device has saved in between. The page may close before the answer arrives. */
+    async save(body: { body: unknown; revision: number }, signal: AbortSignal) {
+      const keepalive = JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
+      const options = { method: 'POST', person, body, keepalive, signal } as const;
+      const outcome = await request<z.infer<typeof savedDraftAnswer>>(path, options);
       if (!('error' in outcome)) return { saved: outcome.data };
-      if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true };
+      if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true as const };
       return { failure: toSaveFailure(outcome.error) };
     },
-    async discard(revision) {
+    /** Deletes nothing that another device saved after `revision`. */
+    async discard(revision: number): Promise<SaveFailure | null> {
       const outcome = await request<null>(path, { method: 'DELETE', person, params: { revision } });
-      return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : {};
+      return 'error' in outcome ? toSaveFailure(outcome.error) : null;
     },
   };
 }
+export type DraftServer = ReturnType<typeof draftServer>;
 
 function toSaveFailure(error: ApiError): SaveFailure {
   if (error.kind === 'no-answer' || error.problem.status >= 500) return { kind: 'offline' };

@@ -3,10 +3,9 @@ import type { MouseEvent } from 'react';
 import { drafts as copy, savedAtText } from '../copy/drafts.ts';
 import { useCentre } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { ServerDraft } from './use-server-draft.ts';
+import type { DraftState } from './draft-state.ts';
 
-type StatusDraft = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'failure' | 'offer'>;
-type NoticeDraft = Pick<ServerDraft<unknown>, 'failure' | 'replacedByRemoteAt'>;
+type StatusDraft = Pick<DraftState<unknown>, 'dirty' | 'saving' | 'savedAt' | 'failure' | 'offer'>;
 
 /** “Saved 14:32 · not submitted yet”, beside the buttons. Only failures are announced to screen readers. */
 export function DraftStatus({ draft, className }: { draft: StatusDraft; className?: string }) {
@@ -17,15 +16,7 @@ export function DraftStatus({ draft, className }: { draft: StatusDraft; classNam
       <span role="status" className="text-caution">
         {failure}
       </span>
-      <span className="mr-2">
-        {!failure && (draft.dirty || draft.saving) && copy.saving}
-        {!failure &&
-          !draft.dirty &&
-          !draft.saving &&
-          draft.savedAt &&
-          centre &&
-          copy.saved(savedAtText(draft.savedAt, centre))}
-      </span>
+      <span className="mr-2">{!failure && savingText(draft, centre)}</span>
       {draft.offer && (
         <button type="button" onClick={showOffer} className="cursor-pointer text-accent underline">
           {draft.offer.reason === 'conflict' ? copy.conflict.show : copy.restore.show}
@@ -42,21 +33,25 @@ function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   offer?.scrollIntoView({ block: 'center' });
 }
 
-function failureText({ dirty, failure, offer }: StatusDraft): string | undefined {
+function savingText({ dirty, saving, savedAt }: StatusDraft, centre: ReturnType<typeof useCentreDay>) {
+  if (dirty || saving) return copy.saving;
+  return savedAt && centre && copy.saved(savedAtText(savedAt, centre));
+}
+
+function failureText({ dirty, failure }: StatusDraft): string | undefined {
   if (failure?.kind === 'refused') return copy.refused(failure.detail);
-  if (!dirty) return undefined;
-  if (failure) return { offline: copy.offline, 'too-often': copy.tooOften, 'signed-out': copy.signedOut }[failure.kind];
-  return offer ? copy.choose : undefined;
+  if (!dirty || !failure) return undefined;
+  return { offline: copy.offline, 'too-often': copy.tooOften, 'signed-out': copy.signedOut }[failure.kind];
+}
+
+interface NoticesProps {
+  draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt'>;
+  className?: string;
 }
 
 /** Notices that stay in view: the connection is lost, or a save on another device replaced the page's content. */
-export function DraftNotices({
-  draft: { failure, replacedByRemoteAt },
-  className,
-}: {
-  draft: NoticeDraft;
-  className?: string;
-}) {
+export function DraftNotices({ draft, className }: NoticesProps) {
+  const { failure, replacedByRemoteAt } = draft;
   const centre = useCentreDay();
   const offline = failure?.kind === 'offline';
   const text = offline

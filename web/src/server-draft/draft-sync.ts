@@ -1,8 +1,17 @@
 import type { DraftAnswer } from '#contracts/drafts.ts';
-import type { SaveFailure } from './draft-server.ts';
-import { type DraftOptions, type DraftState, isSameContent } from './draft-state.ts';
-import { LocalDraft } from './local-draft.ts';
-import { type SaveAttempt, SaveScheduler } from './save-scheduler.ts';
+import type { DraftServer, SaveFailure } from './draft-server.ts';
+import { type DraftState, isSameContent } from './draft-state.ts';
+import {
+  type DraftForm,
+  type DraftVersion,
+  hasContent,
+  listVersions,
+  mergeVersions,
+  toContents,
+  toStoredBody,
+} from './draft-versions.ts';
+import type { LocalCopyStore } from './local-copy.ts';
+import { SaveScheduler } from './save-scheduler.ts';
 
 /** A save starts when nothing has been typed for this time. */
 const REST_MS = 1_000;
@@ -10,57 +19,80 @@ const REST_MS = 1_000;
 const APART_MS = 3_000;
 const CHARACTERS_PER_MS = 20;
 
-/** Saves one draft to the server while it is typed. Independent of React. */
+interface DraftOptions<T> extends DraftForm<T> {
+  readonly server: DraftServer;
+  readonly copy: LocalCopyStore;
+}
+
+/**
+ * Saves one draft to the server while it is typed, and keeps a copy in this browser until the server has it. A version
+ * that another device saved is kept beside the page's content, here and on the server, until the person chooses.
+ * Independent of React.
+ */
 export class DraftSync<T> {
   readonly #options: DraftOptions<T>;
-  readonly #local: LocalDraft<T>;
   readonly #scheduler: SaveScheduler;
+  readonly #listeners = new Set<() => void>();
+  #state: DraftState<T>;
+  /** Versions that the person has neither taken nor discarded, newest first. */
+  #others: readonly DraftVersion<T>[];
+  /** Contents of the draft that this page last loaded or saved, and those that it sent since without an answer. */
+  #base: readonly T[];
+  /** The server's revision and UTC instant of the last save; 0 and null when it has no draft. */
+  #revision = 0;
+  #savedAt: string | null = null;
   #loaded = false;
-  #saves = 0;
   #lastSave = { at: Number.NEGATIVE_INFINITY, characters: 0 };
 
   constructor(options: DraftOptions<T>) {
     this.#options = options;
-    this.#local = new LocalDraft(options);
-    this.#scheduler = new SaveScheduler((attempt) => (this.#loaded ? this.#send(attempt) : this.#load(attempt)));
-    this.state = this.#local.state;
-    this.subscribe = this.#local.subscribe;
+    this.#scheduler = new SaveScheduler((signal) => (this.#loaded ? this.#send(signal) : this.#load(signal)));
+    const copy = options.copy.read();
+    const versions = copy ? listVersions(copy.body, copy.typedAt, options) : [];
+    const value = options.opensEmpty ? options.initial : (versions[0]?.body ?? options.initial);
+    this.#others = options.opensEmpty ? versions : versions.slice(1);
+    this.#base = (copy?.base ?? []).flatMap((body) => options.read(body) ?? []);
+    this.#state = {
+      ...{ value, dirty: versions.length > 0, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
+      ...{ failure: null, offer: null, replaced: 0 },
+    };
+    this.#update({});
   }
 
-  readonly state: () => DraftState<T>;
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
+  readonly state = (): DraftState<T> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** Loads the draft from the server, and retries until the server answers. */
   open(): Promise<void> {
     return this.#loaded ? this.checkRemote() : this.#scheduler.runNow();
   }
 
+  /** Called when the page is opened again before everything was saved: a page that opens empty offers what it had. */
+  reopen(): void {
+    const { value } = this.#state;
+    if (!this.#options.opensEmpty || this.#isEmpty(value)) return;
+    this.#others = [{ body: value, saved_at: this.#savedAt ?? new Date().toISOString() }, ...this.#others];
+    this.#update({ value: this.#options.initial });
+  }
+
   type(value: T): void {
-    const { value: before, failure } = this.state();
-    if (isSameContent(value, before)) return;
-    this.#local.update({
-      value,
-      dirty: true,
-      replacedByRemoteAt: null,
-      failure: failure?.kind === 'refused' ? null : failure,
-    });
-    this.#local.writeCopy();
-    this.#saveLater(REST_MS);
+    if (!isSameContent(value, this.#state.value)) this.#change({ value });
   }
 
   /** Saves unsaved content without waiting for a pause in typing, because the person left a field. */
   leaveField(): void {
-    if (this.state().dirty) this.#saveLater(0);
+    if (this.#state.dirty) this.#saveLater(0);
   }
 
-  /**
-   * Saves unsaved content now; resolves to true when nothing is left to save. With `leaving`, the page may close before
-   * the answer arrives.
-   */
-  async flush(leaving = false): Promise<boolean> {
-    if (!leaving) await this.#scheduler.waitUntilIdle();
-    if (this.state().dirty) await this.#scheduler.runNow(leaving);
-    return !this.state().dirty;
+  /** Saves unsaved content now; resolves to true when nothing is left to save. */
+  async flush(): Promise<boolean> {
+    if (this.#state.dirty) await this.#scheduler.runNow();
+    return !this.#state.dirty;
   }
 
   /**
@@ -68,15 +100,13 @@ export class DraftSync<T> {
    * here; otherwise the save is tried again.
    */
   async checkRemote(): Promise<void> {
-    if (!this.state().ready) return;
-    if (!this.#loaded || this.state().dirty) return this.#scheduler.runNow();
-    if (this.state().saving) return;
+    const { ready, dirty, replaced } = this.#state;
+    if (!ready) return;
+    if (!this.#loaded || dirty) return this.#scheduler.runNow();
     const outcome = await this.#options.server.load();
-    if (!('draft' in outcome) || this.state().dirty || this.state().saving) return;
-    if (outcome.draft.revision === this.#local.revision) return;
-    const { replaced } = this.state();
-    this.#local.acceptRemote(outcome.draft);
-    if (this.state().replaced !== replaced) this.#local.update({ replacedByRemoteAt: outcome.draft.saved_at });
+    if (!('draft' in outcome) || this.#state.dirty || outcome.draft.revision === this.#revision) return;
+    this.#accept(outcome.draft);
+    if (this.#state.replaced !== replaced) this.#update({ replacedByRemoteAt: outcome.draft.saved_at });
   }
 
   /**
@@ -84,69 +114,54 @@ export class DraftSync<T> {
    * to false when the person has to look at that revision, or choose between the two, first.
    */
   async saveAndCheckRemote(): Promise<boolean> {
-    const { replaced } = this.state();
+    const { replaced } = this.#state;
     if (await this.flush()) await this.checkRemote();
-    const { offer, replaced: since } = this.state();
-    return offer === null && since === replaced;
+    return this.#state.offer === null && this.#state.replaced === replaced;
   }
 
-  /**
-   * Called when the connection returns: gives up on requests that may never be answered and sends unsaved content now.
-   */
+  /** Called when the connection returns: gives up requests that may never be answered and sends unsaved content now. */
   reconnected(): Promise<void> {
     this.#scheduler.abortInFlight();
-    return this.#loaded ? this.checkRemote() : this.#scheduler.runNow();
+    return this.open();
   }
 
-  /** Replaces the page's content with the offered draft. */
+  /** Replaces the page's content with the offered version. */
   takeOffer(): void {
-    const { offer } = this.state();
-    if (offer !== null)
-      this.#local.replace(offer.body, { savedAt: offer.savedAt, revision: this.#local.offeredRevision });
+    const { value, dirty, replaced } = this.#state;
+    const [chosen, ...others] = this.#others;
+    if (chosen === undefined) return;
+    this.#others = others;
+    const taken = { value: chosen.body, replaced: replaced + 1 };
+    if (dirty || !this.#isEmpty(value)) this.#change(taken, 0);
+    else this.#update(taken);
   }
 
-  /** Keeps the page's content and saves it over the offered draft. */
-  async keepLocal(): Promise<boolean> {
-    if (this.state().offer !== null) this.#local.revision = this.#local.offeredRevision;
-    this.#local.update({ offer: null });
+  /** Discards the offered version, here and on the server. */
+  dropOffer(): Promise<boolean> {
+    const others = this.#others.slice(1);
+    if (others.length === 0 && this.#isEmpty()) return this.#delete(true);
+    this.#others = others;
+    this.#change({}, 0);
     return this.flush();
   }
 
   /**
-   * Deletes the draft here and on the server after a submission; the page keeps its content. A newer revision from
-   * another device is a draft of its own and stays.
+   * Deletes this page's content on the server after a submission. A version that the person has not chosen, or that
+   * another device has saved since, stays.
    */
   async discard(): Promise<boolean> {
-    this.#scheduler.cancelScheduled();
-    this.#local.update({ dirty: false });
-    await this.#scheduler.waitUntilIdle();
-    this.#options.copy.drop();
-    if (this.#local.hasUnanswered) {
-      const stored = await this.#options.server.load();
-      if ('draft' in stored) this.#local.rebase(stored.draft);
-    }
-    const { failure = null } = await this.#options.server.discard(this.#local.revision ?? 0);
-    this.#local.update({ failure });
-    if (failure) return false;
-    this.#local.markDeleted();
-    return true;
+    const { opensEmpty, initial } = this.#options;
+    if (opensEmpty && this.#isEmpty() && !this.#state.dirty) return true;
+    if (this.#others.length === 0) return this.#delete(false);
+    this.#change({ value: initial }, 0);
+    return this.flush();
   }
 
-  /**
-   * Deletes the draft and resets the page's content. Resolves to false, and keeps everything, when the server cannot be
-   * reached.
-   */
+  /** Deletes the draft and empties the page. Resolves to false, and keeps both, when the server cannot be reached. */
   async clear(): Promise<boolean> {
-    const { replaced, dirty } = this.state();
-    const isDiscarded = await this.discard();
-    if (isDiscarded) {
-      this.#local.update({ value: this.#options.initial, replaced: replaced + 1 });
-    } else if (dirty) {
-      this.#local.update({ dirty });
-      this.#local.writeCopy();
-      this.#saveLater(REST_MS);
-    }
-    return isDiscarded;
+    const isDeleted = await this.#delete(true);
+    if (isDeleted) this.#update({ value: this.#options.initial, replaced: this.#state.replaced + 1 });
+    return isDeleted;
   }
 
   /** Stops sending. Unsaved content stays in this browser. */
@@ -154,53 +169,105 @@ export class DraftSync<T> {
     this.#scheduler.stop();
   }
 
-  async #load(attempt: SaveAttempt): Promise<void> {
-    const outcome = await this.#options.server.load(attempt.signal);
-    if (this.#loaded) return;
-    if ('failure' in outcome) {
-      if (attempt.signal.aborted) return;
-      this.#handleFailure(outcome.failure, attempt);
-    } else {
+  async #load(signal: AbortSignal): Promise<void> {
+    const outcome = await this.#options.server.load(signal);
+    if (signal.aborted) return;
+    if ('failure' in outcome) this.#handleFailure(outcome.failure, signal);
+    else {
       this.#loaded = true;
-      this.#scheduler.resetBackoff();
-      this.#local.update({ failure: null });
-      if (this.state().dirty) this.#reconcile(outcome.draft);
-      else this.#local.acceptRemote(outcome.draft);
+      this.#update({ failure: null });
+      if (this.#state.dirty) this.#merge(outcome.draft);
+      else this.#accept(outcome.draft);
     }
-    this.#local.update({ ready: true });
+    this.#update({ ready: true });
   }
 
-  #reconcile(draft: DraftAnswer): void {
-    if (this.#local.reconcile(draft)) this.#scheduler.schedule(0);
+  async #send(signal: AbortSignal): Promise<void> {
+    const { value, dirty } = this.#state;
+    if (!dirty) return;
+    const others = this.#others;
+    const body = toStoredBody(value, others);
+    const contents = [value, ...toContents(others)];
+    this.#base = [...this.#base.filter((known) => !hasContent(contents, known)), ...contents];
+    this.#writeCopy();
+    this.#lastSave = { at: Date.now(), characters: JSON.stringify(body).length };
+    this.#update({ saving: true });
+    const outcome = await this.#options.server.save({ body, revision: this.#revision }, signal);
+    this.#update({ saving: false });
+    if ('failure' in outcome) return this.#handleFailure(outcome.failure, signal);
+    this.#update({ failure: null });
+    if ('conflict' in outcome) return this.#load(signal);
+    this.#revision = outcome.saved.revision;
+    this.#savedAt = outcome.saved.saved_at;
+    this.#base = contents;
+    const isChanged = this.#state.value !== value || this.#others !== others;
+    this.#update({ dirty: this.#state.dirty && isChanged });
+    if (this.#state.dirty) this.#saveLater(REST_MS);
+    else this.#options.copy.drop();
   }
 
-  async #send(attempt: SaveAttempt): Promise<void> {
-    const { value, dirty, offer } = this.state();
-    if (!dirty || offer !== null) return;
-    const text = JSON.stringify(value);
-    if (this.#saves > 0 && this.#local.isLastSent(text)) return;
-    this.#local.recordSent(text);
-    this.#saves += 1;
-    this.#lastSave = { at: Date.now(), characters: text.length };
-    this.#local.update({ saving: true });
-    const outcome = await this.#options.server.save({ body: value, revision: this.#local.revision ?? 0 }, attempt);
-    this.#saves -= 1;
-    this.#local.update({ saving: this.#saves > 0 });
-    if ('failure' in outcome) return this.#handleFailure(outcome.failure, attempt);
-    this.#scheduler.resetBackoff();
-    this.#local.update({ failure: null });
-    if ('saved' in outcome) return this.#handleSaved(value, outcome.saved);
-    const stored = await this.#options.server.load(attempt.signal);
-    if ('failure' in stored) return this.#handleFailure(stored.failure, attempt);
-    if (this.state().dirty) this.#reconcile(stored.draft);
+  /** Takes over the server's draft when nothing is unsaved here. */
+  #accept(draft: DraftAnswer): void {
+    const { value, replaced } = this.#state;
+    const versions = this.#readVersions(draft);
+    const contents = toContents(versions);
+    // Of two versions, a page keeps showing its own until the person chooses.
+    const keepsContent = this.#options.opensEmpty ? this.#isEmpty() : hasContent(contents, value);
+    const [newest = value] = keepsContent ? [] : contents;
+    this.#others = versions.filter(({ body }) => !isSameContent(body, newest));
+    this.#base = contents;
+    this.#update({ value: newest, replaced: replaced + (isSameContent(newest, value) ? 0 : 1) });
   }
 
-  #handleSaved(value: T, { saved_at, revision }: { saved_at: string; revision: number }): void {
-    this.#local.revision = Math.max(revision, this.#local.revision ?? 0);
-    const left = this.state().dirty && !isSameContent(this.state().value, value);
-    this.#local.update({ savedAt: saved_at, dirty: left });
-    if (left) this.#saveLater(REST_MS);
-    else this.#local.clearCopy();
+  /** Keeps what another device saved beside what is unsaved here. */
+  #merge(draft: DraftAnswer): void {
+    const remote = this.#readVersions(draft);
+    this.#others = mergeVersions({ value: this.#state.value, others: this.#others }, remote, this.#base);
+    this.#base = [...this.#base, ...toContents(remote)];
+    this.#update({});
+    this.#writeCopy();
+    this.#scheduler.schedule(0);
+  }
+
+  #readVersions({ body, saved_at, revision }: DraftAnswer): DraftVersion<T>[] {
+    const versions = listVersions(body, saved_at ?? '', this.#options);
+    this.#revision = revision;
+    this.#savedAt = versions.length === 0 ? null : saved_at;
+    return versions;
+  }
+
+  /** With `keepsUnsaved`, what was typed is kept and sent later when the server cannot be reached. */
+  async #delete(keepsUnsaved: boolean): Promise<boolean> {
+    const { server, copy } = this.#options;
+    const { value, dirty } = this.#state;
+    const known = [value, ...toContents(this.#others), ...this.#base];
+    this.#update({ dirty: false });
+    copy.drop();
+    await this.#scheduler.runNow();
+    const stored = await server.load();
+    // A save that got no answer may have been carried out, and is deleted too.
+    const isOwn = (body: unknown) =>
+      listVersions(body, '', this.#options).every((each) => hasContent(known, each.body));
+    const failure =
+      'failure' in stored
+        ? stored.failure
+        : await server.discard(isOwn(stored.draft.body) ? stored.draft.revision : this.#revision);
+    this.#update({ failure });
+    if (failure !== null) {
+      if (keepsUnsaved && dirty) this.#change({});
+      return false;
+    }
+    [this.#revision, this.#savedAt, this.#others, this.#base] = [0, null, [], []];
+    this.#update({});
+    return true;
+  }
+
+  /** Keeps a change in this browser and saves it after a pause. */
+  #change(change: Partial<DraftState<T>>, restMs = REST_MS): void {
+    const failure = this.#state.failure?.kind === 'refused' ? null : this.#state.failure;
+    this.#update({ ...change, dirty: true, replacedByRemoteAt: null, failure });
+    this.#writeCopy();
+    this.#saveLater(restMs);
   }
 
   #saveLater(restMs: number): void {
@@ -209,9 +276,32 @@ export class DraftSync<T> {
     this.#scheduler.schedule(Math.max(restMs, at + apartMs - Date.now()));
   }
 
-  #handleFailure(failure: SaveFailure, { signal }: SaveAttempt): void {
-    if (signal.aborted) return;
-    this.#local.update({ failure });
-    if (failure.kind !== 'refused') this.#scheduler.scheduleRetry();
+  #writeCopy(): void {
+    const body = toStoredBody(this.#state.value, this.#others);
+    this.#options.copy.write({ body, base: [...this.#base], typedAt: new Date().toISOString() });
+  }
+
+  #handleFailure(failure: SaveFailure, { aborted }: AbortSignal): void {
+    if (aborted) return;
+    this.#update({ failure });
+    if (failure.kind !== 'refused') this.#scheduler.schedule();
+  }
+
+  #isEmpty(value = this.#state.value): boolean {
+    return isSameContent(value, this.#options.initial);
+  }
+
+  #update(change: Partial<DraftState<T>>): void {
+    const state = { ...this.#state, ...change };
+    const { opensEmpty } = this.#options;
+    const isEmpty = this.#isEmpty(state.value);
+    const [newest] = this.#others;
+    const reason = opensEmpty ? 'restore' : 'conflict';
+    this.#state = {
+      ...state,
+      savedAt: opensEmpty && isEmpty ? null : this.#savedAt,
+      offer: newest ? { reason, body: newest.body, savedAt: newest.saved_at, replaces: !isEmpty } : null,
+    };
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,62 +1,44 @@
+import { z } from 'zod';
+
+const localCopy = z.object({
+  /** Body and base as in `DraftSync`. */
+  body: z.unknown(),
+  base: z.array(z.unknown()).default([]),
+  /** UTC instant of the last keystroke. */
+  typedAt: z.string(),
+});
+type LocalCopy = z.infer<typeof localCopy>;
+
+const storageKey = (person: string, key: string) => `rollbook-typed/${person}/${key}`;
+
 /**
  * Content that the server does not have yet, kept in this browser under the person's id, so that it survives a lost
  * connection, a reload and a crash. It is deleted as soon as the server has it.
  */
-export interface LocalCopy {
-  body: unknown;
-  /** The server's revision that the content is based on; null when it is not known. */
-  revision: number | null;
-  /** UTC instant of the last keystroke. */
-  typedAt: string;
-  /** Bodies, as JSON, that were sent without an answer. */
-  sent: string[];
-}
-export interface LocalCopyStore {
-  read(): LocalCopy | null;
-  write(copy: LocalCopy): void;
-  drop(): void;
-}
-
-const PREFIX = 'rollbook-typed';
-const storageKey = (person: string, key: string) => `${PREFIX}/${person}/${key}`;
-
-export const createLocalCopyStore = (person: string, key: string): LocalCopyStore => {
+export function createLocalCopyStore(person: string, key: string) {
   const name = storageKey(person, key);
+  const store = (copy: LocalCopy) => tryStorage(() => localStorage.setItem(name, JSON.stringify(copy)) ?? true);
   return {
-    read() {
-      try {
-        const copy: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-        return isLocalCopy(copy) ? copy : null;
-      } catch {
-        return null;
-      }
-    },
-    write(copy) {
-      try {
-        localStorage.setItem(name, JSON.stringify(copy));
-      } catch {
-        // If storage is full or forbidden, only this copy is lost: the content is still on the page and will be sent.
-      }
-    },
-    drop() {
-      try {
-        localStorage.removeItem(name);
-      } catch {
-        // Without storage there is nothing to remove.
-      }
-    },
+    read: () => tryStorage(() => localCopy.parse(JSON.parse(localStorage.getItem(name) ?? ''))),
+    /** When storage is full, the content is kept alone; it is then offered beside the server's draft. */
+    write: (copy: LocalCopy) => void (store(copy) ?? store({ ...copy, base: [] })),
+    drop: () => tryStorage(() => localStorage.removeItem(name)),
   };
-};
+}
+export type LocalCopyStore = ReturnType<typeof createLocalCopyStore>;
 
 /** Keys of the drafts that this browser holds and the server does not have yet. */
 export function listLocalCopies(person: string): string[] {
   const start = storageKey(person, '');
-  try {
-    return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
-  } catch {
-    return [];
-  }
+  const names = tryStorage(() => Object.keys(localStorage)) ?? [];
+  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
 }
 
-const isLocalCopy = (value: unknown): value is LocalCopy =>
-  typeof value === 'object' && value !== null && 'body' in value && 'revision' in value && 'sent' in value;
+/** Undefined when storage is full, forbidden or unreadable: the content is still on the page and will be sent. */
+function tryStorage<R>(use: () => R): R | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

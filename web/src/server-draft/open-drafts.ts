@@ -1,8 +1,8 @@
 /** The drafts of this tab: those of the open page, and those of pages that were left before everything was sent. */
 
 import { draftServer } from './draft-server.ts';
-import type { DraftOptions } from './draft-state.ts';
 import { DraftSync } from './draft-sync.ts';
+import type { DraftForm } from './draft-versions.ts';
 import { createLocalCopyStore, listLocalCopies } from './local-copy.ts';
 
 const open = new Map<string, DraftSync<unknown>>();
@@ -10,14 +10,12 @@ const onPage = new Set<unknown>();
 const nameOf = (person: string, key: string) => `${person}/${key}`;
 
 /** Returns the draft of this person and key; one that is still being sent continues. */
-export function findOrCreateDraft<T>(
-  person: string,
-  key: string,
-  options: Pick<DraftOptions<T>, 'initial' | 'read' | 'merge'>,
-): DraftSync<T> {
-  const stored = open.get(nameOf(person, key));
-  if (stored !== undefined) return stored as DraftSync<T>;
-  return new DraftSync<T>({ ...options, server: draftServer(person, key), copy: createLocalCopyStore(person, key) });
+export function findOrCreateDraft<T>(person: string, key: string, form: DraftForm<T>): DraftSync<T> {
+  const stored = open.get(nameOf(person, key)) as DraftSync<T> | undefined;
+  stored?.reopen();
+  return (
+    stored ?? new DraftSync<T>({ ...form, server: draftServer(person, key), copy: createLocalCopyStore(person, key) })
+  );
 }
 
 export function registerDraft<T>(person: string, key: string, draftSync: DraftSync<T>): void {
@@ -42,19 +40,14 @@ export const hasUnsavedDrafts = (): boolean => [...open.values()].some((draftSyn
 
 /** The reason why the server refused to save a draft of this tab; undefined if it refused none. */
 export function findSaveRefusal(): string | undefined {
-  for (const draftSync of open.values()) {
-    const { dirty, failure } = draftSync.state();
-    if (dirty && failure?.kind === 'refused') return failure.detail;
-  }
-  return undefined;
+  const states = [...open.values()].map((draftSync) => draftSync.state());
+  const refused = states.flatMap(({ dirty, failure }) => (dirty && failure?.kind === 'refused' ? failure.detail : []));
+  return refused[0];
 }
 
-/**
- * Saves all drafts now; resolves to true when nothing is left. With `leaving`, the page may close before the answers
- * arrive.
- */
-export async function saveOpenDrafts(leaving = false): Promise<boolean> {
-  const saved = await Promise.all([...open.values()].map((draftSync) => draftSync.flush(leaving)));
+/** Saves all drafts now; resolves to true when nothing is left. */
+export async function saveOpenDrafts(): Promise<boolean> {
+  const saved = await Promise.all([...open.values()].map((draftSync) => draftSync.flush()));
   return saved.every(Boolean);
 }
 
@@ -65,22 +58,16 @@ export function retryOpenDrafts(): void {
 
 /** Sends every draft of this person that only this browser has, including those of pages that were left long ago. */
 export async function sendAllDrafts(person: string): Promise<boolean> {
-  const saved = await saveOpenDrafts();
   const left = listLocalCopies(person).filter((key) => !open.has(nameOf(person, key)));
-  const sent = await Promise.all(
-    left.map(async (key) => {
-      const draftSync = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
-      await draftSync.open();
-      return draftSync.flush();
-    }),
-  );
-  return saved && sent.every(Boolean);
+  const sent = left.map(async (key) => {
+    const draftSync = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
+    await draftSync.open();
+    return draftSync.flush();
+  });
+  return (await Promise.all([saveOpenDrafts(), ...sent])).every(Boolean);
 }
 
-/**
- * Called when another person signs in: the drafts are neither asked about nor sent. They stay in this browser for their
- * owner.
- */
+/** Called when another person signs in: their predecessor's drafts stay in this browser, unsent, for their owner. */
 export function dropOpenDrafts(): void {
   for (const draftSync of open.values()) draftSync.stop();
   open.clear();

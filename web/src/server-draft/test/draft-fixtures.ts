@@ -1,8 +1,7 @@
 import type { DraftAnswer } from '#contracts/drafts.ts';
 import type { DraftServer } from '../draft-server.ts';
 import { DraftSync } from '../draft-sync.ts';
-import type { LocalCopy, LocalCopyStore } from '../local-copy.ts';
-import { createStackOptions, OfferedDraft } from '../offered-draft.ts';
+import type { LocalCopyStore } from '../local-copy.ts';
 
 const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
 
@@ -30,10 +29,10 @@ export function fakeServer() {
       await held(signal);
       return server.unreachable || signal?.aborted ? offline : { draft: server.stored };
     },
-    async save({ body, revision }, attempt) {
+    async save({ body, revision }, signal) {
       server.saves.push(body);
-      await held(attempt?.signal);
-      if (attempt?.signal.aborted) return offline;
+      await held(signal);
+      if (signal.aborted) return offline;
       if (server.unreachable) return offline;
       if (revision !== server.stored.revision) return { conflict: true };
       server.saveFromOtherDevice(body as DraftAnswer['body']);
@@ -41,9 +40,9 @@ export function fakeServer() {
       return server.losesAnswers ? offline : { saved: { saved_at: saved_at ?? '', revision: saved } };
     },
     async discard(revision) {
-      if (server.unreachable) return offline;
+      if (server.unreachable) return offline.failure;
       if (revision === server.stored.revision) server.stored = nothing;
-      return {};
+      return null;
     },
   };
   return Object.assign(server, { api });
@@ -53,7 +52,7 @@ export function fakeServer() {
 export function fakeBrowser() {
   let copy: string | null = null;
   const place: LocalCopyStore = {
-    read: () => (copy === null ? null : (JSON.parse(copy) as LocalCopy)),
+    read: () => (copy === null ? undefined : JSON.parse(copy)),
     write: (next) => {
       copy = JSON.stringify(next);
     },
@@ -80,9 +79,10 @@ export async function opened(...options: Parameters<typeof page>) {
 /** A page that opens empty, with a text as its draft. */
 export async function openedEmpty(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
-  const options = createStackOptions<string>({ initial: '', read });
-  const draftSync = new DraftSync({ ...options, server: server.api, copy: browser.place });
-  const draft = new OfferedDraft<string>(draftSync, '');
-  await draftSync.open();
-  return { draftSync, draft, browser };
+  const draft = new DraftSync<string>({
+    ...{ initial: '', read, opensEmpty: true },
+    ...{ server: server.api, copy: browser.place },
+  });
+  await draft.open();
+  return { draft, browser };
 }

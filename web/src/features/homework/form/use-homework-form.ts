@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../copy/homework.ts';
-import { useOfferedDraft } from '../../../server-draft/use-server-draft.ts';
+import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 import { type Faults, findFaults, sortFaults } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
 import { questionsWithPictureState, usePictureStates } from './picture-states.ts';
@@ -13,7 +13,7 @@ const noFaults: Faults = {};
  * from the first attempt to save until they are corrected.
  */
 export function useHomeworkForm(key: string, initial: HomeworkForm) {
-  const draft = useOfferedDraft<HomeworkForm>(key, { initial, read: readForm });
+  const draft = useServerDraft<HomeworkForm>(key, { initial, read: readForm, opensEmpty: true });
   const form = useForm<HomeworkForm>({ defaultValues: draft.value });
   const { subscribe, reset, getValues } = form;
   const { set } = draft;

@@ -14,10 +14,10 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 async function afterTyping(...texts: string[]) {
   const server = fakeServer();
   for (const text of texts) {
-    const { draftSync, draft } = await openedEmpty(server);
+    const { draft } = await openedEmpty(server);
     draft.type(text);
     await second();
-    draftSync.stop();
+    draft.stop();
   }
   return server;
 }
@@ -84,10 +84,10 @@ test('dropOffer: keeps new content; the last one leaves nothing', async () => {
 
 test('dropOffer: ends the offer on other devices', async () => {
   const server = await afterTyping('from before');
-  const { draft, draftSync } = await openedEmpty(server);
+  const { draft } = await openedEmpty(server);
   const { draft: phone } = await openedEmpty(server);
   await phone.dropOffer();
-  await draftSync.checkRemote();
+  await draft.checkRemote();
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
 
@@ -120,14 +120,14 @@ test('discard: deletes nothing when nothing was typed', async () => {
 
 test('open: offers and sends a draft that a crash left in this browser', async () => {
   const server = await afterTyping('from before');
-  const { draft: crashed, draftSync, browser } = await openedEmpty(server);
+  const { draft: crashed, browser } = await openedEmpty(server);
   server.unreachable = true;
   crashed.type('typed offline');
-  draftSync.stop();
-  const { draft: offline, draftSync: stopped } = await openedEmpty(server, browser);
+  crashed.stop();
+  const { draft: offline } = await openedEmpty(server, browser);
   expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline' } });
   expect(offline.state().offer?.savedAt).not.toBe('');
-  stopped.stop();
+  offline.stop();
   server.unreachable = false;
   await openedEmpty(server, browser);
   await second();

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isSameContent } from './draft-state.ts';
+
+export interface DraftForm<T> {
+  /** The page's content when no draft exists; a draft that is equal to it counts as none. */
+  readonly initial: T;
+  /** Parses a stored draft, for example by a schema; null when it does not belong to this form. */
+  read(body: unknown): T | null;
+  /** True for a page that opens with `initial` and offers its draft; other pages open with their draft. */
+  readonly opensEmpty?: boolean;
+}
+
+/** A draft has several versions when two devices typed, or when an earlier draft was not restored. */
+export interface DraftVersion<T> {
+  readonly body: T;
+  /** UTC instant. */
+  readonly saved_at: string;
+}
+
+const severalVersions = z.object({
+  now: z.unknown(),
+  earlier: z.array(z.object({ body: z.unknown(), saved_at: z.string() })),
+});
+
+/** The body of a draft on the server: the page's content, with the other versions where there are any. */
+export const toStoredBody = <T>(now: T, earlier: readonly DraftVersion<T>[]): unknown =>
+  earlier.length === 0 ? now : { now, earlier };
+
+/** All versions of a stored body, newest first, without duplicates, empty ones and those of another form. */
+export function listVersions<T>(body: unknown, savedAt: string, form: DraftForm<T>): DraftVersion<T>[] {
+  const { now, earlier } = severalVersions.safeParse(body).data ?? { now: body, earlier: [] };
+  const versions: DraftVersion<T>[] = [];
+  for (const { body, saved_at } of [{ body: now, saved_at: savedAt }, ...earlier]) {
+    const content = body === null ? null : form.read(body);
+    const known = [form.initial, ...toContents(versions)];
+    if (content !== null && !hasContent(known, content)) versions.push({ body: content, saved_at });
+  }
+  return versions;
+}
+
+/**
+ * The versions to keep beside unsaved content, by comparing it and the server's draft with what they have in common:
+ * those that another device added, and those from here that it has not replaced or discarded.
+ */
+export function mergeVersions<T>(
+  local: { readonly value: T; readonly others: readonly DraftVersion<T>[] },
+  remote: readonly DraftVersion<T>[],
+  base: readonly T[],
+): DraftVersion<T>[] {
+  const known = [local.value, ...base];
+  const kept = local.others.filter(({ body }) => hasContent(toContents(remote), body) || !hasContent(known, body));
+  return [...remote.filter(({ body }) => !hasContent([...known, ...toContents(kept)], body)), ...kept];
+}
+
+export const toContents = <T>(versions: readonly DraftVersion<T>[]): T[] => versions.map(({ body }) => body);
+
+export const hasContent = <T>(contents: readonly T[], content: T): boolean =>
+  contents.some((each) => isSameContent(each, content));
