@@ -1,7 +1,7 @@
 /**
  * Practice sessions of applicants, whose account no tutor has approved yet. The same decider checks the answers, but its
- * events never reach the log and count for nothing. The table is in the schema of the accounts, so that PostgreSQL deletes
- * its rows with the account. Its queries are here, because only practice knows what the events mean.
+ * events never reach the log and count for nothing. The table, `trial_sessions`, is in the schema of the accounts, so that
+ * PostgreSQL deletes its rows with the account. Its queries are here, because only practice knows what the events mean.
  */
 
 import type { Sql, TransactionSql } from 'postgres';
@@ -15,14 +15,19 @@ import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limi
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 
 /** Each start draws questions and stores them; an applicant needs few. */
-const APPLICANT_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };
+const APPLICANT_STARTS: LimitDefinition = {
+  name: 'applicant-practice-starts',
+  points: 20,
+  windowSeconds: 24 * 60 * 60,
+};
 const tooMany = `You can start ${APPLICANT_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
 
 export interface ApplicantSession {
   readonly state: PracticeSessionState;
   readonly version: number;
 }
-interface SessionKey {
+/** The ids of a practice session and of its student or applicant. */
+export interface PracticeSessionKey {
   readonly id: string;
   readonly studentId: string;
 }
@@ -39,12 +44,15 @@ const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
 
 export async function loadApplicantSession(
   { sql }: { readonly sql: Sql },
-  { id, studentId }: SessionKey,
+  { id, studentId }: PracticeSessionKey,
 ): Promise<ApplicantSession> {
-  return fold(await loadTrialEvents(sql, { id, studentId }));
+  return fold(await loadApplicantEvents(sql, { id, studentId }));
 }
 
-const loadTrialEvents = async (sql: Sql | TransactionSql, { id, studentId }: SessionKey): Promise<ApplicantEvent[]> => {
+const loadApplicantEvents = async (
+  sql: Sql | TransactionSql,
+  { id, studentId }: PracticeSessionKey,
+): Promise<ApplicantEvent[]> => {
   const [row] = await sql<{ events: ApplicantEvent[] }[]>`
     select events from accounts.trial_sessions where id = ${id} and person_id = ${studentId}`;
   return row?.events ?? [];
@@ -88,7 +96,7 @@ export async function checkApplicantStartLimit(
  */
 export async function dispatchApplicantCommand(
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
-  { id, studentId }: SessionKey,
+  { id, studentId }: PracticeSessionKey,
   command: PracticeCommand,
 ): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> {
   const recordedAt = clock().toISOString();
@@ -96,7 +104,7 @@ export async function dispatchApplicantCommand(
     const account = await tx`select 1 from accounts."user" where id = ${studentId} for key share`;
     if (account.length === 0) return 'signed-out';
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
-    const events = await loadTrialEvents(tx, { id, studentId });
+    const events = await loadApplicantEvents(tx, { id, studentId });
     const { state } = fold(events);
     const decision = command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command);
     if (typeof decision === 'string') return decision;

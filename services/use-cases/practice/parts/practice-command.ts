@@ -11,7 +11,11 @@ import {
   type StartedPracticeSession,
 } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { dispatchApplicantCommand, loadApplicantSession } from '#services/applicant-practice/applicant-sessions.ts';
+import {
+  dispatchApplicantCommand,
+  loadApplicantSession,
+  type PracticeSessionKey,
+} from '#services/applicant-practice/applicant-sessions.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
@@ -19,12 +23,6 @@ import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Path parameters of `/api/practice/{id}/…`. */
 export const practiceParams = z.strictObject({ id: lowerCaseId });
-
-/** The id of a session and of its student. */
-export interface SessionKey {
-  readonly id: string;
-  readonly studentId: string;
-}
 
 export interface PracticeOutcome {
   readonly state: StartedPracticeSession;
@@ -42,7 +40,7 @@ export interface PracticeOutcome {
 export async function dispatchPracticeCommand(
   context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>,
   { profile, commandId }: Pick<CommandContext, 'profile' | 'commandId'>,
-  { id: sessionId, studentId }: SessionKey,
+  { id: sessionId, studentId }: PracticeSessionKey,
   command: PracticeCommand,
   asked: unknown,
 ): Promise<PracticeOutcome | Refusal> {
@@ -91,7 +89,7 @@ export const loadPracticeSession = (
     : context.loadAggregate(toPracticeStream(id, profile.id), practiceDecider);
 
 /** Explains why the log has no such session: a tutor may have approved the account while the session was open. */
-export async function refuseUnknownSession(context: Context<'sql'>, session: SessionKey): Promise<Refusal> {
+export async function refuseUnknownSession(context: Context<'sql'>, session: PracticeSessionKey): Promise<Refusal> {
   const { state } = await loadApplicantSession(context, session);
   return refuse(state ? 'practice-before-approval' : 'practice-unknown');
 }
