@@ -37,7 +37,7 @@ const decision = ({ applicantId }: Scene) => ({ id: applicantId, commandId: rand
 
 test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
   [
-    'of a student whom a new account is merged into',
+    'of a student whom a sign-up request is merged into',
     EMAIL,
     (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
   ],
@@ -52,9 +52,9 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
       await scene.accounts.register({ ...scene.student, password: { hash: 'another' }, pending });
     },
   ],
-  ['of a new account that is declined', APPLICANTS_EMAIL, (scene) => scene.accounts.declineSignUp(decision(scene))],
+  ['of a sign-up request that is declined', APPLICANTS_EMAIL, (scene) => scene.accounts.declineSignUp(decision(scene))],
   [
-    'of a new account that is merged into a student',
+    'of a sign-up request that is merged into a student',
     APPLICANTS_EMAIL,
     (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
   ],

@@ -81,7 +81,7 @@ test('declineSignUp: listeners learn of each session that ends', async () => {
   expect(ended).toEqual([applicantId]);
 });
 
-test('mergeSignUp: what the log refuses leaves the new account on the list', async () => {
+test('mergeSignUp: what the log refuses leaves the sign-up request on the list', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
@@ -105,7 +105,7 @@ test('mergeSignUp: a key that was used for something else is refused and nobody 
 });
 
 test.each(['current', 'former'])(
-  'mergeSignUp: a missing key of the %s student is a refusal, and the new account waits as before',
+  'mergeSignUp: a missing key of the %s student is a refusal, and the sign-up request waits as before',
   async (kind) => {
     await using database = await openTestDatabase();
     await using centre = await testAccounts(database);
@@ -164,7 +164,7 @@ test('completeEnrolments: what waited for a student whose key is missing is on t
   await expectUntouched(accounts, applicantId);
 });
 
-test('approveSignUp: a refused enrolment leaves the new account on the list', async () => {
+test('approveSignUp: a refused enrolment leaves the sign-up request on the list', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { applicantId, decision } = await twins(centre);

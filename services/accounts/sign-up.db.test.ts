@@ -164,7 +164,7 @@ test('signUp: a name is judged after the limits, and not at all where sign-ups a
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('accounts: tutors are notified when the list of new accounts changed, and of nothing else', async () => {
+test('accounts: tutors are notified when the list of sign-up requests changed, and of nothing else', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   await centre.mail.start();
@@ -253,7 +253,7 @@ test('signUp: a class of thirty passes at once, four hundred do not, over two co
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
 });
 
-test('signUp: one address fills at most half of the list of new accounts, hour after hour', async () => {
+test('signUp: one address fills at most half of the list of sign-up requests, hour after hour', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });

@@ -7,7 +7,7 @@ export type SignUpRow = z.infer<typeof signUpRow>;
 
 /** A tutor's decision about a sign-up; kept for 30 days. */
 export const signUpDecisionRow = z.strictObject({
-  /** Id of the new account. */
+  /** Id of the applicant's account. */
   id,
   /** Name from the sign-up form; null in decisions of releases that did not store it. */
   name: z.string().nullable(),
@@ -34,7 +34,7 @@ export type SignUpsAnswer = z.infer<typeof signUpsAnswer>;
 /** POST /api/sign-ups/{id}/decline (declineSignUp, tutor): removes the account and keeps its name among `decided`; answers 204. */
 
 /**
- * POST /api/sign-ups/{id}/merge (mergeSignUp, tutor): moves the e-mail and password of the new account to an
+ * POST /api/sign-ups/{id}/merge (mergeSignUp, tutor): moves the e-mail and password of the applicant to an
  * existing student, current or former; answers 204.
  */
 export const mergeSignUpRequest = z.strictObject({ student_id: lowerCaseId });

@@ -61,7 +61,7 @@ test('feed: a student is not notified of other students’ changes', async () =>
   expect(hints).toEqual([{ type: 'changed', position: expect.any(String), tags: [`student:${mia.id}`] }]);
 });
 
-test('feed: a socket that reconnects gets the tags of what it missed, a tutor also that of new accounts', async () => {
+test('feed: a socket that reconnects gets the tags of what it missed, a tutor also that of sign-up requests', async () => {
   const mia = await enrolled();
   const before = (await add(mia.id)).headers.get('position') ?? '';
   const last = (await add(mia.id)).headers.get('position') ?? '';
@@ -78,7 +78,7 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
 });
 
-test('feed: tutors load new accounts again after the connection that notifies of them was lost, students do not', async () => {
+test('feed: tutors load sign-up requests again after the connection that notifies of them was lost, students do not', async () => {
   const mia = await enrolled();
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   using student = await openFeedSocket(centre.url, mia.client.cookie);

@@ -69,7 +69,7 @@ test('feed: tutors are notified of an account that comes and of one that expires
   expect(notices(studentFeed)).toBe(0);
 });
 
-test('approval: a new account practises and nothing of it is in the log, on a list or a board', async () => {
+test('approval: an applicant practises and nothing of it is in the log, on a list or a board', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   await room.practise(await centre.signIn(mia.email, mia.password), 3);
   await centre.program.runner.caughtUp();
@@ -120,7 +120,7 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   expect(await centre.program.store.head()).toBe(head);
 });
 
-test('approval: an answer that was given before leaves the row of its trial session as it was', async () => {
+test('approval: an answer that was given before leaves the row of the applicant’s session as it was', async () => {
   const zoe = await applicant('Zoe Park');
   const session = await room.start(zoe.client);
   const answer = () => zoe.client.post(`/api/practice/${session.id}/answers`, { question: 0, choice: 1 });
@@ -135,7 +135,7 @@ test('approval: an answer that was given before leaves the row of its trial sess
   expect(await rowVersion()).toBe(written);
 });
 
-test('approval: nobody else opens a trial session, and a day has twenty', async () => {
+test('approval: nobody else opens the session of an applicant, who can start twenty a day', async () => {
   const [zoe, max] = [await applicant('Zoe Park'), await applicant('Max Hill')];
   const session = await room.start(zoe.client);
   expect(heard(await max.client.get(`/api/practice/${session.id}`))).toEqual([404, 'practice-unknown']);
@@ -216,7 +216,7 @@ test('decline: ends the sessions, keeps nothing and frees the e-mail', async () 
   expect((await tutor.post('/api/students', namesake)).status).toBe(200);
 });
 
-/** Asserts that the new account's e-mail and password sign this student in. */
+/** Asserts that the applicant's e-mail and password sign this student in. */
 async function expectSignsInAs(student: TestPerson, { email }: { email: string }) {
   const client = await centre.signIn(email, PASSWORD);
   const { body } = await client.get('/api/session');
@@ -271,7 +271,7 @@ test('merge: a former student is restored, and the activity says how', async () 
   expect(latest).toMatchObject({ what: 'restored-by-merge', actor_name: 'Ms Lee', subject_id: mia.id });
 });
 
-test('merge: into a student whose key is missing is refused in a sentence, and the new account waits as before', async () => {
+test('merge: into a student whose key is missing is refused in a sentence, and the sign-up request waits as before', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lost' });
   const twin = await applicant('Mia L.');
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
@@ -329,7 +329,7 @@ test('getSignUps: says what was decided about which account, by whom and when, n
   expect(await traces(cem.id)).toBe(0);
 });
 
-test('merge: into nobody, a tutor or another new account is refused', async () => {
+test('merge: into nobody, a tutor or another applicant is refused', async () => {
   const zoe = await applicant('Zoe Park');
   const max = await applicant('Max Hill');
   const sam = await centre.createTutor();
@@ -343,7 +343,7 @@ test('merge: into nobody, a tutor or another new account is refused', async () =
   expect(await waiting()).toContain(zoe.id);
 });
 
-test('createStudentAccount: refers the tutor to the new account that has the same e-mail', async () => {
+test('createStudentAccount: refers the tutor to the sign-up request that has the same e-mail', async () => {
   const zoe = await applicant('Zoe Park');
   const answer = await tutor.post('/api/students', { name: 'Zoe Park', email: zoe.email, password: PASSWORD });
   expect(heard(answer)).toEqual([409, 'email-taken']);

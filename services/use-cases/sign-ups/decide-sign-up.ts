@@ -27,14 +27,14 @@ const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
 
 export const approveSignUp = defineDecision({
   operation: 'approveSignUp',
-  summary: 'Enrols the person of a new account as a student',
+  summary: 'Enrols an applicant as a student',
   path: '/api/sign-ups/:id/approve',
   decide: (accounts, request) => accounts.approveSignUp(request),
 });
 
 export const declineSignUp = defineDecision({
   operation: 'declineSignUp',
-  summary: 'Removes a new account; its name and the tutor who declined it are kept for a month',
+  summary: 'Removes the account of an applicant; their name and the tutor who declined it are kept for a month',
   path: '/api/sign-ups/:id/decline',
   decide: (accounts, request) => accounts.declineSignUp(request),
 });

@@ -7,7 +7,7 @@ const DECISIONS_SHOWN = 20;
 
 export const getSignUps = defineUseCase({
   operation: 'getSignUps',
-  summary: 'New accounts that await approval, oldest first, and the latest decisions about others',
+  summary: 'Sign-up requests that await a decision, oldest first, and the latest decisions about others',
   method: 'GET',
   path: '/api/sign-ups',
   access: 'tutor',

@@ -10,7 +10,7 @@ import { signUpParams, toDecisionAnswer } from './parts/to-decision-answer.ts';
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
   summary:
-    'Moves the e-mail and password of a new account to a student and removes the account; restores a former student',
+    'Moves the e-mail and password of an applicant to a student and removes the applicant’s account; restores a former student',
   method: 'POST',
   path: '/api/sign-ups/:id/merge',
   access: 'tutor',

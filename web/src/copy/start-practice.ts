@@ -4,7 +4,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 export const titleText = 'Start Practice';
 export const descriptionText = 'Five questions on a topic of your choice. Each right answer is worth 10 points.';
 /** Shown before the account is approved, when a session earns no points. */
-export const trialDescriptionText = 'Five questions on a topic of your choice.';
+export const applicantDescriptionText = 'Five questions on a topic of your choice.';
 export const backText = 'Back to Practice Hub';
 
 export const gradeText = 'Grade';

@@ -15,9 +15,9 @@ interface SessionView {
   readonly studentId: string;
   readonly version: number;
   readonly now: Date;
-  /** Set for a trial session, started before the account was approved; `isApproved` when it has been approved since. */
+  /** Set for a session that an applicant started; `isApproved` when their account has been approved since. */
   readonly applicant?: { readonly isApproved: boolean } | undefined;
-  /** Ranks before and after; undefined until the session is completed and projected, and for a trial session. */
+  /** Ranks before and after; undefined until the session is completed and projected, and for a session that an applicant started. */
   readonly ranks?: SessionRanks | undefined;
 }
 

@@ -45,7 +45,7 @@ export function StartPracticePage() {
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.backText}</BackLink>}
         title={copy.titleText}
-        description={awaiting_approval ? copy.trialDescriptionText : copy.descriptionText}
+        description={awaiting_approval ? copy.applicantDescriptionText : copy.descriptionText}
       />
       {awaiting_approval && <Notice className="mb-6">{awaitingApprovalTexts.beforeStart}</Notice>}
       <Sheet>
