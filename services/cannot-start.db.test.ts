@@ -89,7 +89,7 @@ describe.concurrent.each(starts)('%s says why it cannot start', (program) => {
   });
 });
 
-describe('a centre whose files are damaged', () => {
+describe('the start of a centre with damaged files', () => {
   let dataDir: string;
   let file: { readonly secrets: string; readonly password: string };
   let kept: { readonly secrets: string; readonly password: string };
@@ -128,11 +128,11 @@ describe('a centre whose files are damaged', () => {
     await writeFile(file[name], kept[name]);
   });
 
-  test('with the file restored it starts as before', async () => {
+  test('succeeds after the file was restored', async () => {
     expect(await start('scripts/rollbook.js', { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   });
 
-  test('a key in the environment needs no file, and none is made that seems to hold it', async () => {
+  test('needs no secrets file if the environment has the key, and creates none', async () => {
     const { personalDataKey } = JSON.parse(kept.secrets);
     await rm(file.secrets);
     const given = { DATA_DIR: dataDir, PERSONAL_DATA_KEY: personalDataKey };

@@ -35,7 +35,7 @@ const logId = async (url: string): Promise<string | undefined> => {
   return headers.get('position')?.split('.')[0];
 };
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no process', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('serve: %s stops it cleanly and leaves no process', async (signal) => {
   const server = start();
   await running(server);
   const database = await findDatabaseProcess(dataDir);
@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no pro
   expect(await findDatabaseProcess(dataDir)).toBeUndefined();
 });
 
-test('serve: warns that nothing proves an address where e-mail confirmation is off and people may sign up', async () => {
+test('serve: warns that addresses are unproven if people may sign up without e-mail confirmation', async () => {
   const first = start();
   await first.waitForOutput(/People sign up without proving/);
   await first.end('SIGTERM');
@@ -56,7 +56,7 @@ test('serve: warns that nothing proves an address where e-mail confirmation is o
   expect((await closed.end('SIGTERM')).output).not.toContain('without proving');
 });
 
-test('people who are connected do not delay the end', async () => {
+test('serve: open connections do not delay the stop', async () => {
   const server = start();
   const { hostname, port } = new URL(await running(server));
   const idle = connect(Number(port), hostname);
@@ -65,21 +65,21 @@ test('people who are connected do not delay the end', async () => {
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test('stopped while it starts, it leaves no process either', async () => {
+test('serve: leaves no process if it is stopped while it starts', async () => {
   const server = start();
   await expect.poll(() => findDatabaseProcess(dataDir), { interval: 1 }).toBeDefined();
   await server.end('SIGINT');
   expect(await findDatabaseProcess(dataDir)).toBeUndefined();
 });
 
-test('a second start in the same folder says that one is running, and where', async () => {
+test('serve: a second start in the same folder names the running server and its address', async () => {
   const url = await running(start());
   const second = await start().end();
   expect(second).toMatchObject({ code: 1, output: expect.stringContaining(`already running in this folder: ${url}`) });
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 });
 
-test('after kill -9 the next start finds the same log', async () => {
+test('serve: after kill -9 the next start finds the same log', async () => {
   const first = start({ SIGNUPS: 'open' });
   const url = await running(first);
   expect((await new Client(url).post('/api/auth/sign-up', account)).status).toBe(200);
@@ -89,7 +89,7 @@ test('after kill -9 the next start finds the same log', async () => {
   expect(await logId(await running(start()))).toBe(before);
 });
 
-test('a taken port is named, with how to choose another', async () => {
+test('serve: names a port that is in use, and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -99,7 +99,7 @@ test('a taken port is named, with how to choose another', async () => {
   expect(output).toMatch(new RegExp(`Port ${port} is taken .* PORT=\\d+ npm`));
 });
 
-test('nothing starts on a bad value', async () => {
+test('serve: starts nothing with an invalid setting', async () => {
   const { code, output } = await start({ CENTRE_TZ: 'Nowhere' }).end();
   expect({ code, output: output.trim() }).toEqual({
     code: 1,

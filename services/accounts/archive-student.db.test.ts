@@ -29,7 +29,7 @@ const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sq
   insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
   values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
 
-test('archiving ends the sessions and frees the e-mail at once', async () => {
+test('archiveStudent: ends the sessions and frees the e-mail at once', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -48,26 +48,29 @@ test('archiving ends the sessions and frees the e-mail at once', async () => {
   expect(await accounts.register(newStudent('ann@example.com'))).toMatchObject({ status: 'done' });
 });
 
-test.each(['before', 'after'])('killed %s the append, the next start finishes the archiving', async (when) => {
-  await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('ann@example.com');
-  await centre.open().register(student);
-  const wrap =
-    (handle: Handle): Handle =>
-    async (...command) => {
-      if (when === 'after') await handle(...command);
-      throw new Error('killed');
-    };
-  await expect(centre.open({ wrap }).archive(archiving(student.id))).rejects.toThrow('killed');
+test.each(['before', 'after'])(
+  'archiveStudent: if killed %s the append, the next start completes the archiving',
+  async (when) => {
+    await using database = await openTestDatabase();
+    await using centre = await testAccounts(database);
+    const student = newStudent('ann@example.com');
+    await centre.open().register(student);
+    const wrap =
+      (handle: Handle): Handle =>
+      async (...command) => {
+        if (when === 'after') await handle(...command);
+        throw new Error('killed');
+      };
+    await expect(centre.open({ wrap }).archive(archiving(student.id))).rejects.toThrow('killed');
 
-  const restarted = centre.open();
-  await restarted.completeEnrolments();
-  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
-  expect(await restarted.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
-});
+    const restarted = centre.open();
+    await restarted.completeEnrolments();
+    expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
+    expect(await restarted.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  },
+);
 
-test('archive: the key of another tutor, whose archiving was killed after the append, keeps no account', async () => {
+test('archiveStudent: completes another tutor’s archiving that was killed after the append, and leaves no account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
@@ -87,7 +90,7 @@ test('archive: the key of another tutor, whose archiving was killed after the ap
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('an archiving that is refused leaves the account as it was', async () => {
+test('archiveStudent: a refused request leaves the account unchanged', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -100,7 +103,7 @@ test('an archiving that is refused leaves the account as it was', async () => {
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('archive: two at once, of which the first is refused, remove the account', async () => {
+test('archiveStudent: of two concurrent requests, the second removes the account although the first is refused', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -127,7 +130,7 @@ test('archive: two at once, of which the first is refused, remove the account', 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('archive: while another command stays pending for the account, the log hears of nothing', async () => {
+test('archiveStudent: writes nothing to the log while another command is pending for the account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -148,7 +151,7 @@ test('archive: while another command stays pending for the account, the log hear
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
 });
 
-test('late retries touch nobody who was archived or restored since', async () => {
+test('archiveStudent, register: a late retry changes nobody who was archived or restored since', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -164,7 +167,7 @@ test('late retries touch nobody who was archived or restored since', async () =>
   expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('a student who is here cannot be restored, and keeps the account', async () => {
+test('register: refuses to restore a current student, who keeps the account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -177,7 +180,7 @@ test('a student who is here cannot be restored, and keeps the account', async ()
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('archive, register: a missing key is a refusal, and nothing stays pending', async () => {
+test('archiveStudent, register: a missing key is a refusal, and nothing stays pending', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -195,7 +198,7 @@ test('archive, register: a missing key is a refusal, and nothing stays pending',
   ]);
 });
 
-test('archive: a student who is restored at this moment loses the account too', async () => {
+test('archiveStudent: also removes the account of a student who is restored concurrently', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -219,7 +222,7 @@ test('archive: a student who is restored at this moment loses the account too', 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('register: a student who is archived at this moment comes back with an account, or not at all', async () => {
+test('register: a student who is archived concurrently is restored with an account, or not at all', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -241,7 +244,7 @@ test('register: a student who is archived at this moment comes back with an acco
   expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('register: of two restorings at once the one that the log has keeps its account', async () => {
+test('register: of two concurrent restorations, the one that the log accepts keeps its account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -271,7 +274,7 @@ test('register: of two restorings at once the one that the log has keeps its acc
   expect(await accounts.signIn('new@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('register: a restoring waits for another that is pending, and is refused after it', async () => {
+test('register: a restoration waits for a pending one, and is refused after it', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -294,7 +297,7 @@ test('register: a restoring waits for another that is pending, and is refused af
   ]);
 });
 
-test('register: a restoring that is refused hashes no password', async () => {
+test('register: a refused restoration hashes no password', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();

@@ -34,7 +34,7 @@ const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>
   };
 };
 
-test('completePending: an enrolment that the log holds keeps its account when the key is lost', async () => {
+test('completePending: an enrolment in the log keeps its account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');
@@ -46,7 +46,7 @@ test('completePending: an enrolment that the log holds keeps its account when th
   expect(await centre.rows()).toHaveLength(1);
 });
 
-test('completePending: an archiving that the log holds removes the account when the key is lost', async () => {
+test('completePending: an archiving in the log removes the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');
@@ -57,7 +57,7 @@ test('completePending: an archiving that the log holds removes the account when 
   expect(await centre.rows()).toEqual([]);
 });
 
-test('completePending: a merge that the log holds moves the account when the key is lost', async () => {
+test('completePending: a merge in the log moves the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('old@example.com');
@@ -70,7 +70,7 @@ test('completePending: a merge that the log holds moves the account when the key
   expect(await centre.rows()).toEqual([{ id: student.id, email: signUp.email, pending: null }]);
 });
 
-test('completePending: a restoring that the log does not hold leaves no account when the key is lost', async () => {
+test('completePending: a restoration that is not in the log leaves no account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');

@@ -6,13 +6,13 @@ const devices = createKnownDevices(settings);
 const sentBack = (setCookie: string) => ({ cookie: `other=1; ${setCookie.split(';')[0]}` });
 const find = (setCookie: string) => devices.find(sentBack(setCookie));
 
-test('remember: the device knows the account from then on, whatever the case of its e-mail', () => {
+test('remember: adds the account to the device, in any case of its e-mail', () => {
   const device = find(devices.remember(undefined, 'ann@example.com'));
   expect(devices.knows(device, 'Ann@Example.com')).toBe(true);
   expect(devices.knows(device, 'ben@example.com')).toBe(false);
 });
 
-test('remember: a shared device knows all who signed in, at most 30, and stays the same device', () => {
+test('remember: a shared device knows the last 30 accounts that signed in, and keeps its id', () => {
   let device = find(devices.remember(undefined, 'first@example.com'));
   const { id } = device ?? {};
   for (let number = 0; number < 30; number += 1) device = find(devices.remember(device, `${number}@example.com`));
@@ -22,7 +22,7 @@ test('remember: a shared device knows all who signed in, at most 30, and stays t
   expect(devices.remember(device, '0@example.com').length).toBeLessThan(1_000);
 });
 
-test('find: a cookie that was changed, cut or signed elsewhere is no known device', () => {
+test('find: ignores a cookie that was changed, truncated or signed with another secret', () => {
   const cookie = devices.remember(undefined, 'ann@example.com');
   const [value = ''] = cookie.split(';');
   const elsewhere = createKnownDevices({ ...settings, sessionSecret: 'y'.repeat(32) });
@@ -42,7 +42,7 @@ test('find: a cookie that was changed, cut or signed elsewhere is no known devic
   expect(devices.find({})).toBeUndefined();
 });
 
-test('remember: no script and no other site reads the cookie, and it names nobody', () => {
+test('remember: hides the cookie from scripts and other sites, and stores no e-mail in it', () => {
   const cookie = devices.remember(undefined, 'ann@example.com');
   expect(cookie).toMatch(/^__Host-rollbook-device=.+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(cookie).not.toMatch(/ann|example/);

@@ -3,7 +3,7 @@ import argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, passwordMatches } from './password.ts';
 
-test('passwords: at most as many hashes run at once as half of the processors, and all come to an end', async () => {
+test('hashPassword: runs at most one hash for every two processors at a time, and completes all', async () => {
   let [running, most] = [0, 0];
   const counted = async <Result>(task: () => Promise<Result>) => {
     running += 1;
@@ -20,7 +20,7 @@ test('passwords: at most as many hashes run at once as half of the processors, a
   expect(most).toBe(Math.max(1, Math.floor(availableParallelism() / 2)));
 });
 
-test('passwords: only the right one matches', async () => {
+test('passwordMatches: accepts only the right password', async () => {
   const stored = await hashPassword('chalk and slate');
   expect([await passwordMatches(stored, 'chalk and slate'), await passwordMatches(stored, 'chalk')]).toEqual([
     true,

@@ -5,7 +5,7 @@ import { createAccountTokens, createConfirmationTokens } from './person-token.ts
 const SECRET = 'a secret of at least thirty-two characters';
 const tokens = createConfirmationTokens(SECRET);
 
-test('a token names the person it was issued to, the same each time', () => {
+test('createConfirmationTokens: a token names its person, and is the same each time', () => {
   const id = randomUUID();
   expect(tokens.read(tokens.issue(id))).toBe(id);
   expect(tokens.issue(id)).toBe(tokens.issue(id));
@@ -19,11 +19,11 @@ test.each([
   ['a token for another address', () => tokens.issue(randomUUID(), 'another@rollbook.example')],
   ['a token for another use', () => createAccountTokens(SECRET).issue(randomUUID(), '').split('.')[0] ?? ''],
   ['a token under another secret', () => createConfirmationTokens('x'.repeat(32)).issue(randomUUID())],
-])('%s is no token', (_, token) => {
+])('createConfirmationTokens: refuses %s', (_, token) => {
   expect(tokens.read(token())).toBeUndefined();
 });
 
-test('createAccountTokens: a token knows the e-mail it was issued with, and one without an e-mail takes any', () => {
+test('createAccountTokens: a token is valid for the e-mail it was issued with, and one without an e-mail for any', () => {
   const accounts = createAccountTokens(SECRET);
   const [mia, eve] = [randomUUID(), randomUUID()];
   const token = accounts.issue(mia, 'mia@rollbook.example');

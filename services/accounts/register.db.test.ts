@@ -15,7 +15,7 @@ const killedAfterTheAppend =
     throw new Error('killed');
   };
 
-test('an account and its enrolment come together, once, however often it is asked', async () => {
+test('register: creates the account and its enrolment once, however often it is called', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -28,7 +28,7 @@ test('an account and its enrolment come together, once, however often it is aske
   expect([...rows]).toEqual([{ email: 'ann@example.com', pending: null }]);
 });
 
-test('twenty sign-ups at once with one address make one account', async () => {
+test('signUp: twenty concurrent sign-ups with one address create one account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -41,7 +41,7 @@ test('twenty sign-ups at once with one address make one account', async () => {
 test.each([
   ['before the append', killedBeforeTheAppend, []],
   ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
-])('killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
+])('register: if killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('Ann@Example.com');
@@ -55,7 +55,7 @@ test.each([
   expect(await restarted.register(student)).toMatchObject({ status: 'done', repeated: true });
 });
 
-test('completeLeftCommands: completes what another copy left, but not what is just being done', async () => {
+test('completeLeftCommands: completes what another copy left, but not what a request is completing', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const [old, young] = [newStudent('ann@example.com'), newStudent('bea@example.com')];
@@ -69,7 +69,7 @@ test('completeLeftCommands: completes what another copy left, but not what is ju
   expect(await centre.streamOf(young.id)).toEqual([]);
 });
 
-test('two copies that complete the same account write one enrolment', async () => {
+test('completeEnrolments: two copies that complete the same account write one enrolment', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
@@ -79,7 +79,7 @@ test('two copies that complete the same account write one enrolment', async () =
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
 });
 
-test('an address is one address, whatever its case', async () => {
+test('register: treats an e-mail in upper and lower case as the same', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -100,7 +100,7 @@ test('an address is one address, whatever its case', async () => {
   expect(await accounts.signIn('ANN@Example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('the same command id for another student is refused and leaves the first as it was', async () => {
+test('register: refuses a command id that was used for another student, who stays unchanged', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -117,7 +117,7 @@ test.each([
   ['while the enrolment waits', killedBeforeTheAppend],
   ['when it is in the log', killedAfterTheAppend],
   ['when all is done', (handle: Handle) => handle],
-])('the same command id with another password is refused %s', async (_, wrap) => {
+])('register: refuses a command id that was used with another password %s', async (_, wrap) => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
@@ -134,26 +134,29 @@ test.each([
 test.each([
   ['before', killedBeforeTheAppend],
   ['after', killedAfterTheAppend],
-])('the key of an enrolment that was killed %s the append, with another person, changes nothing', async (_, wrap) => {
-  await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('ann@example.com');
-  await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
-  const accounts = centre.open();
-  const other = { ...student, name: 'Bea', email: 'bea@example.com' };
-  const otherTutor = {
-    ...student,
-    pending: { ...student.pending, actor: { id: randomUUID(), role: 'tutor' } },
-  } as const;
-  for (const reused of [other, otherTutor]) {
-    expect(await accounts.register(reused)).toEqual({ status: 'command-reused' });
-  }
-  expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
-  expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
-});
+])(
+  'register: a key of an enrolment that was killed %s the append changes nothing for another person',
+  async (_, wrap) => {
+    await using database = await openTestDatabase();
+    await using centre = await testAccounts(database);
+    const student = newStudent('ann@example.com');
+    await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
+    const accounts = centre.open();
+    const other = { ...student, name: 'Bea', email: 'bea@example.com' };
+    const otherTutor = {
+      ...student,
+      pending: { ...student.pending, actor: { id: randomUUID(), role: 'tutor' } },
+    } as const;
+    for (const reused of [other, otherTutor]) {
+      expect(await accounts.register(reused)).toEqual({ status: 'command-reused' });
+    }
+    expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
+    expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+    expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  },
+);
 
-test('a password that another command or the person has set since is not compared', async () => {
+test('register: does not compare a password that another command or the person has set since', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -174,7 +177,7 @@ test('a password that another command or the person has set since is not compare
   expect(await accounts.register({ ...restored, password: 'another one' })).toMatchObject({ repeated: true });
 });
 
-test('a tutor joins with the owner’s flag', async () => {
+test('register: a tutor joins with the owner flag', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const id = randomUUID();
@@ -189,7 +192,7 @@ test('a tutor joins with the owner’s flag', async () => {
   expect((await centre.store.read(`tutor-${id}`)).map(({ type }) => type)).toEqual(['TutorJoined']);
 });
 
-test('what the log refuses leaves no account', async () => {
+test('register: a command that the log refuses leaves no account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const stranger = {

@@ -23,7 +23,7 @@ const signUp = async (accounts: ReturnType<TestAccounts['open']>, request: Retur
   return answer.id;
 };
 
-test('signUp: a retry that is under way when a tutor declines brings nobody back', async () => {
+test('signUp: a retry in flight while a tutor declines does not create the account again', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
@@ -39,7 +39,7 @@ test('signUp: a retry that is under way when a tutor declines brings nobody back
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('createAccount: waits for a decision that is being committed, and makes no account after it', async () => {
+test('createAccount: waits for a decision that is being committed, and creates no account after it', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { name, email } = newRequest();
@@ -63,7 +63,7 @@ test('createAccount: waits for a decision that is being committed, and makes no 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('declineSignUp: an account that waits can be decided, whatever was decided about it before', async () => {
+test('declineSignUp: decides about an account that waits, even after an earlier decision', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
@@ -76,7 +76,7 @@ test('declineSignUp: an account that waits can be decided, whatever was decided 
 });
 
 test.each(['open', 'approval'] as const)(
-  'signUp: a retry after weeks makes no account for a former student who signed up under “%s”',
+  'signUp: a retry after weeks creates no account for a former student who signed up under “%s”',
   async (signUps) => {
     await using database = await openTestDatabase();
     await using centre = await testAccounts(database);

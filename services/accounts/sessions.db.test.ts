@@ -13,7 +13,7 @@ const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
   return { ...answer, headers: cookieOf(answer.setCookie) };
 };
 
-test('a session is found by its cookie, from fetch’s headers and from node’s', async () => {
+test('session: finds the session of a cookie in headers of fetch and of node', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -29,7 +29,7 @@ test('a session is found by its cookie, from fetch’s headers and from node’s
   expect(Date.parse(session?.expiresAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
-test('over https the cookie is bound to the host', async () => {
+test('signIn: over https the cookie is bound to the host', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ publicUrl: 'https://rollbook.example' });
@@ -41,7 +41,7 @@ test('over https the cookie is bound to the host', async () => {
   expect(gone).toMatch(/^__Host-rollbook=; Max-Age=0; .*Secure/);
 });
 
-test('a cookie that is missing or made up is no session', async () => {
+test('session: returns null for a missing or forged cookie', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -61,7 +61,7 @@ test('a cookie that is missing or made up is no session', async () => {
   expect(await accounts.session({})).toBeNull();
 });
 
-test('a session of yesterday is prolonged, with a new cookie', async () => {
+test('session: prolongs a session of yesterday, with a new cookie', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -81,7 +81,7 @@ test('a session of yesterday is prolonged, with a new cookie', async () => {
   expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
 });
 
-test('signing out ends this session alone, archiving ends them all; both tell at once', async () => {
+test('signOut ends only this session, archive ends all of a person; both notify at once', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -109,7 +109,7 @@ test('signing out ends this session alone, archiving ends them all; both tell at
   expect(await accounts.signOut({})).toHaveLength(1);
 });
 
-test('signIn: one person has at most 20 sessions, and a newer one ends the oldest', async () => {
+test('signIn: one person has at most 20 sessions, and another one ends the oldest', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -143,7 +143,7 @@ test('signOutEverywhere: ends every session of one person and of nobody else', a
   expect(await accounts.session(other.headers)).not.toBeNull();
 });
 
-test('unknown e-mails and wrong passwords answer alike, after the same work', async () => {
+test('signIn: unknown e-mails and wrong passwords get the same answer after the same work', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();

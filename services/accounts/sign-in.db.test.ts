@@ -71,7 +71,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
   expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
 });
 
-test('signIn: waits for a change of the password that is not committed yet, and opens no session then', async () => {
+test('signIn: waits for an uncommitted change of the password, and starts no session after it', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student } = await openScene(centre);

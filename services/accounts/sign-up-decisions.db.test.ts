@@ -50,7 +50,7 @@ const reusing =
   async (request) =>
     (request.body as { type: string }).type === type ? { status: 'command-reused' } : handle(request);
 
-test('mergeSignUp: sessions end together with the old password, or neither does', async () => {
+test('mergeSignUp: ends the sessions and the old password together, or neither', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision, applicantId } = await twins(centre);
@@ -70,7 +70,7 @@ test('mergeSignUp: sessions end together with the old password, or neither does'
   expect(await centre.sql`select 1 from accounts."user" where id = ${applicantId}`).toHaveLength(0);
 });
 
-test('declineSignUp: listeners learn of each session that ends', async () => {
+test('declineSignUp: notifies listeners of each session that ends', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, applicantId, decision } = await twins(centre);
@@ -91,7 +91,7 @@ test('mergeSignUp: what the log refuses leaves the sign-up request on the list',
   expect(await accounts.declineSignUp({ ...decision, commandId: randomUUID() })).toMatchObject({ status: 'done' });
 });
 
-test('mergeSignUp: a key that was used for something else is refused and nobody loses an account', async () => {
+test('mergeSignUp: refuses a key that was used for another command, and nobody loses an account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, applicantId, decision } = await twins(centre);
@@ -134,7 +134,7 @@ const losingKeys =
     return handle(...command);
   };
 
-test('mergeSignUp, approveSignUp: a decision that the log holds is done although the key is lost', async () => {
+test('mergeSignUp, approveSignUp: a decision in the log is done even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const merging = await twins(centre);
@@ -153,7 +153,7 @@ test('mergeSignUp, approveSignUp: a decision that the log holds is done although
   expect(await isSignedIn(merging.accounts, signUp.email, PASSWORD)).toBe(true);
 });
 
-test('completeEnrolments: what waited for a student whose key is missing is on the list again', async () => {
+test('completeEnrolments: a merge into a student whose key is missing puts the applicant back on the list', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
@@ -186,7 +186,7 @@ test.each([
         throw new Error('killed');
       },
   ],
-])('mergeSignUp: killed %s the append, the next start completes the merge', async (_, wrap) => {
+])('mergeSignUp: if killed %s the append, the next start completes the merge', async (_, wrap) => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, decision } = await twins(centre);
@@ -199,7 +199,7 @@ test.each([
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged']);
 });
 
-test('archive: completes a merge into the student that was broken off, and then removes the account', async () => {
+test('archive: completes an interrupted merge into the student, and then removes the account', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, decision } = await twins(centre);
@@ -221,7 +221,7 @@ const afterAppend =
     return answer;
   };
 
-test('mergeSignUp: of two merges into one student, record and account end with the one that was decided last', async () => {
+test('mergeSignUp: after two merges into one student, log and account both show the later one', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
@@ -241,7 +241,7 @@ test('mergeSignUp: of two merges into one student, record and account end with t
   expect(await isSignedIn(accounts, later.email, later.password)).toBe(true);
 });
 
-test('mergeSignUp: is refused as busy, and decides nothing, when another command is stored for the student meanwhile', async () => {
+test('mergeSignUp: throws AccountBusy and decides nothing if another command is stored for the student at the same time', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
@@ -290,7 +290,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
   expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);
 });
 
-test('createAccount: stores no restoring while a merge into the same student is pending', async () => {
+test('createAccount: stores no restoration while a merge into the same student is pending', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
@@ -304,7 +304,7 @@ test('createAccount: stores no restoring while a merge into the same student is 
   await expectMerged(accounts);
 });
 
-test('lockStudent: a merge that is pending changes the student it goes into', async () => {
+test('lockStudent: reports a pending merge as changing the student into whom it merges', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);

@@ -18,7 +18,7 @@ const request = (email = 'ann@example.com', address = randomUUID() as string) =>
 const CHOSEN = 'chosen by the owner';
 const tokenIn = (letter = '') => /\/login\?confirm=([\w-]+)/.exec(letter)?.[1] ?? '';
 
-test('where confirmation is off a sign-up is enrolled at once and no mail is sent', async () => {
+test('signUp: without confirmation, enrols at once and sends no mail', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -31,7 +31,7 @@ test('where confirmation is off a sign-up is enrolled at once and no mail is sen
   expect(await centre.outbox()).toEqual([]);
 });
 
-test('where it is required the link in the mail enrols, once', async () => {
+test('confirmEmail: with confirmation, the link in the mail enrols once', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
@@ -128,7 +128,7 @@ test('accounts: a pool with one connection is enough, so that no transaction wai
   await off.archive({ id: student.id, commandId: randomUUID(), actor });
 });
 
-test('confirmEmail: a sign-up from when they were open waits for a tutor where they no longer are', async () => {
+test('confirmEmail: a sign-up from before sign-ups needed approval waits for a tutor', async () => {
   await using database = await openTestDatabase();
   for (const signUps of ['approval', 'closed'] as const) {
     await using centre = await testAccounts(database);
@@ -147,7 +147,7 @@ test('confirmEmail: a sign-up from when they were open waits for a tutor where t
   }
 });
 
-test('signUp: a name is judged after the limits, and not at all where sign-ups are closed', async () => {
+test('signUp: checks the name after the limits, and not at all if sign-ups are closed', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const isNameRefused = vi.fn(async () => true);
@@ -203,7 +203,7 @@ test('accounts: tutors are notified when the list of sign-up requests changed, a
   await unlisten();
 });
 
-test('signUp: a repeated key is the same sign-up, another name or e-mail is refused, whoever has the address', async () => {
+test('signUp: a repeated key is the same sign-up, and is refused with another name or e-mail, for known and unknown addresses', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -219,7 +219,7 @@ test('signUp: a repeated key is the same sign-up, another name or e-mail is refu
   expect(await accounts.signIn('unknown@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('signUp: a late retry brings back nobody who was archived', async () => {
+test('signUp: a late retry creates no account for somebody who was archived', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -232,7 +232,7 @@ test('signUp: a late retry brings back nobody who was archived', async () => {
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('signUp: a class of thirty passes at once, four hundred do not, over two copies of the program', async () => {
+test('signUp: over two copies of the program, accepts thirty at once and refuses four hundred', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
@@ -271,7 +271,7 @@ test('signUp: one address fills at most half of the list of sign-up requests, ho
   expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
 });
 
-test('signUp: of those who do not confirm, the oldest give way, and none of them keeps others out', async () => {
+test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobody', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval', emailConfirmation: 'required' });
@@ -291,7 +291,7 @@ test('signUp: of those who do not confirm, the oldest give way, and none of them
   expect(await accounts.confirmEmail(tokenIn(letter), CHOSEN)).toMatchObject({ status: 'confirmed' });
 });
 
-test('signUp: no more accounts than tutors can look through wait to be approved', async () => {
+test('signUp: limits the number of requests that wait for approval', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
@@ -308,7 +308,7 @@ test('signUp: no more accounts than tutors can look through wait to be approved'
   expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'done' });
 });
 
-test('signUp: where a tutor approves, the account signs in and the log holds nothing of it', async () => {
+test('signUp: with approval, the applicant can sign in and the log has nothing about them', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
@@ -319,14 +319,14 @@ test('signUp: where a tutor approves, the account signs in and the log holds not
   expect(await centre.sql`select 1 from desk.personal_keys`).toHaveLength(0);
 });
 
-test('signUp: where sign-ups are closed nothing is made', async () => {
+test('signUp: creates nothing if sign-ups are closed', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after three days', async () => {
+test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybody after three days', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
@@ -342,7 +342,7 @@ test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after 
   expect([...(await centre.sql`select email from accounts."user"`)]).toEqual([{ email: 'ann@example.com' }]);
 });
 
-test('who still waited when confirmation was switched off is enrolled at the next start', async () => {
+test('createAccounts: the next start enrols waiting sign-ups after confirmation was switched off', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
@@ -351,7 +351,7 @@ test('who still waited when confirmation was switched off is enrolled at the nex
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });
 
-test('who waited for a link keeps waiting when there is no mail server any more', async () => {
+test('createAccounts: waiting sign-ups keep waiting if only the mail server is removed', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
@@ -368,7 +368,7 @@ test('who waited for a link keeps waiting when there is no mail server any more'
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });
 
-test('no account without its mail: both are one transaction', async () => {
+test('signUp: creates the account and enqueues its mail in one transaction', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });

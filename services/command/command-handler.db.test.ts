@@ -7,7 +7,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
-test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {
+test('createCommandHandler: applies two hundred concurrent adjustments and marks of two copies', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const masterKey = randomBytes(32);
@@ -38,7 +38,9 @@ test('two hundred adjustments and marks at once, from two copies, all land and a
 });
 
 test.skipIf(logTablesSkipReason)(
-  toLogTablesTitle('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  toLogTablesTitle(
+    'createCommandHandler: a stale snapshot of one of two copies breaks no hash chain after a restore of the log',
+  ),
   async () => {
     await using database = await openTestDatabase();
     const { sql } = database;

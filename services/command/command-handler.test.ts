@@ -20,7 +20,7 @@ const shared = () => ({
   idempotencyKeys: createMemoryIdempotencyKeys(),
 });
 
-test('a command answers with its events, the state after them, version and position', async () => {
+test('createCommandHandler: returns a command’s events, and the state, version and position after them', async () => {
   const { enrol, give } = handlerFor();
   await enrol(6);
   const answer = await give(add(15));
@@ -34,7 +34,7 @@ test('a command answers with its events, the state after them, version and posit
   });
 });
 
-test('a command that writes nothing answers with the stream’s version and position; a refusal writes nothing', async () => {
+test('createCommandHandler: returns the stream’s version and position for a command that changes nothing; a refusal writes nothing', async () => {
   const { enrol, give, events } = handlerFor();
   await enrol();
   const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'absent', today: TODAY };
@@ -45,7 +45,7 @@ test('a command that writes nothing answers with the stream’s version and posi
   expect(await events()).toHaveLength(2);
 });
 
-test('the same command id given twenty times at once writes one event, and each gets the same answer', async () => {
+test('createCommandHandler: twenty concurrent requests with one command id write one event and get the same answer', async () => {
   const { enrol, give, events } = handlerFor();
   await enrol();
   const commandId = randomUUID();
@@ -55,7 +55,7 @@ test('the same command id given twenty times at once writes one event, and each 
   expect(answers.filter((answer) => answer.status === 'done' && !answer.repeated)).toHaveLength(1);
 });
 
-test('twenty copies of the program that get the same command write one event', async () => {
+test('createCommandHandler: twenty copies of the program that get the same command write one event', async () => {
   const parts = shared();
   const { enrol, studentId, events } = handlerFor(parts);
   await enrol();
@@ -66,7 +66,7 @@ test('twenty copies of the program that get the same command write one event', a
   for (const answer of answers) expect(answer).toMatchObject({ status: 'done', version: 2 });
 });
 
-test('a repeated command is answered as then, after later events and an If-Match that became old', async () => {
+test('createCommandHandler: a repeated command gets its first answer, even after later events and with a stale If-Match', async () => {
   const { enrol, give } = handlerFor();
   await enrol();
   const commandId = randomUUID();
@@ -76,7 +76,7 @@ test('a repeated command is answered as then, after later events and an If-Match
   expect(again).toEqual({ ...first, repeated: true });
 });
 
-test('a creation repeated makes one stream, also in another copy of the program', async () => {
+test('createCommandHandler: a repeated creation creates one stream, also on another copy of the program', async () => {
   const parts = shared();
   const { give } = handlerFor(parts);
   const commandId = randomUUID();
@@ -88,7 +88,7 @@ test('a creation repeated makes one stream, also in another copy of the program'
   expect(await handlerFor(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
 });
 
-test('a command id with another body, by another actor or on another stream is refused', async () => {
+test('createCommandHandler: a command id with another body, by another actor or on another stream is refused', async () => {
   const { enrol, give, events, studentId } = handlerFor();
   await enrol();
   const commandId = randomUUID();
@@ -106,7 +106,7 @@ test('a command id with another body, by another actor or on another stream is r
   expect(studentId).not.toBe(other);
 });
 
-test('a command that was refused is decided anew', async () => {
+test('createCommandHandler: a command that was refused is decided again', async () => {
   const { enrol, give } = handlerFor();
   await enrol(18);
   const commandId = randomUUID();
@@ -117,7 +117,7 @@ test('a command that was refused is decided anew', async () => {
   expect(await give(apply, { commandId })).toMatchObject({ status: 'done', state: { remaining: 18 } });
 });
 
-test('an old If-Match is answered with the version and its last event, even when another copy wrote it', async () => {
+test('createCommandHandler: a stale If-Match is refused with the current version and its last event, even if another copy wrote it', async () => {
   const parts = shared();
   const { enrol, give, studentId } = handlerFor(parts);
   await enrol();
@@ -137,7 +137,7 @@ test('an old If-Match is answered with the version and its last event, even when
   });
 });
 
-test('a decision on a stream that another copy changed is made again', async () => {
+test('createCommandHandler: a command is decided again if another copy changed its stream', async () => {
   const parts = shared();
   const { enrol, give, studentId, events } = handlerFor(parts);
   await enrol(1);
@@ -157,14 +157,14 @@ const losing = (store: EventStore, answers: number): EventStore => ({
   },
 });
 
-test('an append whose answer was lost is repeated with the same bytes and stands once', async () => {
+test('createCommandHandler: an append whose answer was lost is repeated with the same bytes and stored once', async () => {
   const { enrol, give, events } = handlerFor({ store: losing(createInMemoryEventStore(), 3) });
   expect(await enrol()).toMatchObject({ status: 'done', version: 1 });
   expect(await give(add(1))).toMatchObject({ status: 'done', version: 2, repeated: false });
   expect(await events()).toHaveLength(2);
 });
 
-test('when no answer comes at all the fault is thrown, and the same command given later finds what it wrote', async () => {
+test('createCommandHandler: throws StoreUnavailable if the store never answers, and a later retry finds what was written', async () => {
   const { enrol, events, give } = handlerFor({ store: losing(createInMemoryEventStore(), 6) });
   const commandId = randomUUID();
   await expect(enrol()).rejects.toThrow(StoreUnavailable);
@@ -174,7 +174,7 @@ test('when no answer comes at all the fault is thrown, and the same command give
   expect(await events()).toHaveLength(2);
 });
 
-test('two hundred commands at once on one student all land, from two copies of the program', async () => {
+test('createCommandHandler: two copies of the program execute two hundred concurrent commands on one student', async () => {
   const parts = shared();
   const here = handlerFor(parts);
   await here.enrol(9);
@@ -191,7 +191,7 @@ test('two hundred commands at once on one student all land, from two copies of t
   expect(final).toMatchObject({ state: { remaining: state.remaining, total: state.total } });
 });
 
-test('a command of several events lands whole, and is answered whole when repeated', async () => {
+test('createCommandHandler: a command with several events is written as a whole, and a retry gets all of them', async () => {
   const { enrol, handle, studentId, events } = handlerFor();
   await enrol(0);
   const twice: typeof studentDecider = {
@@ -217,7 +217,7 @@ test('a command of several events lands whole, and is answered whole when repeat
   expect((await events()).map(({ position }) => position)).toEqual([1n, 2n, 3n]);
 });
 
-test('an event is never recorded before the one it follows', async () => {
+test('createCommandHandler: the time of an event is never earlier than that of the event before it', async () => {
   let now = '2026-11-21T15:00:00.000Z';
   const { enrol, give, events } = handlerFor({ clock: () => new Date(now) });
   await enrol();
@@ -228,7 +228,7 @@ test('an event is never recorded before the one it follows', async () => {
   expect((await events()).map((event) => event.recordedAt.slice(11, 19))).toEqual(['15:00:00', '15:00:00', '15:00:01']);
 });
 
-test('a key is committed before the first event, and none is made for a person whose key is missing', async () => {
+test('createCommandHandler: commits a person’s key before the first event, and creates none for a person whose key is missing', async () => {
   const parts = shared();
   const order: string[] = [];
   const keys = { ...parts.keys, create: (id: string) => parts.keys.create(id).finally(() => order.push('key')) };
@@ -246,7 +246,7 @@ test('a key is committed before the first event, and none is made for a person w
   expect(order).toEqual(['key', 'event']);
 });
 
-test('no key is made anew for a person whose stream is known and whose key is lost', async () => {
+test('createCommandHandler: creates no second key for an enrolled person whose key is missing', async () => {
   const parts = shared();
   let lost = false;
   const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
@@ -257,7 +257,7 @@ test('no key is made anew for a person whose stream is known and whose key is lo
   expect(await events()).toHaveLength(1);
 });
 
-test('a repeated command of a person whose key is lost is refused for the missing key, not as another body', async () => {
+test('createCommandHandler: a retry for a person whose key is missing is refused as key-missing, not as another body', async () => {
   const parts = shared();
   let lost = false;
   const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
@@ -272,7 +272,7 @@ test('a repeated command of a person whose key is lost is refused for the missin
     await expect(give(mark, { commandId })).rejects.toMatchObject({ code: 'key-missing' });
 });
 
-test('a stream about nobody is sealed under no key, and its commands are idempotent all the same', async () => {
+test('createCommandHandler: commands on a stream about nobody need no key and are idempotent too', async () => {
   const { handle, store } = handlerFor();
   const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
   const open = (commandId: string, demo: boolean) => {
@@ -287,7 +287,7 @@ test('a stream about nobody is sealed under no key, and its commands are idempot
   expect(await store.read(CENTRE_STREAM)).toHaveLength(1);
 });
 
-test('where a stream tells no positions the append does', async () => {
+test('createCommandHandler: returns the position of the append if the store gives none for events of a stream', async () => {
   const memory = createInMemoryEventStore();
   const untold = async (...asked: Parameters<typeof memory.read>) =>
     (await memory.read(...asked)).map((event) => ({ ...event, position: 0n }));

@@ -91,7 +91,7 @@ const holdOnce = (copy: number, after?: string) => {
   };
 };
 
-test('a key in flight at two copies: what the first one acknowledged without an event, the second one answers', async () => {
+test('idempotency: of two copies with one key in flight, the second returns the first one’s acknowledgement', async () => {
   await using database = await openTestDatabase();
   const [atA, atB] = [holdOnce(0), holdOnce(1, 'reserve')];
   const { store, copies } = heldCopies(database, (copy, step) => atA.hold(copy, step) ?? atB.hold(copy, step));
@@ -116,7 +116,7 @@ test('a key in flight at two copies: what the first one acknowledged without an 
   await store.close();
 });
 
-test('a key in flight at one copy: another copy that refuses its command leaves it to its owner', async () => {
+test('idempotency: a copy that refuses a command does not release the key that another copy owns', async () => {
   await using database = await openTestDatabase();
   const atA = holdOnce(0);
   const { store, copies } = heldCopies(database, atA.hold, 60);
@@ -138,7 +138,7 @@ test('a key in flight at one copy: another copy that refuses its command leaves 
   await store.close();
 });
 
-test('a copy that stood still while another one took its key over and acknowledged it writes nothing', async () => {
+test('idempotency: a paused copy writes nothing after another one has taken its key over', async () => {
   await using database = await openTestDatabase();
   const atA = holdOnce(0);
   const { store, copies } = heldCopies(database, atA.hold, 0);
@@ -157,7 +157,7 @@ test('a copy that stood still while another one took its key over and acknowledg
   await store.close();
 });
 
-test('a command that changed nothing is answered as then, after others have changed what it asked for', async () => {
+test('idempotency: a retry of a command without effect gets its first answer after later changes', async () => {
   await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
   const [here, there] = copies;
@@ -200,7 +200,7 @@ const idsWithinStreams = (): EventStore => {
   };
 };
 
-test('a key is used on one stream alone, also where the store knows ids only within a stream', async () => {
+test('idempotency: a key is accepted on one stream only, also on a store that compares ids within a stream', async () => {
   await using database = await openTestDatabase();
   for (const store of [idsWithinStreams(), openTestStore(database)]) {
     const [here, there] = copiesOn(database, store).copies;
@@ -217,7 +217,7 @@ test('a key is used on one stream alone, also where the store knows ids only wit
   }
 });
 
-test('a command that was cut off between its reservation and its append goes through when it is repeated', async () => {
+test('idempotency: a retry succeeds after a crash between reservation and append', async () => {
   await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
   const [here] = copies;
@@ -235,7 +235,7 @@ test('a command that was cut off between its reservation and its append goes thr
   await store.close();
 }, 20_000);
 
-test('a refusal is no acknowledgement: it neither keeps the key nor ties it to the stream', async () => {
+test('idempotency: a refused command releases its key', async () => {
   const { enrol, give, idempotencyKeys } = handlerFor({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
@@ -244,7 +244,7 @@ test('a refusal is no acknowledgement: it neither keeps the key nor ties it to t
   expect(await idempotencyKeys.find(commandId)).toBeUndefined();
 });
 
-test('keys are deleted after more than 7 days', async () => {
+test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const keys = createIdempotencyKeys(sql);
@@ -283,7 +283,7 @@ const history = fc.record({
   }),
 });
 
-test('for any interleaving, repeating an acknowledged key changes nothing and answers the same', async () => {
+test('idempotency: for any interleaving, repeating an acknowledged key changes nothing and answers the same', async () => {
   await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
   const seed = chooseSeed(import.meta.filename, 'db');
@@ -317,7 +317,7 @@ test('for any interleaving, repeating an acknowledged key changes nothing and an
   await store.close();
 }, 120_000);
 
-test('for any order of the steps of three copies, repeating an acknowledged key changes nothing and answers the same', async () => {
+test('idempotency: for any order of the steps of three copies, repeating an acknowledged key changes nothing and answers the same', async () => {
   await using database = await openTestDatabase();
   let scheduler: fc.Scheduler | undefined;
   const hold = (copy: number, step: string) => scheduler?.schedule(Promise.resolve(), `${step} at copy ${copy}`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('commands that change nothing: one person leaves a bounded number of rows a day, and earlier keys are answered as then', async () => {
+test('createNoOpCounter: limits the rows that one person leaves in a day, and retries still get their first answer', async () => {
   const { program, ...centre } = room.centre;
   const [mia, noah] = [await centre.createStudent(), await centre.createStudent({ name: 'Noah Brandt' })];
   const [client, other] = [
@@ -46,7 +46,7 @@ test('commands that change nothing: one person leaves a bounded number of rows a
   expect((await other.post(`/api/practice/${others.id}/answers`, twice)).status).toBe(200);
 });
 
-test('commands that change nothing: the rows of one roll count once together', async () => {
+test('createNoOpCounter: counts all rows of one roll once', async () => {
   const { program, ...centre } = room.centre;
   const [lee, mia, noah] = [await centre.createTutor(), await centre.createStudent(), await centre.createStudent()];
   const tutor = await centre.signIn(lee.email, lee.password);

@@ -12,7 +12,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 const newKey = () => ({ 'idempotency-key': randomUUID() });
 const eventsOf = async (stream: string) => (await room.centre.program.store.read(stream)).map(({ type }) => type);
 
-test('a second deletion of a student that is repeated after a restore deletes nobody', async () => {
+test('deleteStudentAccount: a retry of a repeated deletion after a restoration deletes nobody', async () => {
   const { tutor, centre } = room;
   const { id, email, password } = await centre.createStudent({ name: 'Zoe Lind' });
   const second = newKey();
@@ -27,7 +27,7 @@ test('a second deletion of a student that is repeated after a restore deletes no
   expect((await zoe.get('/api/session')).body.profile).toMatchObject({ id, name: 'Zoe Lind' });
 });
 
-test('a row of a roll that changed nothing is answered as then, after the mark was changed', async () => {
+test('takeAttendance: a retry of a row that changed nothing gets its first answer after the mark has changed', async () => {
   const { tutor, otherTutor, centre } = room;
   const { id } = await centre.createStudent({ name: 'Eli Stone', classes: 3 });
   const roll = (status: string, seen_version: number, headers = newKey(), client = tutor) =>
@@ -48,7 +48,7 @@ test('a row of a roll that changed nothing is answered as then, after the mark w
   expect(await eventsOf(`student-${id}`)).toEqual(['StudentEnrolled', 'AttendanceMarked', 'AttendanceCorrected']);
 });
 
-test('grades and edits that are repeated after their homework was deleted are answered as then', async () => {
+test('gradeSubmission, updateHomework: retries get their first answers after the homework was deleted', async () => {
   const { tutor, mia, ids, create, submit } = room;
   const id = await create();
   await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
@@ -91,7 +91,7 @@ interface Row {
   readonly image_url?: string | null;
 }
 
-test('one key on two streams is refused on the second', async () => {
+test('addClasses: refuses a key that was used on another stream', async () => {
   const { tutor, ids } = room;
   const key = newKey();
   expect((await tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 1 }, key)).status).toBe(200);

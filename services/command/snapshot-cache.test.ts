@@ -34,7 +34,7 @@ const bounded = () => {
   return { snapshots, give, enrol, loadAggregate: createAggregateLoader(snapshots) };
 };
 
-test('snapshots: stay below their bytes and drop the streams that were used longest ago', async () => {
+test('createSnapshotCache: stays below its limit of bytes and drops the least recently used streams', async () => {
   const { snapshots, give, enrol } = bounded();
   const first = await enrol();
   const { bytes } = snapshots.size;
@@ -51,7 +51,7 @@ test('snapshots: stay below their bytes and drop the streams that were used long
   expect(snapshots.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
 });
 
-test('snapshots: are given up where the log has lost their last event', async () => {
+test('createSnapshotCache: drops a snapshot whose last event the log has lost', async () => {
   let log = createInMemoryEventStore();
   const restored = createInMemoryEventStore();
   const store = {
@@ -84,7 +84,7 @@ test('snapshots: are given up where the log has lost their last event', async ()
   expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(5);
 });
 
-test('snapshots: a stream that does not exist takes no place', async () => {
+test('createSnapshotCache: does not cache a stream that does not exist', async () => {
   const { snapshots, loadAggregate, give } = bounded();
   for (let count = 0; count < 100; count += 1) {
     expect((await loadAggregate(toStudentStream(randomUUID()), studentDecider)).version).toBe(0);

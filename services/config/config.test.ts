@@ -4,7 +4,7 @@ import { BadSettings, ENVIRONMENT_VARIABLES, readSettings } from './config.ts';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
-describe('without any variable', () => {
+describe('readSettings without any variable', () => {
   test('readSettings: serves only this machine, from the embedded database', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,

@@ -11,7 +11,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)('encodePicture: stores a %s a
   expect(await read(picture?.bytes as Buffer)).toMatchObject({ format: 'webp', width: 40, height: 30 });
 });
 
-test('encodePicture: keeps no metadata, and turns the picture as its camera said', async () => {
+test('encodePicture: removes metadata, and rotates the picture as its metadata says', async () => {
   const bytes = await createPicture({ format: 'jpeg', orientation: 6, artist: 'Mia Lindqvist' });
   expect(bytes.includes('Mia Lindqvist')).toBe(true);
   const picture = await encodePicture(bytes);
@@ -33,7 +33,7 @@ test('encodePicture: the same picture has the same hash', async () => {
   expect((await encodePicture(bytes))?.hash).toBe((await encodePicture(bytes))?.hash);
 });
 
-test('encodePicture: a file that is a picture and a page keeps the picture alone', async () => {
+test('encodePicture: keeps only the picture of a file that is also an HTML page', async () => {
   const script = '<script>alert(1)</script>';
   const picture = await encodePicture(Buffer.concat([await createPicture({ format: 'png' }), Buffer.from(script)]));
   expect(picture?.bytes.subarray(0, 4).toString()).toBe('RIFF');
@@ -42,7 +42,7 @@ test('encodePicture: a file that is a picture and a page keeps the picture alone
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
-test('encodePicture: refuses everything else by its bytes', async () => {
+test('encodePicture: refuses files of other types by their bytes', async () => {
   const png = await createPicture({ format: 'png' });
   const others = {
     svg: Buffer.from(svg),

@@ -244,7 +244,7 @@ test('pictures: fetches and uploads per tutor are limited', async () => {
   expect([full.status, full.body.code]).toEqual([429, 'too-often']);
 });
 
-test('pictures: only pictures that no homework shows are deleted after 200 days', async () => {
+test('deleteUnusedPictures: after 200 days deletes only pictures that no homework shows', async () => {
   const { sql } = centre.program;
   const used = (await upload(tutor, await createPicture({}))).body.picture;
   const unused = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;

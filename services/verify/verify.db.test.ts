@@ -170,9 +170,7 @@ test.each([
 });
 
 test.skipIf(logTablesSkipReason)(
-  toLogTablesTitle(
-    'verify: does not find what its sentence says is not proven: a stream that was rewritten to its end',
-  ),
+  toLogTablesTitle('verify: does not detect a stream that was rewritten to its end, as its result says'),
   async () => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database);

@@ -58,7 +58,7 @@ function checkQuestion({ text, options, correctAnswer, explanation = '' }: Gener
 }
 
 describe.each(mathematicsTopics)('%s', (topic) => {
-  test('has five questions for every grade, all different, each with one right answer', async () => {
+  test('has five different questions for every grade, each with one correct option', async () => {
     for (const grade of grades) {
       const source = createMathematicsSource(createSeededRandom(seed + grade));
       for (let session = 0; session < SESSIONS; session += 1) {
@@ -69,11 +69,11 @@ describe.each(mathematicsTopics)('%s', (topic) => {
     }
   });
 
-  test('asks in more than one way in every grade', () => {
+  test('uses more than one wording in every grade', () => {
     for (const grade of grades) expect(findKinds(topic, grade).length).toBeGreaterThan(1);
   });
 
-  test('knows no negative numbers before grade 6', async () => {
+  test('uses no negative numbers before grade 6', async () => {
     for (const grade of [1, 2, 3, 4, 5]) {
       const questions = await createMathematicsSource(createSeededRandom(seed)).questions({
         grade,

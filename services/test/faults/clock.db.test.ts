@@ -54,7 +54,7 @@ async function proveOrder({ program }: TestCentre, studentId: string): Promise<v
 }
 
 test.each(nights)(
-  'in %s a mark at 23:59 and one at 00:01 stand on the days that people there call so',
+  'attendance in %s: marks at 23:59 and 00:01 have the dates of the local calendar',
   async (timeZone, days) => {
     await using it = await setting(timeZone, new Date('2011-01-01T12:00:00Z'));
     const { centre, tutor } = it;
@@ -87,7 +87,7 @@ test.each(nights)(
   },
 );
 
-test('a clock that is set back or forward moves what today is, and never the order of what was recorded', async () => {
+test('server clock: setting it back or forward changes the current date, but not the order of events', async () => {
   const noon = new Date('2026-06-15T16:00:00Z');
   await using it = await setting('America/New_York', noon);
   const { centre, tutor } = it;

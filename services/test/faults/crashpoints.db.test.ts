@@ -63,14 +63,14 @@ const proveTold = async ({ feed, store }: Program): Promise<void> =>
   await expect.poll(() => feed.notifiedPosition()).toBeGreaterThanOrEqual(await store.head());
 
 /** One program survives an error at each crashpoint, so at the end its tables still show any damage. */
-describe('an error is thrown', () => {
+describe('after an error at a crashpoint', () => {
   let program: Program & AsyncDisposable;
   beforeAll(async () => {
     program = await start();
   });
   afterAll(() => program?.[Symbol.asyncDispose]());
 
-  test.each(CRASHPOINT_NAMES)('%s: nothing is lost or doubled', async (name) => {
+  test.each(CRASHPOINT_NAMES)('%s: no command is lost or applied twice', async (name) => {
     const load = new CommandLoad(tutor, studentIds);
     const crash = armCrashpoint({ name, how: 'throw', nth: NTH });
     await load.run(CLIENTS, () => crash.hasFired);
@@ -79,17 +79,17 @@ describe('an error is thrown', () => {
     await proveTold(program);
   });
 
-  test('at every place: the read models are those of a rebuild', () => expectReadModelsEqualRebuild(program));
+  test('the read models equal a rebuild after all of these errors', () => expectReadModelsEqualRebuild(program));
 });
 
 /**
  * Each process starts from what the killed one left behind and is killed at the next crashpoint. At the end, a process
  * runs undisturbed.
  */
-describe('the process is killed', () => {
+describe('after a kill at a crashpoint', () => {
   const toldBefore = new Map<CrashpointName, CommandLoad>();
 
-  test.each(CRASHPOINT_NAMES)('%s', async (name) => {
+  test.each(CRASHPOINT_NAMES)('%s: the process is killed there', async (name) => {
     await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
     await server.waitForOutput(/Rollbook is running/);
     const load = new CommandLoad(tutor, studentIds);
@@ -99,7 +99,7 @@ describe('the process is killed', () => {
     expect(server.child.signalCode).toBe('SIGKILL');
   });
 
-  describe('and started again', () => {
+  describe('after the next start', () => {
     let program: Program & AsyncDisposable;
     beforeAll(async () => {
       program = await start();
@@ -107,20 +107,20 @@ describe('the process is killed', () => {
     afterAll(() => program?.[Symbol.asyncDispose]());
 
     test.each(CRASHPOINT_NAMES)(
-      '%s: every acknowledged command is stored once, and the rest can be settled',
+      '%s: every acknowledged command is stored once, and the others can be retried',
       async (name) => {
         await (toldBefore.get(name) as CommandLoad).settle(program);
       },
     );
 
-    test('the read models are those of a rebuild, and everybody is told', async () => {
+    test('the read models equal a rebuild, and listeners are notified of every event', async () => {
       await proveTold(program);
       await expectReadModelsEqualRebuild(program);
     });
   });
 });
 
-test('a place that is none is refused in words', async () => {
+test('CRASHPOINT: refuses an unknown name with a sentence', async () => {
   const { code, output } = await new ServerProcess('services/main.ts', { ...env, CRASHPOINT: 'before-lunch' }).end();
   expect({ code, output }).toEqual({
     code: 1,

@@ -13,7 +13,9 @@ const withoutDatabase = async (centre: DurableCentre, work: () => Promise<void>)
 };
 
 test.skipIf(logTablesSkipReason)(
-  toLogTablesTitle('a database restored while the program runs: screens show what the log holds, and windows reload'),
+  toLogTablesTitle(
+    'a database that is restored while the program runs: answers show the restored log, and pages are sent a resync',
+  ),
   { timeout: 3 * 60_000 },
   async () => {
     await using centre = await openDurableCentre();

@@ -8,7 +8,7 @@ test.for([
   ['the disk of PostgreSQL is full', mountSmallDisk, 'No space left on device'],
   ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
-  '%s: failed commands get clear answers, every answer was true, and the program goes on once there is room',
+  'a full disk (%s): failed commands get clear answers, acknowledged ones are stored, and the program continues once there is space',
   {
     timeout: 120_000,
   },

@@ -45,7 +45,7 @@ async function killDatabase(withChildren: boolean): Promise<void> {
   }
 }
 
-test('the embedded PostgreSQL is killed under load: it recovers by itself and every answer was true', {
+test('embedded PostgreSQL killed under load: it restarts by itself, and every acknowledged command is stored', {
   timeout: 60_000,
 }, async () => {
   const record = await openCore(
@@ -91,7 +91,7 @@ test('the embedded PostgreSQL is killed under load: it recovers by itself and ev
   await proveAnswers(record, studentId, answered);
 });
 
-test('one that cannot be started again ends the program, in words', { timeout: 30_000 }, async () => {
+test('embedded PostgreSQL that cannot restart: the program stops with a sentence', { timeout: 30_000 }, async () => {
   const control = join(dataDir, 'postgres', 'data', 'global', 'pg_control');
   await rename(control, `${control}.gone`);
   await killDatabase(true);

@@ -58,7 +58,7 @@ const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
 
 test.skipIf(noEventStoreCommand)(
   titleWithEventStoreSkip(
-    'a log restored while the program runs: windows reload, no mail is sent twice, nothing new is missed',
+    'a log that is restored while the program runs: pages are sent a resync, no mail is sent twice, no new event is missed',
   ),
   { timeout },
   async () => {
@@ -108,7 +108,9 @@ test.skipIf(noEventStoreCommand)(
 );
 
 test.skipIf(noEventStoreCommand)(
-  titleWithEventStoreSkip('a log restored while the program is down, and written to since: read models are built anew'),
+  titleWithEventStoreSkip(
+    'a log that is restored while the program is stopped, and then appended to: the read models are rebuilt',
+  ),
   { timeout },
   async () => {
     await using eventStore = await startEventStore();
@@ -147,7 +149,9 @@ test.skipIf(noEventStoreCommand)(
 );
 
 test.skipIf(noEventStoreCommand)(
-  titleWithEventStoreSkip('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  titleWithEventStoreSkip(
+    'a log that is restored under two copies of the program: a stale snapshot of one breaks no hash chain',
+  ),
   { timeout },
   async () => {
     await using eventStore = await startEventStore();

@@ -47,7 +47,7 @@ const giveVerb = (verb: string, { program: { config } }: TestCentre) => {
   return new ServerProcess('scripts/rollbook.js', env, verb).end();
 };
 
-serverTest('two copies that start at once on an empty server open one centre', async () => {
+serverTest('two copies that start concurrently on an empty server open one centre', async () => {
   await using database = await openTestDatabase();
   const log = ownLog();
   const env = {
@@ -69,7 +69,7 @@ serverTest('two copies that start at once on an empty server open one centre', a
 });
 
 serverTest(
-  'a copy that is killed under load: another takes over, every acknowledged event is stored once',
+  'a copy that is killed under load: another one takes over, and every acknowledged command is stored once',
   async () => {
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { load, server, env, tutor } = centre;
@@ -112,7 +112,7 @@ const writeToOtherLog = (): AsyncDisposable => {
   };
 };
 
-serverTest('a rebuild ends while another log on the server is written to all the time', async () => {
+serverTest('rebuild and verify end while another log on the server is appended to continuously', async () => {
   await using centre = await openTestCentre({ env: ownLog() });
   await centre.createStudent({ classes: 4 });
   await centre.program.runner.caughtUp();
@@ -125,19 +125,22 @@ serverTest('a rebuild ends while another log on the server is written to all the
   expect((await tutor.get('/health/ready')).body).toMatchObject({ status: 'ready', events_behind: expect.any(Number) });
 });
 
-serverTest('40 probes find a server ready that others write to all the time', async () => {
-  await using centre = await openTestCentre({ env: ownLog() });
-  await using _ = writeToOtherLog();
-  const answers = [];
-  for (let probe = 0; probe < 40; probe += 1) {
-    answers.push(await centre.visitor().get('/health/ready'));
-    // Each result is reused for a second.
-    await sleep(200);
-  }
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-});
+serverTest(
+  '/health/ready: 40 probes report ready while another log on the server is appended to continuously',
+  async () => {
+    await using centre = await openTestCentre({ env: ownLog() });
+    await using _ = writeToOtherLog();
+    const answers = [];
+    for (let probe = 0; probe < 40; probe += 1) {
+      answers.push(await centre.visitor().get('/health/ready'));
+      // Each result is reused for a second.
+      await sleep(200);
+    }
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  },
+);
 
-serverTest('a hole in a stream: health, verify and rebuild name it, and the other screens go on', async () => {
+serverTest('a gap in a stream: health, verify and rebuild name it, and other pages still load', async () => {
   const log = ownLog();
   await using centre = await openTestCentre({ env: log });
   const tutor = await centre.newTutor();
@@ -165,21 +168,24 @@ serverTest('a hole in a stream: health, verify and rebuild name it, and the othe
   }
 });
 
-serverTest('while the server is gone health names it with 503, and how many events screens lack', async () => {
-  await using centre = await openTestCentre({ env: ownLog() });
-  const tutor = await centre.newTutor();
-  await centre.program.runner.caughtUp();
-  const health = () => tutor.get('/health/ready');
-  expect(await health()).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0, fault: null } });
+serverTest(
+  '/health/ready: while the server is unreachable, answers 503 with its name and the number of events behind',
+  async () => {
+    await using centre = await openTestCentre({ env: ownLog() });
+    const tutor = await centre.newTutor();
+    await centre.program.runner.caughtUp();
+    const health = () => tutor.get('/health/ready');
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0, fault: null } });
 
-  await eventStore.stop();
-  await expect.poll(async () => (await health()).status).toBe(503);
-  expect((await health()).body).toMatchObject({
-    ...{ status: 'unavailable', unreachable: ['event store'], commands: 'not served', reads: 'may be stale' },
-    events_behind: 0,
-  });
-  expect((await tutor.get('/api/students')).status).toBe(200);
+    await eventStore.stop();
+    await expect.poll(async () => (await health()).status).toBe(503);
+    expect((await health()).body).toMatchObject({
+      ...{ status: 'unavailable', unreachable: ['event store'], commands: 'not served', reads: 'may be stale' },
+      events_behind: 0,
+    });
+    expect((await tutor.get('/api/students')).status).toBe(200);
 
-  await eventStore.start();
-  await expect.poll(health).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0 } });
-});
+    await eventStore.start();
+    await expect.poll(health).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0 } });
+  },
+);

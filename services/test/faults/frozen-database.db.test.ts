@@ -16,7 +16,7 @@ import { openCore } from '#services/program/core.ts';
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
 
-test.concurrent('a PostgreSQL that stands still without closing a connection lets nobody wait for ever', {
+test.concurrent('a frozen PostgreSQL that closes no connection: every request is answered in time', {
   timeout: 60_000,
 }, async () => {
   await using opened = new AsyncDisposableStack();
@@ -76,7 +76,7 @@ test.skipIf(logTablesSkipReason).concurrent(
   },
 );
 
-test.concurrent('a body that never ends is not waited for, nor taken for the records’ fault', {
+test.concurrent('a body that never ends: the request is answered in time, and not as a fault of the database', {
   timeout: 60_000,
 }, async () => {
   await using centre = await openTestCentre();

@@ -32,7 +32,7 @@ const rollbook = async (verb: string) => {
 
 test.skipIf(logTablesSkipReason)(
   toLogTablesTitle(
-    'a hole in the positions: one alarm, screens and commands go on, health and the operator’s commands name it',
+    'a gap in the positions: one alarm, pages and commands continue, health and the operator’s commands name the gap',
   ),
   async () => {
     const { program } = centre;
@@ -66,7 +66,7 @@ test.skipIf(logTablesSkipReason)(
 );
 
 test.skipIf(logTablesSkipReason)(
-  toLogTablesTitle('an event taken out of the log: verify and rebuild end and name the gap'),
+  toLogTablesTitle('an event removed from the log: verify and rebuild stop and name the gap'),
   async () => {
     await centre.createStudent({ classes: 4 });
     await centre.program.runner.caughtUp();

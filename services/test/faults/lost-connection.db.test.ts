@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 
-test('the last words of a lost connection are not told to the first statement on the next one', async () => {
+test('the driver does not pass the error of a lost connection to the first statement on the next one', async () => {
   await using database = await openTestDatabase();
   const sql = postgres(database.url, { ...RECONNECT_OPTIONS, max: 1 });
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -20,7 +20,7 @@ test('the last words of a lost connection are not told to the first statement on
   await sql.end();
 });
 
-test('a connection that dies while its types are asked for is made again for whoever waits', async () => {
+test('the driver reconnects for waiting callers after a connection was lost while it queried the types', async () => {
   await using database = await openTestDatabase();
   const { hostname, port, href } = new URL(database.url);
   let cuts = 0;

@@ -21,7 +21,7 @@ async function newStudent(centre: KillableCentre, url: string): Promise<Student>
   return { id, client };
 }
 
-test('killed between the fifth answer and completion: nothing is lost, and all counts once', {
+test('killed between the fifth answer and completion: no answer is lost, and the session counts once', {
   timeout: 60_000,
 }, async () => {
   await using centre = await openKillableCentre();
@@ -46,7 +46,7 @@ test('killed between the fifth answer and completion: nothing is lost, and all c
   expect(stats).toMatchObject({ open_session: null, stats: { total_sessions: 1, total_points: points_earned } });
 });
 
-describe('an error is thrown at a place of the program', () => {
+describe('after an error at a crashpoint', () => {
   let room: PracticeCentre;
   let mia: Student;
   let finished = 0;
@@ -72,5 +72,6 @@ describe('an error is thrown at a place of the program', () => {
     expect(body.stats).toMatchObject({ total_sessions: finished, total_points: 30 * finished });
   });
 
-  test('and the read models are those of a rebuild', () => expectReadModelsEqualRebuild(room.centre.program));
+  test('the read models equal a rebuild after all of these errors', () =>
+    expectReadModelsEqualRebuild(room.centre.program));
 });

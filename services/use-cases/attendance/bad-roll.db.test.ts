@@ -131,7 +131,7 @@ test.each([
   [correct({ notes: 7 }), 'notes', 'The field “notes” must be a text.'],
   [correct({ reason: 'r'.repeat(501) }), 'reason', 'Use at most 500 characters.'],
   [correct({ id: 7 }), 'request', 'The request has a field that is not known: “id”.'],
-])('a correction of %j names %s', async (body, field, sentence) => {
+])('correctAttendance: a refused correction %j names the field %s', async (body, field, sentence) => {
   const refused = { status: 400, code: 'invalid-request', detail: sentence, errors: { [field]: sentence } };
   expect(await refusal(correction, body)).toEqual(refused);
 });

@@ -32,7 +32,7 @@ const mia = async (classes = 3) => {
 };
 
 test.each([3, 18])(
-  'correctAttendance: a present record that moves takes its class along, of %i classes',
+  'correctAttendance: a present record that moves keeps its class, with %i classes',
   async (classes) => {
     const { id, correct, records, classes: classHistory, history } = await mia(classes);
     if (classes === 18) await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
@@ -70,7 +70,7 @@ test.each([3, 18])(
   },
 );
 
-test('correctAttendance: an uncovered record that moves is settled on its new day', async () => {
+test('correctAttendance: an uncovered record that has moved can be settled on its new date', async () => {
   const { id, at, correct, classes } = await mia(0);
   await tutor.post(`/api/students/${id}/classes/add`, { classes: 2 });
   const moved = await correct({ date: '2026-03-13' });

@@ -38,7 +38,7 @@ test('getAttendanceRecords: orders by date, newest first, and filters by period 
   expect(await daysOf('status=absent&from=2026-03-20&to=2026-03-20')).toEqual(['2026-03-20']);
 });
 
-test('marks recorded within one minute of a day are listed by the names of their students', async () => {
+test('getAttendanceRecords: orders marks of one date that were recorded within one minute by student name', async () => {
   const late = [];
   for (const name of ['Ötzi', 'Ada', 'paul', 'Otto']) {
     const { id } = await centre.createStudent({ name, classes: 3 });

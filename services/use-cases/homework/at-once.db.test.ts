@@ -23,7 +23,7 @@ const ROUNDS = [1, 2, 3, 4, 5];
 const tutors = { 'Ms Lee': 'tutor', 'Sam Whitfield': 'owner' } as const;
 
 test.each(ROUNDS)(
-  'maker and owner save at once: one is saved whole, the other is told who was first (%i)',
+  'updateHomework: of two concurrent saves one is stored as a whole, and the other names who saved first (%i)',
   async () => {
     const id = await room.create();
     const save = (name: keyof typeof tutors, student: string) => {

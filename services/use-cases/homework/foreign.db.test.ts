@@ -97,7 +97,7 @@ test('students: find only homework that is assigned to them and not deleted', as
   expect(outcome(await room.tutor.get(`/api/students/${room.ids.mia}/homework`))).toEqual([403, 'unauthorized']);
 });
 
-test('getAssignment: only a student who has submitted deleted homework is told so', async () => {
+test('getAssignment: only a student who has submitted it learns that a homework was deleted', async () => {
   const handedIn = await room.create({ title: 'Handed in' });
   await room.submit(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });
   await room.tutor.delete(`/api/homework/${handedIn}`);

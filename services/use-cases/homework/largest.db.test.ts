@@ -53,7 +53,7 @@ const questionsOf = (character: string, more = 0) =>
   }));
 
 test.each(kinds)(
-  'the longest homework in %s fits, and one character more is refused in words',
+  'createHomework: accepts the longest homework in %s, and refuses one character more with a sentence',
   async (_, character) => {
     const body = { ...homeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
     const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });

@@ -68,7 +68,7 @@ test('getLeaderboard: hidden students are on no board and in nobody’s rank unt
   expect(ranks((await board()).all)).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
 });
 
-test('a bot earns points, and no place on the boards that its sessions do not count for', async () => {
+test('getLeaderboard: a bot earns points, but its hasty sessions and those over the daily limit do not count for the boards', async () => {
   const bot = await room.student('Bot');
   const before = await board();
   for (let number = 0; number < 12; number += 1) {
@@ -114,7 +114,7 @@ test.each([
   ['what the board shows of one', 'Noah B'],
   ['a tutor’s name', 'Ms. Lee'],
   ['another nickname', 'Comét'],
-])('nobody can pass for somebody else: %s', async (_, nickname) => {
+])('chooseLeaderboardPlace: refuses a nickname that could be mistaken for another person: %s', async (_, nickname) => {
   const { status, body } = await choose(zoe.client, false, nickname);
   expect([status, body.errors]).toEqual([400, { nickname: 'That nickname is taken.' }]);
 });
@@ -128,7 +128,7 @@ test('chooseLeaderboardPlace: accepts the student’s own name and current nickn
 test.each([
   ['erased', 'erased' as const],
   ['lost', undefined],
-])('without a nickname whose key is %s, the name is shown as for everybody else', async (_, key) => {
+])('getLeaderboard: shows the student’s name if the nickname’s key is %s', async (_, key) => {
   const { program } = room.centre;
   const config = { ...program.config, leaderboardNames: 'nickname' as const };
   const byId = async (ids: readonly string[]) => new Map(key && ids.map((id) => [id, key]));
@@ -136,7 +136,7 @@ test.each([
   expect(ranks(all)).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
 });
 
-test('getLeaderboard: each week has a board of its own', async () => {
+test('getLeaderboard: each week has a separate board', async () => {
   room.at('2026-03-23T03:59:00Z');
   expect((await board()).week.entries).toHaveLength(3);
   room.at('2026-03-23T04:00:00Z');

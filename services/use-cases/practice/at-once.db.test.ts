@@ -35,7 +35,7 @@ const keyOf = (index: number, shared: string) => ({
 test.each([
   ['the same', (question: number) => rightChoice(session, question)],
   ['different', (_: number, index: number) => index % 4],
-])('a hundred answers with %s choice count once', async (_, choiceOf) => {
+])('answerPracticeQuestion: a hundred concurrent answers with %s choice count once', async (_, choiceOf) => {
   const at = session.questions.findIndex(({ result }) => result === null);
   const shared = crypto.randomUUID();
   const answers = await Promise.all(

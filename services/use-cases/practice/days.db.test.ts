@@ -36,7 +36,7 @@ test.each([
   ['the night after, an hour earlier in UTC', '2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-03-09'],
   ['the night that clocks are set back', '2026-11-01T03:59:00Z', '2026-11-01T04:01:00Z', '2026-11-01'],
   ['the night after, an hour later in UTC', '2026-11-02T04:59:00Z', '2026-11-02T05:01:00Z', '2026-11-02'],
-])('%s in New York: 23:59 and 00:01 are two days', async (_, before, after, day) => {
+])('streaks: %s in New York, 23:59 and 00:01 are two days', async (_, before, after, day) => {
   const mia = await newStudent(before);
   await practiseAt(room, mia, before);
   expect((await statsOf(room, mia)).stats).toMatchObject({ current_streak: 1 });
@@ -77,10 +77,10 @@ test('streaks: the clock of the device has no effect', async () => {
   expect((await statsOf(room, mia)).stats).toMatchObject({ last_practice_date: '2026-12-08', total_points: 50 });
 });
 
-describe('expiry after two hours', () => {
+describe('a practice session after two hours', () => {
   const HOUR = 3_600_000;
 
-  test('an incomplete session accepts no answers and is not offered', async () => {
+  test('accepts no answers and is not offered if it is incomplete', async () => {
     const mia = await newStudent('2026-12-09T15:00:00Z');
     const session = await room.start(mia.client);
     const answer = (question: number) =>
@@ -98,7 +98,7 @@ describe('expiry after two hours', () => {
     expect(await statsOf(room, mia)).toMatchObject({ open_session: null, stats: null });
   });
 
-  test('a fully answered session can be completed at any time', async () => {
+  test('can be completed at any time if it is fully answered', async () => {
     const mia = await newStudent('2026-12-10T15:00:00Z');
     const session = await room.start(mia.client);
     await room.answer(mia.client, session, 4);

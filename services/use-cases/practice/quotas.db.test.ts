@@ -51,7 +51,7 @@ test('startPracticeSession: failures at one copy count at the other', async () =
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('reportPracticeQuestion: one student reports twenty questions a day, each once, and nobody else is held up', async () => {
+test('reportPracticeQuestion: one student can report twenty questions a day, each once, and other students are not limited', async () => {
   questionsOfCopy = async () => five;
   const zoe = await room.student('Zoe Park');
   const copies = atBoth(zoe.client);

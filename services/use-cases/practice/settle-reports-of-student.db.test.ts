@@ -34,12 +34,12 @@ const points = async ({ client, id }: Student) =>
 const settleAll = (student_id: string, verdict: string, key: string = crypto.randomUUID()) =>
   tutor.post('/api/practice-reports/settle-all', { student_id, verdict }, { 'idempotency-key': key });
 
-test('getPracticeReports: each student comes once before anybody comes twice', async () => {
+test('getPracticeReports: lists one report of each student before the second of anybody', async () => {
   expect((await names()).slice(0, 3)).toEqual(['Eve Flood', 'Fay Once', 'Gus Once']);
   expect(await names()).toHaveLength(17);
 });
 
-test('settleReportsOfStudent: settles all of one student, a repeat changes nothing, and others stay open', async () => {
+test('settleReportsOfStudent: settles all reports of one student, a retry changes nothing, and others stay open', async () => {
   const key = crypto.randomUUID();
   expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 15 });
   expect(await names()).toEqual(['Fay Once', 'Gus Once']);
@@ -51,7 +51,7 @@ test('settleReportsOfStudent: settles all of one student, a repeat changes nothi
   expect((await settleAll(crypto.randomUUID(), 'dismiss')).body).toEqual({ settled: 0 });
 });
 
-test('settleReportsOfStudent: a repeated key settles nothing that was reported since, and nothing else', async () => {
+test('settleReportsOfStudent: a repeated key settles no later reports, and is refused for another request', async () => {
   const ivy = await room.student('Ivy Late');
   const [none, one] = [crypto.randomUUID(), crypto.randomUUID()];
   expect((await settleAll(ivy.id, 'accept', none)).body).toEqual({ settled: 0 });
@@ -71,7 +71,7 @@ test('settleReportsOfStudent: a repeated key settles nothing that was reported s
   await settleAll(ivy.id, 'dismiss');
 });
 
-test('settleReportsOfStudent: counts no report that a colleague has decided otherwise', async () => {
+test('settleReportsOfStudent: counts no report that another tutor has settled differently', async () => {
   const hal = await room.student('Hal Twice');
   await reportAll(hal, 1, [0, 1]);
   const [report] = (await openReports()).filter(({ student_id }) => student_id === hal.id);
@@ -83,7 +83,7 @@ test('settleReportsOfStudent: counts no report that a colleague has decided othe
   expect((await settleAll(hal.id, 'accept')).body).toEqual({ settled: 0 });
 });
 
-test('getPracticeReports: reports of archived students are gone, and come back with the student', async () => {
+test('getPracticeReports: omits reports of archived students until they are restored', async () => {
   expect((await tutor.delete(`/api/students/${gus.id}`)).status).toBe(204);
   expect(await names()).toEqual([]);
   expect((await tutor.get('/api/dashboard')).body.reported_questions).toBe(0);

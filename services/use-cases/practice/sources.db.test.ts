@@ -31,9 +31,12 @@ const refusal = async (body: object, headers?: Record<string, string>) => {
   return [answer.status, answer.body.code];
 };
 
-test.each(practiceSubject.exclude(['math']).options)('%s has none yet, and it is said what has', async (subject) => {
-  expect(await refusal({ ...asked, subject })).toEqual([422, 'no-questions']);
-});
+test.each(practiceSubject.exclude(['math']).options)(
+  'startPracticeSession: refuses %s without questions, and names subjects that have some',
+  async (subject) => {
+    expect(await refusal({ ...asked, subject })).toEqual([422, 'no-questions']);
+  },
+);
 
 const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
 test.each<[string, QuestionSource['questions']]>([

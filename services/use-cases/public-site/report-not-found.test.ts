@@ -6,6 +6,6 @@ test.each([
   ['/a\r\nadmin signed in\u0000\u001b[31m', '/aadmin signed in[31m'],
   ['/\u202e\u2028\u200fright', '/right'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(299)}`],
-])('%j stands in the log as %s', (path, logged) => {
+])('sanitizePath: logs %j as %s', (path, logged) => {
   expect(sanitizePath(path)).toBe(logged);
 });

@@ -23,7 +23,7 @@ const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
 /** Ages the counters of all limits in the database. */
 const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
 
-test('sign-in: one account is checked fewer than 100 times an hour, from 200 addresses, and longer waits follow', async () => {
+test('signIn: checks one account fewer than 100 times an hour from 200 addresses, with growing waits', async () => {
   const hashes = countHashes();
   const waits: number[] = [];
   for (let minute = 0; minute < 60; minute += 1) {
@@ -39,7 +39,7 @@ test('sign-in: one account is checked fewer than 100 times an hour, from 200 add
   expect(Math.max(...waits)).toBeGreaterThan(600);
 });
 
-test('sign-in: unknown e-mails are refused alike, after as many checks', async () => {
+test('signIn: limits unknown e-mails in the same way', async () => {
   const answersFor = async (email: string) => {
     const answers = [];
     for (let n = 0; n < 7; n += 1) answers.push(await guess(email, addressOf(n)));
@@ -57,7 +57,7 @@ test('sign-in: unknown e-mails are refused alike, after as many checks', async (
   });
 });
 
-test('sign-in: the right person still signs in on a known device while others guess, and a stranger does not', async () => {
+test('signIn: while others guess, accepts the right password on a known device only', async () => {
   const own = await centre.signIn(mia.email, mia.password);
   for (let n = 0; n < 40; n += 1) await guess(mia.email, addressOf(n));
   expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(50))).status).toBe(429);
@@ -68,7 +68,7 @@ test('sign-in: the right person still signs in on a known device while others gu
   expect((await signIn(device, mia.email, mia.password, addressOf(51))).status).toBe(429);
 });
 
-test('sign-in: a known device has a limit too, counted for all devices of the account', async () => {
+test('signIn: limits known devices, counted over all devices of the account', async () => {
   const devices = [];
   for (let n = 0; n < 4; n += 1) devices.push(await centre.signIn(mia.email, mia.password));
   await centre.program.sql`delete from desk.limits`;
@@ -79,7 +79,7 @@ test('sign-in: a known device has a limit too, counted for all devices of the ac
   expect(hashes.count()).toBeLessThanOrEqual(20 + 25);
 });
 
-test('sign-in: guesses at many accounts from many addresses meet the limit of the centre; known devices sign in', async () => {
+test('signIn: limits guesses at many accounts from many addresses for the whole centre, except on known devices', async () => {
   const own = await centre.signIn(mia.email, mia.password);
   await centre.program.sql`delete from desk.limits`;
   const hashes = countHashes();
@@ -106,7 +106,7 @@ test('sign-in: guesses at many accounts from many addresses meet the limit of th
   expect((await signIn(centre.visitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
 });
 
-test('sign-in: one address cannot guess at account after account', async () => {
+test('signIn: limits guesses of one address over all accounts', async () => {
   for (let round = 0; round < 4; round += 1) {
     for (let n = 0; n < 100; n += 20) {
       const guesses = Array.from({ length: 20 }, (_, at) => round * 100 + n + at);
@@ -118,7 +118,7 @@ test('sign-in: one address cannot guess at account after account', async () => {
   expect((await guess('pupil-999@rollbook.example', '192.0.2.8')).status).toBe(401);
 });
 
-test('sign-in: sixty students behind one address sign in at once, also those who mistype', async () => {
+test('signIn: accepts sixty students behind one address at once, some after a wrong password', async () => {
   const { sql } = centre.program;
   const students = [];
   for (let n = 0; n < 60; n += 1) students.push(await centre.createStudent({ name: `Pupil ${n}` }));
@@ -136,7 +136,7 @@ test('sign-in: sixty students behind one address sign in at once, also those who
   expect(Date.now() - began).toBeLessThan(60_000);
 });
 
-test('sign-in: two copies of the program count together', async () => {
+test('signIn: two copies of the program share the limits', async () => {
   await using copy = await openProgramCopy(centre.program.config);
   const answers = [];
   for (let n = 0; n < 4; n += 1) {
@@ -146,20 +146,20 @@ test('sign-in: two copies of the program count together', async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-test('sign-in: a right password uses up nothing', async () => {
+test('signIn: a right password does not count against the limits', async () => {
   for (let n = 0; n < 30; n += 1) {
     expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(n))).status).toBe(204);
   }
 });
 
-test('sign-in: a right password on a known device uses up nothing either', async () => {
+test('signIn: a right password on a known device does not count either', async () => {
   const own = await centre.signIn(mia.email, mia.password);
   for (let n = 0; n < 12; n += 1) expect((await signIn(own, mia.email, mia.password, addressOf(n))).status).toBe(204);
   const used = await centre.program.sql`select key from desk.limits where points > 0`;
   expect(used.map(({ key }) => key)).toEqual([]);
 });
 
-test('confirm: each new password counts for the centre, and what hashes none is given back', async () => {
+test('confirmEmail: each new password counts for the centre, unless none was hashed', async () => {
   const { limits, sql } = centre.program;
   const confirm = () => centre.visitor().post('/api/auth/confirm', { token: 'not-ours', password: 'chalk and slate' });
   expect((await confirm()).body.code).toBe('confirmation-invalid');
@@ -172,7 +172,7 @@ test('confirm: each new password counts for the centre, and what hashes none is 
   expect((await confirm()).status).toBe(429);
 });
 
-test('sign-up: each new password counts for the address and the centre', async () => {
+test('signUp: each new password counts for the address and the centre', async () => {
   const { sql } = centre.program;
   await centre.visitor().post('/api/auth/sign-up', {
     ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' },

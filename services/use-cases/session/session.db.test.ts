@@ -50,7 +50,7 @@ test('signOut: ends the session, and succeeds when repeated', async () => {
   expect((await tutor.post('/api/auth/sign-out', {})).status).toBe(204);
 });
 
-test('getSession: tells a page whose session has ended that its account is no more', async () => {
+test('getSession: after a session has ended, reports to its page that the account was removed', async () => {
   const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
   const tutor = await centre.signIn(sam.email, sam.password);
   const student = await centre.signIn(mia.email, mia.password);
@@ -63,7 +63,7 @@ test('getSession: tells a page whose session has ended that its account is no mo
   expect((await student.get('/api/session')).body).toEqual(signedOut);
 });
 
-test('getSession: tells a page from before its student was restored with another e-mail that its account was closed', async () => {
+test('getSession: reports an account as closed to a page from before its student was restored with another e-mail', async () => {
   const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
   const tutor = await centre.signIn(...credentialsOf(sam));
   const student = await centre.signIn(...credentialsOf(mia));
@@ -78,7 +78,7 @@ test('getSession: tells a page from before its student was restored with another
   expect((await centre.visitor().get(`/api/session?account=${held}`)).body).toEqual(signedOut);
 });
 
-test('getSession: tells strangers alike of accounts that exist, are no more, or never were', async () => {
+test('getSession: answers strangers the same for accounts that exist, were removed or never existed', async () => {
   const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
   const eve = await centre.signIn(...credentialsOf(await centre.createStudent()));
   const { account_token } = (await eve.get('/api/session')).body;
@@ -116,7 +116,7 @@ test('signIn: the cookie is HttpOnly and limited to this site', async () => {
   ]);
 });
 
-test('confirmEmail: sets the password once, and enrols where no tutor must approve', async () => {
+test('confirmEmail: sets the password once, and enrols unless a tutor must approve', async () => {
   await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required', SIGNUPS: 'open' } });
   const visitor = strict.visitor();
   const signedUp = await visitor.post('/api/auth/sign-up', noah);
@@ -149,7 +149,7 @@ test('confirmEmail: sets the password once, and enrols where no tutor must appro
   expect((await student.get('/api/session')).body.profile).toMatchObject({ id: user?.id, role: 'student' });
 });
 
-test('signUp: says the same of known and unknown addresses, byte for byte', async () => {
+test('signUp: gives known and unknown addresses the same answer, byte for byte', async () => {
   for (const env of [
     { SIGNUPS: 'open' },
     { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' },
@@ -165,7 +165,7 @@ test('signUp: says the same of known and unknown addresses, byte for byte', asyn
   }
 });
 
-test('signUp: a name that looks like a tutor’s, or cannot be seen, is refused; a tutor may add a namesake', async () => {
+test('signUp: refuses an invisible name and one that looks like a tutor’s; a tutor may add a namesake', async () => {
   const tutor = await centre.newTutor({ name: 'Sara Lee' });
   const visitor = centre.visitor();
   for (const name of ['Ѕаrа Lее', 'sara LEE', 'Sarа  Lee', '\u202eeeL araS', '\u200b', '...']) {
@@ -177,7 +177,7 @@ test('signUp: a name that looks like a tutor’s, or cannot be seen, is refused;
   expect((await tutor.post('/api/students', { ...namesake, name: 'Ann\u2066' })).status).toBe(400);
 });
 
-test('signUp: where sign-ups are closed a sentence says so', async () => {
+test('signUp: is refused with a sentence if sign-ups are closed', async () => {
   await using closed = await openTestCentre({ env: { SIGNUPS: 'closed' } });
   const visitor = closed.visitor();
   expect((await visitor.get('/api/centre')).body.sign_ups).toBe('closed');
@@ -189,7 +189,7 @@ test('signUp: where sign-ups are closed a sentence says so', async () => {
   ]);
 });
 
-test('confirmEmail: a link to one address confirms no other, whatever keys the sign-ups came with', async () => {
+test('confirmEmail: a link to one address confirms no other, even if sign-ups share a key', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const visitor = strict.visitor();
   const key = { 'idempotency-key': crypto.randomUUID() };

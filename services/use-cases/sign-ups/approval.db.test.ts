@@ -48,7 +48,7 @@ const studentIds = async () => {
   return (await tutor.get('/api/students')).body.students.map(({ id }: { id: string }) => id) as string[];
 };
 
-test('feed: tutors are notified of an account that comes and of one that expires, students are not', async () => {
+test('feed: notifies tutors, but not students, of a new and of an expired sign-up request', async () => {
   const mia = await centre.createStudent();
   const student = await centre.signIn(mia.email, mia.password);
   using tutorFeed = await openFeedSocket(centre.url, tutor.cookie);
@@ -146,7 +146,7 @@ test('approval: nobody else opens the session of an applicant, who can start twe
   expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('too-often');
 });
 
-test('approve: enrols once, however many tutors press, and the person practises from then on for points', async () => {
+test('approveSignUp: concurrent approvals enrol once, and later practice earns points', async () => {
   const zoe = await applicant('Zoe Park');
   await room.start(zoe.client);
   expect(await waiting()).toContain(zoe.id);
@@ -170,7 +170,7 @@ test('approve: enrols once, however many tutors press, and the person practises 
   expect(await room.practise(zoe.client, 5)).toMatchObject({ points_earned: 50, rank: { after: expect.any(Number) } });
 });
 
-test('approve: a session that was open ends, says so, and the activity lists no refusal', async () => {
+test('approveSignUp: ends an open trial session with a clear answer, and the activity lists no refusal', async () => {
   const zoe = await applicant('Zoe Park');
   const done = await room.practise(zoe.client, 3);
   const session = await room.start(zoe.client);
@@ -202,7 +202,7 @@ test('approve: a session that was open ends, says so, and the activity lists no 
   expect(await left()).toHaveLength(0);
 });
 
-test('decline: ends the sessions, keeps nothing and frees the e-mail', async () => {
+test('declineSignUp: ends the sessions, deletes the account and frees the e-mail', async () => {
   const zoe = await applicant('Zoe Park');
   await room.start(zoe.client);
   expect((await decide(tutor, zoe, 'decline')).status).toBe(204);
@@ -226,7 +226,7 @@ async function expectSignsInAs(student: TestPerson, { email }: { email: string }
   });
 }
 
-test('merge: a student signs in with the new e-mail and password, and the old ones end', async () => {
+test('mergeSignUp: the student signs in with the new e-mail and password, and no longer with the old ones', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
   const before = await centre.signIn(mia.email, mia.password);
   const twin = await applicant('Mia L.');
@@ -258,7 +258,7 @@ test('merge: a student signs in with the new e-mail and password, and the old on
   expect([...mails]).toEqual([{ to: mia.email }]);
 });
 
-test('merge: a former student is restored, and the activity says how', async () => {
+test('mergeSignUp: restores a former student, and the activity names the merge', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
   await tutor.delete(`/api/students/${mia.id}`);
   await centre.program.runner.caughtUp();
@@ -283,7 +283,7 @@ test('merge: into a student whose key is missing is refused in a sentence, and t
   expect((await decide(tutor, twin, 'approve')).status).toBe(204);
 });
 
-test('merge: two tutors who choose two students at once change one of them', async () => {
+test('mergeSignUp: of two concurrent merges into different students only one takes effect', async () => {
   const [mia, noah] = [await centre.createStudent(), await centre.createStudent({ name: 'Noah Brandt' })];
   const twin = await applicant('M. L.');
   const answers = await Promise.all([
@@ -297,7 +297,7 @@ test('merge: two tutors who choose two students at once change one of them', asy
   expect((await centre.signIn(loser.email, loser.password)).cookie).not.toBe('');
 });
 
-test('approve, merge: a key that was used for something else before takes no account away', async () => {
+test('approveSignUp, mergeSignUp: a key that was used for another command removes no account', async () => {
   const mia = await centre.createStudent({ name: 'Mia Keyes' });
   const [one, two] = [await applicant('Key One'), await applicant('Key Two')];
   const key = crypto.randomUUID();
@@ -310,7 +310,7 @@ test('approve, merge: a key that was used for something else before takes no acc
   expect((await merged.get('/api/session')).body.user.id).toBe(mia.id);
 });
 
-test('getSignUps: says what was decided about which account, by whom and when, newest first', async () => {
+test('getSignUps: lists decisions with account, tutor and time, newest first', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   const [ann, bea, cem] = [await applicant('Ann Ray'), await applicant('Bea Sun'), await applicant('Cem Oz')];
   await decide(tutor, ann, 'approve');

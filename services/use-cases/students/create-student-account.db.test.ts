@@ -51,7 +51,7 @@ test('createStudentAccount: refuses an e-mail that is in use', async () => {
   expect(second.body.errors).toEqual({ email: 'There is already an account with this email address.' });
 });
 
-test('createStudentAccount, restoreStudentAccount: one tutor makes at most 60 accounts a minute, and keeps nobody else from it', async () => {
+test('createStudentAccount, restoreStudentAccount: one tutor can create at most 60 accounts a minute, without limiting other tutors', async () => {
   await using centre = await openTestCentre();
   const [tutor, other] = [await centre.newTutor(), await centre.newTutor()];
   const student = await centre.createStudent();

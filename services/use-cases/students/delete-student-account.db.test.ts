@@ -64,7 +64,7 @@ test('deleteStudentAccount: refuses unknown students, tutors and stale versions'
   expect((await centre.signIn(mia.email, mia.password)).cookie).not.toBe('');
 });
 
-test('student commands: name who deleted the student when they are refused for that', async () => {
+test('student commands: are refused for a deleted student with the name of the tutor who deleted them', async () => {
   const mia = await centre.createStudent({ classes: 4 });
   const seenVersion = { 'if-match': (await tutor.get(`/api/students/${mia.id}`)).headers.get('etag') ?? '' };
   expect((await tutor.delete(`/api/students/${mia.id}`)).status).toBe(204);

@@ -32,7 +32,7 @@ async function pagesOf(list: string, limit: number): Promise<Row[]> {
 }
 
 test.each(['/api/students', '/api/students/names', '/api/attendance/roll?date=2026-03-20'])(
-  '%s: pages of any length hold everybody once, by name',
+  '%s: pages of any length contain everybody once, by name',
   async (list) => {
     const whole = await pagesOf(list, 200);
     expect(whole.map(({ name }) => name)).toEqual(inOrder);

@@ -35,7 +35,7 @@ const storeOf = async (submitted: readonly string[]) => {
   return { program: { store } as never, streams, reads };
 };
 
-test('anySubmitted: asks no further once a student has submitted, and reads one event of each', async () => {
+test('hasAnySubmitted: stops at the first submission, and reads one event of each stream', async () => {
   const { program, reads } = await storeOf(students);
   expect(await hasAnySubmitted(program, HOMEWORK, students)).toBe(true);
   expect(reads.length).toBeLessThanOrEqual(8);
@@ -48,7 +48,7 @@ test('anySubmitted: asks no further once a student has submitted, and reads one 
   expect(await hasAnySubmitted(last.program, HOMEWORK, students)).toBe(true);
 });
 
-test('mapAutoGraded: has at most 8 submissions in use at once', async () => {
+test('mapAutoGraded: processes at most 8 submissions at once', async () => {
   const { program } = await storeOf(students);
   let current = 0;
   let most = 0;
@@ -72,7 +72,7 @@ test('mapAutoGraded: refuses an event that its schema does not accept', async ()
   });
 });
 
-test('loadQuestionsAnswered: names each question once', async () => {
+test('loadAnsweredQuestionIds: returns each question once', async () => {
   const { program } = await storeOf(students);
   expect([...(await loadAnsweredQuestionIds(program, HOMEWORK, new Set(students)))]).toEqual([QUESTION]);
 });

@@ -4,7 +4,7 @@ import { mapInParallel } from './map-in-parallel.ts';
 
 const items = Array.from({ length: 30 }, (_, index) => index);
 
-test('mapInParallel: answers in the order of the items, whichever is done first', async () => {
+test('mapInParallel: returns results in the order of the items, whichever completes first', async () => {
   const results = await mapInParallel(items, async (item) => {
     await sleep(item % 3);
     return item * 2;
@@ -13,7 +13,7 @@ test('mapInParallel: answers in the order of the items, whichever is done first'
   expect(await mapInParallel([], async () => 'never')).toEqual([]);
 });
 
-test('mapInParallel: works on 8 items at once and on no more', async () => {
+test('mapInParallel: processes at most 8 items at once', async () => {
   let current = 0;
   const counts: number[] = [];
   await mapInParallel(items, async () => {
@@ -25,7 +25,7 @@ test('mapInParallel: works on 8 items at once and on no more', async () => {
   expect(Math.max(...counts)).toBe(8);
 });
 
-test('mapInParallel: rejects with the first failure and begins no more items', async () => {
+test('mapInParallel: rejects with the first failure and starts no further items', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

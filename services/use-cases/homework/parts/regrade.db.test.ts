@@ -107,7 +107,7 @@ test('completeRegrading: another copy finishes the regrading of a killed one', a
   expect(await gradesOf(id)).toEqual([0, 0]);
 });
 
-test('updateHomework: leaves no regrading open once it has answered', async () => {
+test('updateHomework: leaves no regrading incomplete once it has answered', async () => {
   const { id, questions } = await answered();
   await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'credit' });
   expect(await left()).toEqual([]);

@@ -47,7 +47,7 @@ test('drawQuestions: shuffles the options and moves the key with its option', as
   );
 });
 
-test('drawQuestions: puts the right option at every index', async () => {
+test('drawQuestions: places the correct option at every index', async () => {
   const places = new Set<number>();
   while (places.size < 4) {
     const { drawn = [] } = await drawOf(five);

@@ -43,7 +43,7 @@ test('startPracticeSession: refuses a student after 30 failed starts in an hour,
   expect((await start(mia)).status).toBe(200);
 });
 
-test('startPracticeSession: a start under a key that was used for something else fails as well', async () => {
+test('startPracticeSession: a start with a key that was used for another command counts as failed', async () => {
   const [{ client: mia }, { client: noah }] = [await student(), await student()];
   draw.mockResolvedValue(five);
   const key = { 'idempotency-key': crypto.randomUUID() };

@@ -18,7 +18,7 @@ const startAtOnce = async (times: number) => {
   return answers;
 };
 
-test('withStartQuota: a hundred sessions a day can be started, however many are asked for at once', async () => {
+test('withStartQuota: allows a hundred sessions a day, even for concurrent starts', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const first = await mia.client.post('/api/practice', asked, key);
   const answers = await startAtOnce(PRACTICE_STARTS_A_DAY + 50);

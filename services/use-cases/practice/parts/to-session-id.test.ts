@@ -7,7 +7,7 @@ const [KEY, MIA, BEN] = [
   '1c9c5a52-6f1c-4b7e-9c53-2a0d4f6e8b13',
 ] as const;
 
-test('toSessionId: one key gives one student the same id, and another student another id', () => {
+test('toSessionId: one key always gives one student the same id, and another student a different one', () => {
   expect(toSessionId(KEY, MIA)).toBe(toSessionId(KEY, MIA));
   expect(toSessionId(KEY, BEN)).not.toBe(toSessionId(KEY, MIA));
 });

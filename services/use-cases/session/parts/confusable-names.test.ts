@@ -22,7 +22,7 @@ test.each([
   ['Tom Moore', 'T0m M00re', 'zeros for o'],
   ['Tom Moore', 'Torn Moore', 'rn for m'],
   ['Иван Петров', 'ИВАН ПЕТРОВ', 'another script in capitals'],
-])('areConfusable: “%s” and “%s”, by %s', (one, other) => {
+])('areConfusable: returns true for “%s” and “%s” (%s)', (one, other) => {
   expect(areConfusable(one, other)).toBe(true);
   expect(areConfusable(other, one)).toBe(true);
 });
@@ -35,11 +35,11 @@ test.each([
   ['मीरा', 'मारा'],
   ['李小龍', '李小明'],
   ['Иван Петров', 'Иван Петровский'],
-])('areConfusable: not “%s” and “%s”', (one, other) => {
+])('areConfusable: returns false for “%s” and “%s”', (one, other) => {
   expect(areConfusable(one, other)).toBe(false);
 });
 
-test('areConfusable: every name and itself in another case', () => {
+test('areConfusable: returns true for every name and itself in another case', () => {
   const letter = fc.constantFrom(
     ...'abcdefghijklmnopqrstuvwxyzàéöñабвгдежзийклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω',
   );
