@@ -132,7 +132,7 @@ describe('the start of a centre with damaged files', () => {
     expect(await start('scripts/rollbook.js', { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
   });
 
-  test('needs no secrets file if the environment has the key, and creates none', async () => {
+  test('accepts a key in the environment, and stores it in no file', async () => {
     const { personalDataKey } = JSON.parse(kept.secrets);
     await rm(file.secrets);
     const given = { DATA_DIR: dataDir, PERSONAL_DATA_KEY: personalDataKey };
