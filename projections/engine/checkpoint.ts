@@ -8,6 +8,12 @@ export class CheckpointFenced extends Error {
   override readonly name = 'CheckpointFenced';
 }
 
+/**
+ * Ends transactions that lock the checkpoint of a process that hangs, so that they do not block its successor for longer than
+ * its lease lasts.
+ */
+export const IDLE_TRANSACTION_TIMEOUT = '3s';
+
 /** The place up to which the log has been folded into a schema. */
 export interface Checkpoint {
   readonly position: bigint;

@@ -1,9 +1,11 @@
-import type { EventStore } from '#events/store/port/event-store.ts';
+import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { readLag } from '#events/store/port/read-lag.ts';
 import { checkFence, type OnLogRestored, type Progress, takeOverCheckpoint } from './checkpoint.ts';
 import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
 import { foldLog } from './fold-log.ts';
 import type { Folder } from './folder.ts';
 import { countParked } from './parked.ts';
+import { rebuild } from './rebuild.ts';
 
 export interface LeaderOptions extends Folder {
   readonly store: EventStore;
@@ -12,13 +14,20 @@ export interface LeaderOptions extends Folder {
   readonly onCommitted: (position: bigint) => void;
   readonly onParked: (parked: number) => void;
   readonly onLogRestored: OnLogRestored;
+  readonly log: { info(fields: object, text: string): void };
 }
 
 /** Interval at which the checkpoint is checked while nothing is appended, to detect a swap or manual changes. */
 const FENCE_CHECK_MS = 1_000;
 
 /**
- * Folds the log from the checkpoint until aborted. Throws CheckpointFenced when the schema was swapped or taken over,
+ * The number of events from which empty read models are rebuilt. Fewer are folded like events that were just appended,
+ * because creating and swapping the tables would take more than twice as long.
+ */
+const REBUILT_EVENTS_MIN = 1_000;
+
+/**
+ * Folds the log from the checkpoint until aborted; builds empty read models with a rebuild. Throws CheckpointFenced when the schema was swapped or taken over,
  * PositionAhead when the log was restored from an older backup, and every error that is not caused by an event's data. The
  * caller should call it again: it continues from the last commit, or starts with empty read models after a restore.
  */
@@ -49,7 +58,27 @@ export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): 
   }
 };
 
+/** Takes the checkpoint over, and rebuilds the read models first if they are empty and the log is long. */
 const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<Progress> => {
-  const progress = await takeOverCheckpoint(leader.sql, await ensureReadModelsOfLog(leader, signal));
-  return progress ?? start(leader, signal);
+  const schema = await ensureReadModelsOfLog(leader, signal);
+  const progress = await takeOverCheckpoint(leader.sql, schema);
+  if (!progress) return start(leader, signal);
+  if (progress.position > 0n || !(await isLongLog(leader.store, signal))) return progress;
+  try {
+    leader.log.info({ schema }, 'the read models are empty: building them from the log');
+    const { generation } = progress;
+    const { events, rate, parked } = await rebuild({ ...leader, leader: { signal, generation } });
+    leader.log.info({ schema, events, eventsPerSecond: Math.round(rate) }, 'built the read models from the log');
+    if (parked > 0) leader.onParked(parked);
+    return await start(leader, signal);
+  } catch (error) {
+    // The events before a gap are shown, although a rebuild refuses a log with one.
+    if (error instanceof GapFound) return progress;
+    throw error;
+  }
+};
+
+const isLongLog = async (store: EventStore, signal: AbortSignal): Promise<boolean> => {
+  const lag = await readLag(store, 0n, REBUILT_EVENTS_MIN, signal);
+  return lag.kind === 'counted' && lag.events >= REBUILT_EVENTS_MIN;
 };

@@ -1,28 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
+import { raceTimeout } from '#events/async/race-timeout.ts';
 import { openSession, type Session } from './session.ts';
 
-/** The right of one process to fold into a schema, until `lost` is aborted. */
+/** The right of one process to fold into a schema or to rebuild it, until `lost` is aborted. */
 export interface Lease extends AsyncDisposable {
   readonly lost: AbortSignal;
 }
 
 const RENEW_MS = 1_000;
 const RETRY_MS = 500;
-// PostgreSQL ends a session that stays idle for this long, so a leader that hangs or loses its network loses the lock like
-// one that is killed. Another copy acquires the lease within LEASE_MS + RETRY_MS.
+// PostgreSQL ends a session that stays idle for this long, so a process that hangs or loses its network loses the lock like
+// one that is killed. Another one acquires the lease within LEASE_MS + RETRY_MS.
 const LEASE_MS = 3_000;
 
-/** Waits until no other copy leads this schema. Undefined if `stopped` is aborted first; throws if it cannot connect. */
-export const acquireLease = async (pool: Sql, schema: string, stopped: AbortSignal): Promise<Lease | undefined> => {
+/**
+ * Acquires the lease of this name. While another process holds it, waits until `stopped` is aborted; without `stopped` it
+ * does not wait. Undefined if the lease was not acquired; throws if it cannot connect.
+ */
+export const acquireLease = async (
+  pool: Sql,
+  name: string,
+  stopped: AbortSignal = AbortSignal.abort(),
+): Promise<Lease | undefined> => {
   const session = await openSession(pool, { idle_session_timeout: LEASE_MS });
   try {
-    while (!stopped.aborted) {
+    do {
       const [row] = await session.sql<{ locked: boolean }[]>`
-        select pg_try_advisory_lock(hashtextextended(${`rollbook leader ${schema}`}, 0)) as locked`;
+        select pg_try_advisory_lock(hashtextextended(${name}, 0)) as locked`;
       if (row?.locked) return keepRenewed(session);
       await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => {});
-    }
+    } while (!stopped.aborted);
   } catch (error) {
     await session[Symbol.asyncDispose]();
     throw error;
@@ -34,14 +42,19 @@ export const acquireLease = async (pool: Sql, schema: string, stopped: AbortSign
 const keepRenewed = (session: Session): Lease => {
   const unanswered = new AbortController();
   const timer = setInterval(async () => {
-    const late = setTimeout(() => unanswered.abort(), LEASE_MS - RENEW_MS);
-    await session.sql`select 1`.catch(() => unanswered.abort());
+    const lose = () => unanswered.abort(new Error('PostgreSQL did not renew the lease in time'));
+    const late = setTimeout(lose, LEASE_MS - RENEW_MS);
+    await session.sql`select 1`.catch(lose);
     clearTimeout(late);
   }, RENEW_MS);
+  const lost = AbortSignal.any([session.ended, unanswered.signal]);
   return {
-    lost: AbortSignal.any([session.ended, unanswered.signal]),
+    lost,
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
+      // Unlocked explicitly, because the server releases the locks of a closed connection with a delay.
+      const unlock = () => session.sql`select pg_advisory_unlock_all()`.catch(() => undefined);
+      if (!lost.aborted) await raceTimeout(unlock(), RENEW_MS);
       await session[Symbol.asyncDispose]();
     },
   };

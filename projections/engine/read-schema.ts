@@ -1,5 +1,5 @@
 /** The database schema with the read models of one release. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import { type Projection, toCreateTablesSql } from './projection.ts';
 import { readSqlFile } from './read-sql-file.ts';
@@ -16,6 +16,9 @@ export const toReadSchemaName = (projections: readonly Projection[]): string => 
   const hash = createHash('sha256').update(JSON.stringify([engineSql, described]));
   return `read_${hash.digest('hex').slice(0, 12)}`;
 };
+
+/** The name of the schema of one rebuild, until it replaces the served one. */
+export const toRebuiltSchemaName = (schema: string): string => `${schema}_new_${randomUUID().slice(0, 8)}`;
 
 /**
  * Creates this release's schema unless it exists, and returns its name. A schema that was folded from another log, or that

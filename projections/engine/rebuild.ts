@@ -3,11 +3,11 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables, type NewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
+import { acquireLease } from './lease.ts';
 import { countParked } from './parked.ts';
 import type { Projection } from './projection.ts';
-import { ensureReadSchema } from './read-schema.ts';
-import { toSchemaUseLockName } from './schema-use.ts';
-import { openSession } from './session.ts';
+import { ensureReadSchema, toRebuiltSchemaName } from './read-schema.ts';
+import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 import { dropReplacedSchema, swapSchemas } from './swap-schemas.ts';
 
 /** Another process is rebuilding this schema. */
@@ -16,7 +16,7 @@ export class RebuildRunning extends Error {
 }
 
 /**
- * The connection with the rebuild's lock was lost. Another process may have started a rebuild, and a crashed server may have
+ * The connection with the rebuild's lease was lost. Another process may have started a rebuild, and a crashed server may have
  * lost rows, because the rebuild commits asynchronously.
  */
 export class RebuildConnectionLost extends Error {
@@ -38,6 +38,11 @@ export interface RebuildOptions {
   readonly projections: readonly Projection[];
   readonly logId: string;
   readonly onProgress?: (progress: RebuildProgress) => void;
+  /**
+   * Set by the leader of the served schema: `signal` ends the rebuild when it must no longer lead, and the swap fails if the
+   * checkpoint no longer has its `generation`.
+   */
+  readonly leader?: { readonly signal: AbortSignal; readonly generation: string };
 }
 
 export interface RebuildResult extends RebuildProgress {
@@ -47,43 +52,49 @@ export interface RebuildResult extends RebuildProgress {
 
 /**
  * Folds the whole log into new tables and then swaps them with the served ones. Runners and queries use the old tables
- * until the swap.
- * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable. After an error the old tables are still served.
+ * until the swap. Each rebuild has a schema of its own, so that one that lost its lease cannot write into the tables of the
+ * next one.
+ * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable; for a leader also CheckpointFenced and the reason
+ * of its signal. After an error the old tables are still served.
  */
 export const rebuild = async (options: RebuildOptions): Promise<RebuildResult> => {
-  const { sql, projections, logId } = options;
+  const { sql, projections, logId, leader } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
-  const rebuilt = `${schema}_new`;
-  await using session = await openSession(sql);
-  const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(rebuilt)}, 0)) as taken`;
-  if (!lock?.taken)
-    throw new RebuildRunning(`another process is already rebuilding ${schema}; wait until it has finished`);
-
+  await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
+  if (!lease) throw new RebuildRunning(`another process is already rebuilding ${schema}; wait until it has finished`);
+  // A rebuild that crashed has left its schema.
+  await dropUnusedSchemas(sql, schema);
+  const rebuilt = toRebuiltSchemaName(schema);
+  await using _ = await registerSchemaUse(sql, rebuilt);
   const check = () => {
-    if (session.ended.aborted)
+    leader?.signal.throwIfAborted();
+    if (lease.lost.aborted)
       throw new RebuildConnectionLost(`the rebuild of ${schema} lost its connection to PostgreSQL; start it again`);
   };
+  const ended = AbortSignal.any([lease.lost, ...(leader ? [leader.signal] : [])]);
   try {
     return await foldIntoNewTables(options, { schema: rebuilt, logId, logged: true }, (tables) =>
-      foldAndSwap(options, schema, tables, check),
+      foldAndSwap(options, schema, tables, { ended, check }),
     );
-  } finally {
-    // The lock is released explicitly, because the server releases the locks of a closed connection with a delay.
-    if (!session.ended.aborted) await unlock(session.sql, rebuilt).catch(() => undefined);
+  } catch (error) {
+    await sql`drop schema if exists ${sql(rebuilt)} cascade`.catch(() => undefined);
+    throw error;
   }
 };
 
-const unlock = (sql: Sql, schema: string) =>
-  sql`select pg_advisory_unlock(hashtextextended(${toSchemaUseLockName(schema)}, 0))`;
+/** Aborted when a rebuild must end; `check` then throws the reason. */
+interface RebuildEnd {
+  readonly ended: AbortSignal;
+  readonly check: () => void;
+}
 
 const foldAndSwap = async (
   options: RebuildOptions,
   schema: string,
   { start, bulk, makeIndexes }: NewTables,
-  check: () => void,
+  { ended, check }: RebuildEnd,
 ): Promise<RebuildResult> => {
-  const { sql, store } = options;
+  const { sql, store, leader } = options;
   let progress = start;
   const began = performance.now();
   let events = 0;
@@ -95,7 +106,9 @@ const foldAndSwap = async (
   let served: RebuildProgress | undefined;
   const reading = new AbortController();
   try {
-    await foldLog({ ...options, bulk }, progress, store.subscribe(progress.position, reading.signal), {
+    // The source `stored` fails at a gap in the log; with the other one, the leader would wait there.
+    const log = store.subscribe(progress.position, AbortSignal.any([ended, reading.signal]), 'stored');
+    await foldLog({ ...options, bulk }, progress, log, {
       onWritten(written, slice) {
         progress = written;
         events += slice.events.length;
@@ -106,7 +119,7 @@ const foldAndSwap = async (
         await bulk?.finish(progress);
         await makeIndexes();
         check();
-        const swapped = await swapSchemas(sql, schema, progress, store);
+        const swapped = await swapSchemas(sql, schema, progress, store, leader?.generation);
         if (swapped) served = toProgress();
         return swapped;
       },
@@ -114,7 +127,11 @@ const foldAndSwap = async (
   } finally {
     reading.abort();
   }
+  if (!served) {
+    check();
+    throw new Error(`the log ended before the rebuild of ${schema} had caught up with it`);
+  }
   // The rebuilt tables are served already, so only this process waits until the old ones can be dropped.
   await dropReplacedSchema(sql, schema);
-  return { ...(served ?? toProgress()), schema, parked: countParked(progress.parked) };
+  return { ...served, schema, parked: countParked(progress.parked) };
 };

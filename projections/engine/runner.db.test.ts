@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
-import { openTestEngine, until } from '../test/engine-fixture.ts';
+import { countLockWaits, openTestEngine, until } from '../test/engine-fixture.ts';
 import { ignoringProjection } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -72,23 +71,15 @@ test('swapSchemas: waits for a batch in flight, and fences a batch that waits fo
   });
   await held.promise;
   const rebuilding = engine.rebuild();
-  await until(async () => (await waiting(engine.sql)) === 1);
+  await until(async () => (await countLockWaits(engine.sql)) === 1);
   const batch = applyBatch(engine, progress, slice(100, 200)).catch((error: unknown) => error);
-  await until(async () => (await waiting(engine.sql)) === 2);
+  await until(async () => (await countLockWaits(engine.sql)) === 2);
   release.resolve();
   await holding;
 
   await rebuilding;
   expect(await batch).toBeInstanceOf(CheckpointFenced);
 });
-
-/** The number of sessions of the test's database that wait for a lock. */
-const waiting = async (sql: Sql) => {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  return row?.count;
-};
 
 test('runner: moves the checkpoint past events that no projection uses', async () => {
   await using database = await openTestDatabase();

@@ -56,7 +56,7 @@ const abortOf = (signal: AbortSignal): Promise<void> =>
 export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]> => {
   const schemas = await sql<{ name: string }[]>`
     select nspname as name from pg_namespace
-    where nspname ~ '^read_[0-9a-f]{12}(_new|_old|_verify)?$' and nspname <> ${own}`;
+    where nspname ~ '^read_[0-9a-f]{12}(_new_[0-9a-f]{8}|_old|_verify)?$' and nspname <> ${own}`;
   const dropped: string[] = [];
   for (const { name } of schemas) {
     await sql.begin(async (transaction) => {

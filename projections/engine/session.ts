@@ -13,7 +13,7 @@ export const openSession = async (pool: Sql, settings: Record<string, string | n
   const ended = new AbortController();
   const sql = openConnectionLike(pool, {
     connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },
-    onclose: () => ended.abort(),
+    onclose: () => ended.abort(new Error('the connection to PostgreSQL was closed')),
   });
   try {
     await sql`select 1`;

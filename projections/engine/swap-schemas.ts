@@ -1,31 +1,36 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { checkFence, type Progress } from './checkpoint.ts';
+import { checkFence, IDLE_TRANSACTION_TIMEOUT, type Progress, toCheckpointFenced } from './checkpoint.ts';
 
 /**
  * Replaces the served schema by the rebuilt one if the rebuilt one has reached the same position; returns whether it did.
  * The transaction locks the old checkpoint, so that a runner's batch either commits before the swap or is fenced. It also
  * changes the checkpoint's generation, because a runner that waits for the lock would otherwise find its own generation.
- * Throws CheckpointFenced if another process moved the checkpoint of the rebuilt schema.
+ * A leader passes the generation with which it took the served schema over. Throws CheckpointFenced if another process has
+ * taken the served schema over since, or moved the checkpoint of the rebuilt one.
  */
 export const swapSchemas = async (
   sql: Sql,
   schema: string,
   progress: Progress,
   store: Pick<EventStore, 'head'>,
+  generation?: string,
 ): Promise<boolean> => {
   const { schema: rebuilt, position } = progress;
   const old = oldOf(schema);
   passCrashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
+      await transaction`select set_config('idle_in_transaction_session_timeout', ${IDLE_TRANSACTION_TIMEOUT}, true)`;
       // An earlier swap may have crashed before it dropped the old schema.
       await transaction`drop schema if exists ${transaction(old)} cascade`;
-      const serving = await transaction<{ position: string }[]>`
-      update ${transaction(schema)}.checkpoint set generation = gen_random_uuid() returning position::text`;
+      const [serving] = await transaction<{ position: string }[]>`
+        update ${transaction(schema)}.checkpoint set generation = gen_random_uuid()
+        where generation = coalesce(${generation ?? null}, generation) returning position::text`;
+      if (generation && !serving) throw toCheckpointFenced(schema, 0n);
       await checkFence(transaction, progress);
-      const behind = position < BigInt(serving[0]?.position ?? 0);
+      const behind = position < BigInt(serving?.position ?? 0);
       // While the row is locked, nothing is folded into the served schema. Its checkpoint may be ahead although the
       // rebuilt schema has every event, because other logs on the server advance the position, or because the log was
       // restored from a backup.

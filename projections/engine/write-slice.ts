@@ -1,15 +1,12 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
-import { formatLastEvent, moveCheckpoint, type Progress } from './checkpoint.ts';
+import { formatLastEvent, IDLE_TRANSACTION_TIMEOUT, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { Folder } from './folder.ts';
 import { insertParked } from './parked.ts';
 import { rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
 import type { FoldedSlice } from './slice.ts';
 import { writeRows } from './table-sql.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
-
-// A leader that hangs during a batch must not block its successor for longer than its lease lasts.
-const IDLE_TRANSACTION_TIMEOUT = '3s';
 
 // Above this number of events, one statement per table is faster: PostgreSQL works while the next one is serialized.
 const ONE_STATEMENT_EVENTS_MAX = 64;

@@ -40,6 +40,44 @@ export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projecti
   };
 };
 
+/** Cuts the connection that holds the advisory lock of this name, and returns the number of such connections. */
+export const cutLockHolder = async (sql: Sql, name: string): Promise<number> => {
+  const cut = await sql`
+    select pg_terminate_backend(pid, 5000) from pg_locks
+    where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32) | objid::bigint = hashtextextended(${name}, 0)`;
+  return cut.length;
+};
+
+/** Calls `work` once, before the subscription of a rebuild says that it has caught up. */
+export const beforeRebuildCaughtUp = (
+  store: EventStore,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): EventStore => {
+  let isDone = false;
+  return {
+    ...store,
+    async *subscribe(after, signal, source) {
+      for await (const item of store.subscribe(after, signal, source)) {
+        if (source === 'stored' && item.kind === 'caught-up' && !isDone) {
+          isDone = true;
+          await work(signal);
+        }
+        yield item;
+      }
+    },
+  };
+};
+
+/** The number of sessions of the test's database that wait for a lock. */
+export const countLockWaits = async (sql: Sql): Promise<number> => {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row.count;
+};
+
 /** Waits for a condition; throws after `timeoutMs`. */
 export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
   const deadline = performance.now() + timeoutMs;

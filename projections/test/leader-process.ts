@@ -1,16 +1,30 @@
-/** A process that leads the projection `balances`, for a test that kills it. */
+/**
+ * A process that leads the projection `balances`, for a test that kills it. With the argument `pause`, it sends its parent a
+ * message when a rebuild has read the whole log, and waits for the answer.
+ */
+import { once } from 'node:events';
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { balances } from '../balances/projection.ts';
 import { startRunner } from '../engine/runner.ts';
+import { beforeRebuildCaughtUp } from './engine-fixture.ts';
 import { LOG_ID } from './log-id.ts';
 
-const url = process.argv[2] as string;
+const [, , url = '', pause] = process.argv;
 const sql = postgres(url, { onnotice: () => {} });
+
+const pausing = (store: EventStore): EventStore =>
+  beforeRebuildCaughtUp(store, () => {
+    process.send?.('caught-up');
+    return once(process, 'message');
+  });
+
+const store = openTestStore({ sql, url });
 startRunner({
   sql,
-  store: openTestStore({ sql, url }),
+  store: pause ? pausing(store) : store,
   keys: createInMemoryKeyRing(),
   projections: [balances],
   logId: LOG_ID,
