@@ -1,5 +1,3 @@
-import type { Sql } from 'postgres';
-
 /**
  * A range of days in the centre's calendar, applied to the instant at which a row was recorded. A missing bound does not
  * narrow. Each row's balance follows from the row recorded before it, so the balances within a period have no gaps.
@@ -11,11 +9,3 @@ export interface Period {
   /** The centre's IANA time zone. */
   readonly timeZone: string;
 }
-
-/** `and …` conditions of a period on a column of instants, for a statement of postgres.js; empty without a period. */
-export const toPeriodSql = (sql: Sql, column: string, period: Period | undefined) => {
-  const { from, to, timeZone } = period ?? {};
-  return sql`
-    ${from === undefined ? sql`` : sql`and ${sql(column)} >= ${from}::date::timestamp at time zone ${timeZone as string}`}
-    ${to === undefined ? sql`` : sql`and ${sql(column)} < (${to}::date + 1)::timestamp at time zone ${timeZone as string}`}`;
-};
