@@ -8,8 +8,7 @@ const s = createColumnRefs('practice_stats', 's');
 export type LapsedStreakDisplay = 'stored' | 'zero';
 
 /** True if the student practised neither today nor yesterday. */
-export const isStreakLapsed = (today: string): RawBuilder<boolean> =>
-  sql`(${s('last_practice_date')} < ${today}::date - 1)`;
+export const isStreakLapsed = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
 
 export const toCurrentStreak = (today: string, streakLapsed: LapsedStreakDisplay): RawBuilder<number> =>
   streakLapsed === 'zero'

@@ -8,6 +8,7 @@ import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
 import { findMissingPaths } from './missing-paths.ts';
+import { findSqlFaults } from './sql-faults.ts';
 import type { Tally } from './tally.ts';
 import { findMisplacedUseCaseFiles } from './use-case-files.ts';
 
@@ -22,8 +23,8 @@ const tools = [
 ] as const;
 
 /**
- * Checks types, format, dead code, imports and documents, without running the program. Prints each failed step and
- * counts it as one failure.
+ * Checks types, format, dead code, imports, SQL and documents, without running the program. Prints each failed step
+ * and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
   for (const { name, command } of tools) {
@@ -38,8 +39,18 @@ export async function check(tally: Tally): Promise<void> {
     ...findMisplacedUseCaseFiles(graph),
   ];
   report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
+  const sqlBegan = performance.now();
+  const sqlFaults = await findSqlFaults(root, graph);
+  report(tally, 'SQL', sqlFaults.length === 0, sqlFaults.join('\n'), performance.now() - sqlBegan);
+  const documentsBegan = performance.now();
   const documentFaults = await findDocumentFaults(graph);
-  report(tally, 'documents', documentFaults.length === 0, documentFaults.join('\n'), performance.now() - began);
+  report(
+    tally,
+    'documents',
+    documentFaults.length === 0,
+    documentFaults.join('\n'),
+    performance.now() - documentsBegan,
+  );
 }
 
 const ARCHITECTURE = join('docs', 'architecture.md');

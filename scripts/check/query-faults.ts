@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Column, Sql } from 'postgres';
+import { findMissingColumns, findTypeFaults } from './column-faults.ts';
+import { type ImportGraph, isTestFile } from './import-graph.ts';
+import { type SampledModule, sampledModules } from './query-samples.ts';
+import { findFragmentTypes, findRawColumnTypes } from './raw-column-types.ts';
+
+const DATABASE = 'projections/queries/database.ts';
+const FRAGMENTS = 'projections/queries/query-fragments.ts';
+
+/** Runs every query that Kysely builds, and compares its columns with the types that its raw SQL states. */
+export async function findQueryFaults(sql: Sql, root: string, graph: ImportGraph): Promise<string[]> {
+  const faults: string[] = [];
+  const shared = findFragmentTypes(await readFile(join(root, FRAGMENTS), 'utf8'));
+  for (const [path, imports] of graph) {
+    const runsQueries = imports.some(
+      ({ target, names }) => target === DATABASE && names.some((name) => name.startsWith('fetch')),
+    );
+    if (!runsQueries || isTestFile(path)) continue;
+    const module = await import(pathToFileURL(join(root, path)).href);
+    const sampled = sampledModules.find((each) => each.module === module);
+    const wrong = sampled
+      ? await findModuleFaults(sql, sampled, await readFile(join(root, path), 'utf8'), shared)
+      : ['its queries are not in query-samples.ts'];
+    faults.push(...wrong.map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}
+
+export async function findModuleFaults(
+  sql: Sql,
+  { calls }: SampledModule,
+  source: string,
+  shared: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const columns: Column<string>[] = [];
+  const connection = recordColumns(sql, columns);
+  for (const { name, call } of calls) {
+    try {
+      const answer = call(connection);
+      await ('then' in answer ? answer : Array.fromAsync(answer));
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  const { types, wholeRows } = findRawColumnTypes(source, new Map([...shared, ...findFragmentTypes(source)]));
+  return [
+    ...faults,
+    ...findTypeFaults(types, columns),
+    ...(faults.length === 0 ? findMissingColumns(wholeRows, columns) : []),
+  ];
+}
+
+/** The connection, which adds the columns of each statement that it runs to a list. */
+const recordColumns = (sql: Sql, columns: Column<string>[]): Sql =>
+  new Proxy(sql, {
+    get(target, property) {
+      if (property !== 'unsafe') return Reflect.get(target, property);
+      return (text: string, parameters: never[], options: object) => {
+        const query = target.unsafe(text, parameters, options);
+        void query.then(
+          (rows) => columns.push(...rows.columns),
+          () => {},
+        );
+        return query;
+      };
+    },
+  });

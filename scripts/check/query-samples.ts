@@ -1,0 +1,191 @@
+/** Arguments for each exported query that Kysely builds. A query without them does not compile here. */
+import type { Sql } from 'postgres';
+import * as activity from '#projections/queries/activity.ts';
+import * as attendance from '#projections/queries/attendance.ts';
+import * as attendanceRecordHistory from '#projections/queries/attendance-record-history.ts';
+import * as attendanceRoll from '#projections/queries/attendance-roll.ts';
+import * as classHistory from '#projections/queries/class-history.ts';
+import * as classTransactions from '#projections/queries/class-transactions.ts';
+import * as dashboard from '#projections/queries/dashboard.ts';
+import * as homework from '#projections/queries/homework.ts';
+import * as homeworkContents from '#projections/queries/homework-contents.ts';
+import * as homeworkToRegrade from '#projections/queries/homework-to-regrade.ts';
+import * as leaderboard from '#projections/queries/leaderboard.ts';
+import * as notifications from '#projections/queries/notifications.ts';
+import * as otherNames from '#projections/queries/other-names.ts';
+import { encodeCursor } from '#projections/queries/page.ts';
+import * as practiceReports from '#projections/queries/practice-reports.ts';
+import * as practiceSessions from '#projections/queries/practice-sessions.ts';
+import * as practiceStats from '#projections/queries/practice-stats.ts';
+import * as profiles from '#projections/queries/profiles.ts';
+import * as studentHomework from '#projections/queries/student-homework.ts';
+import * as students from '#projections/queries/students.ts';
+import * as submissions from '#projections/queries/submissions.ts';
+
+import * as refusals from '#services/refusal-log/load-refusal-rows.ts';
+
+type QueryCall = (connection: Sql) => PromiseLike<unknown> | AsyncIterable<unknown>;
+type QueryFunction = (connection: Sql, ...rest: never[]) => ReturnType<QueryCall>;
+
+/** Lists of arguments that follow the connection, for each function of a module that takes a connection. */
+type Samples<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends QueryFunction ? Name : never]: Module[Name] extends (
+    connection: Sql,
+    ...rest: infer Rest
+  ) => unknown
+    ? readonly Rest[]
+    : never;
+};
+
+export interface SampledModule {
+  readonly module: object;
+  readonly calls: readonly { readonly name: string; readonly call: QueryCall }[];
+}
+
+const sample = <Module extends object>(module: Module, samples: Samples<Module>): SampledModule => ({
+  module,
+  calls: Object.entries<readonly unknown[][]>(samples).flatMap(([name, lists]) =>
+    lists.map((rest) => ({
+      name,
+      call: (connection: Sql) =>
+        (module as Record<string, QueryCall & QueryFunction>)[name]?.(
+          connection,
+          ...(rest as never[]),
+        ) as ReturnType<QueryCall>,
+    })),
+  ),
+});
+
+const id = '00000000-0000-4000-8000-000000000001';
+const day = '2026-09-01';
+const instant = '2026-09-01T08:00:00.000Z';
+const period = { from: day, to: day, timeZone: 'Europe/London' };
+const limit = 1;
+/** A page without filters, and one with each of them. */
+const pages = <Filters>(filters: Filters) => [{ limit }, { ...filters, limit }] as const;
+
+const newestCursor = encodeCursor([instant, id]);
+const nameCursor = encodeCursor(['Mia Chen', id]);
+const streakOptions = ['stored', 'zero'] as const;
+
+export const sampledModules: readonly SampledModule[] = [
+  sample(activity, {
+    fetchActivityRows: pages({
+      period,
+      group: 'classes' as const,
+      actorId: id,
+      studentId: id,
+      record: id,
+      after: [instant, 1, id] as [string, number, string],
+    }).map((filters) => [filters]),
+  }),
+  sample(attendance, {
+    fetchAttendancePage: pages({
+      studentId: id,
+      date: day,
+      from: day,
+      to: day,
+      status: 'present' as const,
+      cursor: encodeCursor([day, instant, 'Mia Chen', id]),
+    }).map((filters) => [filters]),
+  }),
+  sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]] }),
+  sample(attendanceRoll, { fetchRollPage: pages({ cursor: nameCursor }).map((page) => [day, page]) }),
+  sample(classHistory, {
+    fetchClassHistoryPage: [
+      ...pages({ period, tutorId: id, cursor: encodeCursor([1]) }),
+      { cause: 'manual' as const, limit },
+    ].map((filters) => [id, filters]),
+    fetchClassHistoryTutors: [[id]],
+  }),
+  sample(classTransactions, {
+    fetchTransactionsPage: [
+      ...pages({ period, source: 'manual' as const, tutorId: id, cursor: encodeCursor([instant, 1, id]) }),
+      { studentId: id, cursor: encodeCursor([instant, 1, id]), limit },
+    ].map((filters) => [filters]),
+    fetchTransactionTutors: [[undefined], [id]],
+    fetchBalanceSeries: [[id, limit]],
+  }),
+  sample(dashboard, {
+    fetchDashboardTotals: [[day]],
+    fetchStudentsInNeed: (['low', 'uncovered'] as const).flatMap((need) =>
+      pages({ cursor: encodeCursor([1, 1, 'Mia Chen', id]) }).map((page): [dashboard.NeedFilters] => [
+        { need, low: 2, ...page },
+      ]),
+    ),
+    fetchMarksByWeek: [[day, 8]],
+  }),
+  sample(homework, {
+    fetchHomeworkPage: pages({ createdBy: id, search: 'maths', cursor: newestCursor }).flatMap((page) => [
+      [{ deleted: false, ...page }],
+      [{ deleted: true, ...page }],
+    ]),
+    countHomework: [[id]],
+    fetchHomeworkSummary: [[id]],
+    fetchHomework: [[id]],
+    isPictureShownTo: (['student', 'tutor'] as const).map((role) => [
+      { homeworkId: id, address: '/api/pictures/1' },
+      { id, role, owner: false },
+    ]),
+  }),
+  sample(homeworkContents, { fetchHomeworkContents: [[id, [1]]] }),
+  sample(homeworkToRegrade, { fetchHomeworkToRegrade: [[]] }),
+  sample(leaderboard, {
+    fetchBoards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
+    fetchLeaderboardChoice: [[id]],
+  }),
+  sample(notifications, { fetchNotifications: [[id, limit]], fetchNotificationTime: [[id, id]] }),
+  sample(otherNames, { fetchOtherNames: [[id]] }),
+  sample(practiceReports, {
+    fetchOpenReports: [[limit]],
+    fetchOpenReportsOfStudent: [[id, limit]],
+    countOpenReports: [[]],
+    fetchSettledReports: [[limit]],
+  }),
+  sample(practiceSessions, { fetchContinuableSession: [[id, instant]], fetchAccuracyBySubject: [[id]] }),
+  sample(practiceStats, {
+    fetchPracticeStats: streakOptions.map((streakLapsed) => [id, { today: day, streakLapsed }]),
+    fetchPracticeWeek: [[id, day]],
+    fetchPointsByWeek: [[id, { today: day, weeks: 8 }]],
+    fetchSessionRanks: [[id]],
+  }),
+  sample(profiles, {
+    fetchProfile: [[id]],
+    fetchNames: [[[id]]],
+    fetchAllTutors: [[]],
+    fetchCurrentTutorNames: [[]],
+    fetchOwnerNames: [[limit]],
+    fetchStudentsAmong: [[[id]]],
+  }),
+  sample(studentHomework, {
+    fetchStudentHomeworkPage: pages({ cursor: newestCursor }).map((page) => [id, page]),
+    fetchStudentHomeworkCounts: [[id]],
+    hasSubmitted: [[id, id]],
+    fetchAssignment: [[id, id]],
+  }),
+  sample(students, {
+    fetchStudentsPage: pages({ search: 'mia m@example.com', cursor: nameCursor }).map((page) => [
+      { former: false, ...page },
+    ]),
+    fetchStudentNamesPage: pages({ search: 'mia m@example.com', cursor: nameCursor }).map((page) => [
+      { former: true, ...page },
+    ]),
+    fetchStudentCounts: [[2]],
+    fetchStudent: [[id]],
+  }),
+  sample(refusals, {
+    loadRefusalRows: pages({
+      kind: 'sign-in-failed' as const,
+      period,
+      personId: id,
+      studentId: id,
+      after: [instant, 1, id] as [string, number, string],
+    }).map((filters) => [filters]),
+  }),
+  sample(submissions, {
+    fetchSubmissionsPage: pages({ graded: true, cursor: newestCursor }).map((page) => [id, page]),
+    fetchSubmission: [[id, id]],
+    fetchSubmissionCounts: [[id]],
+    fetchNotSubmittedPage: pages({ cursor: nameCursor }).map((page) => [id, page]),
+  }),
+];

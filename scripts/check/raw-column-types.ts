@@ -1,0 +1,53 @@
+import { parseSync, Visitor } from 'vite';
+import { type ColumnTypes, type Node, toColumnTypes, toPlainType } from './row-type.ts';
+import { isPreparable } from './sql-statements.ts';
+
+export interface RawColumnTypes {
+  /** The types of columns by name; a name with two types in the module is left out. */
+  readonly types: ColumnTypes;
+  /** The columns of the row types that whole statements have. */
+  readonly wholeRows: ColumnTypes;
+}
+
+/**
+ * The types that a module states for raw SQL in its Kysely queries: sql<number>`…`.as('students'), the row of a statement, or
+ * a fragment that has a name, such as countAll.as('students').
+ */
+export function findRawColumnTypes(source: string, fragments = findFragmentTypes(source)): RawColumnTypes {
+  const { program } = parseSync('queries.ts', source);
+  const stated: (readonly [string, string | undefined])[] = [];
+  const wholeRows = new Map<string, string | undefined>();
+  new Visitor({
+    CallExpression({ callee, arguments: [name] }: Node) {
+      if (callee.property?.name !== 'as' || name?.type !== 'Literal') return;
+      const raw = callee.object;
+      const type = toStatedType(raw) ?? fragments.get(raw.type === 'CallExpression' ? raw.callee.name : raw.name);
+      if (type !== undefined) stated.push([name.value, type]);
+    },
+    TaggedTemplateExpression(node: Node) {
+      if (!isPreparable(node.quasi.quasis[0].value.cooked)) return;
+      for (const column of toColumnTypes(node.typeArguments?.params[0], program) ?? []) wholeRows.set(...column);
+    },
+  }).visit(program);
+  stated.push(...wholeRows);
+  const isPlain = ([name, type]: readonly [string, string | undefined]) =>
+    type !== undefined && stated.every((other) => other[0] !== name || other[1] === type);
+  return { types: new Map(stated.filter(isPlain)), wholeRows };
+}
+
+/** The types of the raw SQL that a constant of a module holds, or that a function of it returns, by their names. */
+export function findFragmentTypes(source: string): ReadonlyMap<string, string> {
+  const types = new Map<string, string>();
+  new Visitor({
+    VariableDeclarator({ id, init }: Node) {
+      const type = toStatedType(init?.type === 'ArrowFunctionExpression' ? init.body : init);
+      if (type !== undefined) types.set(id.name, type);
+    },
+  }).visit(parseSync('fragments.ts', source).program);
+  return types;
+}
+
+const toStatedType = (raw: Node | undefined): string | undefined => {
+  const type = raw?.type === 'TaggedTemplateExpression' ? raw.typeArguments?.params[0] : undefined;
+  return type && toPlainType(type);
+};
