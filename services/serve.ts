@@ -4,7 +4,7 @@ import type { DemoAccount } from './centre/demo-account.ts';
 import { cannotListen, holdPort } from './claim-port.ts';
 import { CannotStart } from './config/cannot-start.ts';
 import { type Config, readSettings, type Settings } from './config/config.ts';
-import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import type { Program } from './program/program.ts';
 
 /** Accounts and data of a demo centre. */

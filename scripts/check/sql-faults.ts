@@ -9,7 +9,7 @@ import { openReadModels } from '#projections/engine/read-models.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
-import { startCluster } from '#services/embedded/cluster.ts';
+import { startCluster } from '#services/embedded-database/cluster.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { findQueryFaults } from './query-faults.ts';
 import { findSqlStatements, isPreparable, type SqlStatement } from './sql-statements.ts';

@@ -1,12 +1,12 @@
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { acquireDataFolder } from '#services/embedded/data-folder.ts';
+import { acquireDataFolder } from '#services/embedded-database/data-folder.ts';
 import {
   formatInUseMessage,
   hasDatabase,
   loadRunningConfig,
   startEmbeddedDatabase,
-} from '#services/embedded/embedded-database.ts';
+} from '#services/embedded-database/embedded-database.ts';
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */

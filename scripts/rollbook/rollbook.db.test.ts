@@ -8,7 +8,7 @@ import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
-import { startEmbeddedDatabase } from '#services/embedded/embedded-database.ts';
+import { startEmbeddedDatabase } from '#services/embedded-database/embedded-database.ts';
 
 let dataDir: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
+import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 import { findDatabaseProcess, ServerProcess } from './server-process.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { startCluster } from '#services/embedded/cluster.ts';
+import { startCluster } from '#services/embedded-database/cluster.ts';
 
 export interface FreshPostgres extends AsyncDisposable {
   /** A folder that is deleted when the server has stopped. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
-import { findRunningServer } from '#services/embedded/postmaster-file.ts';
-import { identifyProcess } from '#services/embedded/processes.ts';
+import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
+import { identifyProcess } from '#services/embedded-database/processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
-import { findRunningServer } from '#services/embedded/postmaster-file.ts';
-import { identifyProcess, stopProcess } from '#services/embedded/processes.ts';
+import { type Cluster, startCluster } from '#services/embedded-database/cluster.ts';
+import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
+import { identifyProcess, stopProcess } from '#services/embedded-database/processes.ts';
 
 const prefix = 'rollbook-test-';
 const gigabyte = 2 ** 30;

@@ -10,7 +10,7 @@ import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/tes
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
+import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 
 const CLIENTS = 8;

@@ -11,7 +11,7 @@ import { countEventsByCommand } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded/embedded-database.ts';
+import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
 import { openCore } from '#services/program/core.ts';
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
