@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { at } from '../src/live/test/fake-feed-server.ts';
+import { toWirePosition } from '../src/live/test/fake-feed-server.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -34,7 +34,8 @@ test('a new build reloads the page once, but not while somebody types', async ()
   const typing = Promise.withResolvers<void>();
   await page.routeWebSocket('**/api/feed', (socket) => {
     connections += 1;
-    const greet = (build: string) => socket.send(JSON.stringify({ type: 'hello', position: at(connections), build }));
+    const greet = (build: string) =>
+      socket.send(JSON.stringify({ type: 'hello', position: toWirePosition(connections), build }));
     if (connections === 1) {
       greet(own);
       socket.close();

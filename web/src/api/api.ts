@@ -29,7 +29,7 @@ const tagTypes = [
  * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the
  * answer comes from another log.
  */
-const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
+const queryAndInvalidate: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
   const result = await baseQuery(args, context, extra);
   if (result.error?.kind === 'problem' && isSignedOut(result.error.problem.code)) {
     context.dispatch(api.util.invalidateTags(['session']));
@@ -38,7 +38,7 @@ const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (a
   return result;
 };
 
-type TagsOf = (answer: unknown, error: unknown, ...rest: readonly unknown[]) => readonly unknown[];
+type TagFunction = (answer: unknown, error: unknown, ...rest: readonly unknown[]) => readonly unknown[];
 interface Endpoint {
   readonly type: string;
   providesTags?: unknown;
@@ -53,11 +53,11 @@ const tagUnanswered: Module<typeof reactHooksModuleName> = {
   init: () => ({
     injectEndpoint(_: string, endpoint: Endpoint) {
       if (endpoint.type === 'mutation') return;
-      const own = (endpoint.providesTags ?? []) as TagsOf | readonly unknown[];
+      const own = (endpoint.providesTags ?? []) as TagFunction | readonly unknown[];
       endpoint.providesTags = ((answer, error, ...rest) => [
         ...(typeof own === 'function' ? own(answer, error, ...rest) : own),
         ...(error && toFailure(error).outcomeUnknown ? ['unanswered'] : []),
-      ]) satisfies TagsOf;
+      ]) satisfies TagFunction;
     },
   }),
 };
@@ -65,7 +65,7 @@ const createApi = buildCreateApi(coreModule(), reactHooksModule(), tagUnanswered
 
 /** The cache of the server's answers. Each feature adds its own endpoints with `injectEndpoints`. */
 export const api = createApi({
-  baseQuery: query,
+  baseQuery: queryAndInvalidate,
   tagTypes,
   endpoints: () => ({}),
 });

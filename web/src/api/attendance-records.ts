@@ -11,7 +11,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
 import { cursorPaging } from './cursor-paging.ts';
 
-interface OfOne {
+interface StudentArgs {
   studentId: string;
   /** Civil date. When it is missing, records of all dates are found. */
   date?: string;
@@ -28,17 +28,17 @@ export interface RecordFilter {
 export type RecordPage = z.infer<typeof attendanceAnswer>;
 
 /** `from` is the record's date before the correction. */
-export type Correction = CorrectAttendanceRequest & { from: string };
+export type AttendanceCorrection = CorrectAttendanceRequest & { from: string };
 
-const ofStudent = (studentId: string) => ({ type: 'student' as const, id: studentId });
+const toStudentTag = (studentId: string) => ({ type: 'student' as const, id: studentId });
 
 const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Marks of one student, newest date first. */
-    getAttendanceRecords: build.query<AttendanceRow[], OfOne>({
+    getAttendanceRecords: build.query<AttendanceRow[], StudentArgs>({
       query: ({ studentId, date, limit }) => ({ url: '/attendance', params: { student_id: studentId, date, limit } }),
       transformResponse: (answer: z.infer<typeof attendanceAnswer>) => answer.records,
-      providesTags: (_rows, _error, { studentId }) => [ofStudent(studentId)],
+      providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId)],
     }),
     /** Marks of all students or of one, newest date first. */
     getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
@@ -47,17 +47,17 @@ const attendanceApi = api.injectEndpoints({
         url: '/attendance',
         params: { student_id: studentId, from, to, status, cursor: pageParam },
       }),
-      providesTags: (_pages, _error, { studentId }) => [studentId ? ofStudent(studentId) : 'students', 'tutors'],
+      providesTags: (_pages, _error, { studentId }) => [studentId ? toStudentTag(studentId) : 'students', 'tutors'],
     }),
     /** The history of one record, newest first. */
     getAttendanceHistory: build.query<AttendanceHistoryRow[], { studentId: string; record: string }>({
       query: ({ record }) => `/attendance/${record}/history`,
       transformResponse: (answer: z.infer<typeof attendanceHistoryAnswer>) => answer.history,
-      providesTags: (_rows, _error, { studentId }) => [ofStudent(studentId), 'tutors'],
+      providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId), 'tutors'],
     }),
     correctAttendance: build.mutation<
       BalanceAnswer,
-      { studentId: string; correction: Correction; idempotencyKey: string }
+      { studentId: string; correction: AttendanceCorrection; idempotencyKey: string }
     >({
       query: ({ studentId, correction: { from, ...body }, idempotencyKey }) => ({
         url: `/students/${studentId}/attendance/${from}/correct`,
@@ -66,7 +66,7 @@ const attendanceApi = api.injectEndpoints({
         idempotencyKey,
       }),
       // A refusal reloads the data too, because stale data on the screen may be its cause.
-      invalidatesTags: (_answer, _error, { studentId }) => ['students', ofStudent(studentId)],
+      invalidatesTags: (_answer, _error, { studentId }) => ['students', toStudentTag(studentId)],
     }),
   }),
 });

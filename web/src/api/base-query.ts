@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isSameLog } from './position.ts';
-import { type ApiError, type RequestOptions, request } from './request.ts';
-import { answerReceived, parkedReported, type Sync } from './sync.ts';
+import { type ApiError, type RequestOptions, sendRequest } from './request.ts';
+import { answerReceived, parkedReported, type SyncState } from './sync.ts';
 
 export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
 export interface ApiMeta {
@@ -15,9 +15,9 @@ export interface ApiMeta {
  */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
-  const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: Sync };
+  const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: SyncState };
   const { latestPosition: largest } = sync;
-  const outcome = await request<unknown>(url, { person, ...options, minPosition: largest, signal: context.signal });
+  const outcome = await sendRequest<unknown>(url, { person, ...options, minPosition: largest, signal: context.signal });
   if ('error' in outcome) return { error: outcome.error, meta: { otherLog: false } };
   const { data, position, parked } = outcome;
   if (position !== null) context.dispatch(answerReceived(position));

@@ -4,7 +4,7 @@ import { type Failure, toFailure } from './problem.ts';
 export const isRetryPointless = (code: Failure['code']): boolean => code === 'key-missing' || code === 'too-often';
 
 /** The server's sentence when a retry is pointless, otherwise the sentence of the page. */
-export function failureSentence(error: unknown, otherwise: string): string {
+export function toFailureText(error: unknown, otherwise: string): string {
   const { code, detail } = toFailure(error);
   return isRetryPointless(code) ? detail : otherwise;
 }

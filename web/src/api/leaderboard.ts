@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { isEarlierPosition } from './position.ts';
 
 /** Keeps the newer of two answers: a request that was in flight when the feed sent a board may bring an older one. */
-const newerAnswer = (shown: LeaderboardAnswer, come: LeaderboardAnswer) =>
+const keepNewerBoards = (shown: LeaderboardAnswer, come: LeaderboardAnswer) =>
   isEarlierPosition(come.position, shown.position) ? shown : come;
 
 export const leaderboardApi = api.injectEndpoints({
@@ -12,12 +12,12 @@ export const leaderboardApi = api.injectEndpoints({
     getLeaderboard: build.query<LeaderboardAnswer, void>({
       query: () => '/leaderboard',
       providesTags: ['leaderboard'],
-      merge: newerAnswer,
+      merge: keepNewerBoards,
     }),
   }),
 });
 /** Writes the boards of a feed message into the cache, if a page shows them. */
-export const showBoards = (boards: LeaderboardAnswer) =>
-  leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => newerAnswer(shown, boards));
+export const cacheBoards = (boards: LeaderboardAnswer) =>
+  leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => keepNewerBoards(shown, boards));
 
 export const { useGetLeaderboardQuery } = leaderboardApi;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
+import { findLaterPosition, isEarlierPosition, isSameLog } from './position.ts';
 
 const log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const other = 'f3b1c2d4-0000-5000-8000-000000000000';
@@ -17,8 +17,8 @@ test('isEarlierPosition: never orders positions of different logs', () => {
 });
 
 test('laterPosition: returns the later position, or the one of a new log', () => {
-  expect(laterPosition(null, `${log}.3`)).toBe(`${log}.3`);
-  expect(laterPosition(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
-  expect(laterPosition(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);
-  expect(laterPosition(`${log}.5`, `${other}.1`)).toBe(`${other}.1`);
+  expect(findLaterPosition(null, `${log}.3`)).toBe(`${log}.3`);
+  expect(findLaterPosition(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
+  expect(findLaterPosition(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);
+  expect(findLaterPosition(`${log}.5`, `${other}.1`)).toBe(`${other}.1`);
 });

@@ -1,16 +1,16 @@
 /** A position in the log is sent as `logId.position`. Positions of different logs cannot be compared. */
 
-const parts = (wire: string): [logId: string, position: bigint] => {
+const parsePosition = (wire: string): [logId: string, position: bigint] => {
   const dot = wire.lastIndexOf('.');
   return [wire.slice(0, dot), BigInt(wire.slice(dot + 1))];
 };
 
-export const isSameLog = (one: string, other: string): boolean => parts(one)[0] === parts(other)[0];
+export const isSameLog = (one: string, other: string): boolean => parsePosition(one)[0] === parsePosition(other)[0];
 
 /** True when both positions belong to the same log and `one` is before `other`. */
 export const isEarlierPosition = (one: string, other: string): boolean =>
-  isSameLog(one, other) && parts(one)[1] < parts(other)[1];
+  isSameLog(one, other) && parsePosition(one)[1] < parsePosition(other)[1];
 
 /** The later of two positions of one log; `seen` when it belongs to another log. */
-export const laterPosition = (known: string | null, seen: string): string =>
+export const findLaterPosition = (known: string | null, seen: string): string =>
   known !== null && isEarlierPosition(seen, known) ? known : seen;

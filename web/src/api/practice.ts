@@ -10,7 +10,7 @@ import type {
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
-export type GivenAnswer = z.input<typeof answerPracticeRequest>;
+export type AnswerRequest = z.input<typeof answerPracticeRequest>;
 
 /** Generating questions may take long; the server has a timeout of its own. */
 const START_TIMEOUT_MS = 30_000;
@@ -36,7 +36,7 @@ const studentTagsWhenRefused = (_answer: unknown, error: unknown, { studentId }:
 /**
  * Keeps the newer of two sessions: one that was requested before a question was answered may arrive after the result.
  */
-const newerSession = (shown: PracticeSession, come: PracticeSession) =>
+const keepNewerSession = (shown: PracticeSession, come: PracticeSession) =>
   come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come;
 
 const practiceApi = api.injectEndpoints({
@@ -44,7 +44,7 @@ const practiceApi = api.injectEndpoints({
     getPracticeSession: build.query<PracticeSession, OwnSession>({
       query: ({ sessionId }) => `/practice/${encodeURIComponent(sessionId)}`,
       providesTags: studentTags,
-      merge: newerSession,
+      merge: keepNewerSession,
     }),
     /** Writes the new session into the cache of `getPracticeSession` before the caller gets the answer. */
     startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
@@ -54,11 +54,11 @@ const practiceApi = api.injectEndpoints({
       }),
       async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
         const started = await queryFulfilled.catch(() => undefined);
-        if (started) dispatch(shown(started.data, studentId));
+        if (started) dispatch(cacheSession(started.data, studentId));
       },
       invalidatesTags: studentTags,
     }),
-    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<GivenAnswer>>({
+    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<AnswerRequest>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/answers`,
         method: 'POST',
@@ -68,7 +68,7 @@ const practiceApi = api.injectEndpoints({
       async onQueryStarted({ sessionId, studentId }, { dispatch, queryFulfilled }) {
         const answered = await queryFulfilled.catch(() => undefined);
         if (!answered) return;
-        const change = (session: PracticeSession) => take(session, answered.data);
+        const change = (session: PracticeSession) => applyResult(session, answered.data);
         dispatch(practiceApi.util.updateQueryData('getPracticeSession', { sessionId, studentId }, change));
       },
       invalidatesTags: studentTagsWhenRefused,
@@ -82,7 +82,7 @@ const practiceApi = api.injectEndpoints({
       }),
       async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
         const completed = await queryFulfilled.catch(() => undefined);
-        if (completed) dispatch(shown(completed.data, studentId));
+        if (completed) dispatch(cacheSession(completed.data, studentId));
       },
       invalidatesTags: studentTags,
     }),
@@ -103,16 +103,16 @@ const practiceApi = api.injectEndpoints({
   }),
 });
 
-const shown = (session: PracticeSession, studentId: string) =>
+const cacheSession = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
 /** Writes the chosen leaderboard settings into the cache, so that the page shows them before it is reloaded. */
-export const showChosenPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
+export const cacheLeaderboardPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
   });
 
-function take(
+function applyResult(
   session: PracticeSession,
   { question, questions_answered, correct_answers, ...result }: AnswerPracticeAnswer,
 ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailure, UNEXPECTED_ERROR, UNREACHABLE, whyNotLoaded } from './problem.ts';
+import { toFailure, toLoadFailureText, UNEXPECTED_ERROR_TEXT, UNREACHABLE_TEXT } from './problem.ts';
 
 const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'email-taken' as const };
 
@@ -15,7 +15,12 @@ test('toFailure: uses the specified sentence for a problem without detail', () =
 test.each([[{ kind: 'no-answer' }], [new Error('boom')], [undefined], ['text']])(
   'toFailure: %s counts as no answer',
   (error) => {
-    expect(toFailure(error)).toEqual({ code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} });
+    expect(toFailure(error)).toEqual({
+      code: 'no-answer',
+      detail: UNEXPECTED_ERROR_TEXT,
+      outcomeUnknown: true,
+      errors: {},
+    });
   },
 );
 
@@ -37,8 +42,8 @@ test('toFailure: includes the errors of fields and who made the last change', ()
 });
 
 test('what could not be loaded says that the server was not reached, that it refused, or that something else failed', () => {
-  expect(whyNotLoaded({ kind: 'no-answer' })).toBe(UNREACHABLE);
-  expect(whyNotLoaded({ kind: 'problem', problem: { ...problem, detail: 'Not yours.' } })).toBe('Not yours.');
-  expect(whyNotLoaded({ kind: 'problem', problem })).toBe(UNEXPECTED_ERROR);
-  expect(whyNotLoaded(new Error('boom'))).toBe(UNEXPECTED_ERROR);
+  expect(toLoadFailureText({ kind: 'no-answer' })).toBe(UNREACHABLE_TEXT);
+  expect(toLoadFailureText({ kind: 'problem', problem: { ...problem, detail: 'Not yours.' } })).toBe('Not yours.');
+  expect(toLoadFailureText({ kind: 'problem', problem })).toBe(UNEXPECTED_ERROR_TEXT);
+  expect(toLoadFailureText(new Error('boom'))).toBe(UNEXPECTED_ERROR_TEXT);
 });

@@ -2,10 +2,10 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { ApiError } from './request.ts';
 
 /** The sentence for a failure without a sentence of the server (specification, section 8). */
-export const UNEXPECTED_ERROR = 'An unexpected error occurred';
+export const UNEXPECTED_ERROR_TEXT = 'An unexpected error occurred';
 
 /** The sentence in place of content that could not be loaded. The page repeats the request until it succeeds. */
-export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
+export const UNREACHABLE_TEXT = "We couldn't reach the server. This page keeps trying.";
 
 export interface Failure {
   /** The problem's code, or `no-answer` when no usable answer arrived. */
@@ -26,11 +26,11 @@ export const isSignedOut = (code: Failure['code']): boolean => code === 'signed-
 
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
-  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} };
+  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR_TEXT, outcomeUnknown: true, errors: {} };
   const { status, code, detail, errors, changed_by, changed_at } = error.problem;
   return {
     code,
-    detail: detail || UNEXPECTED_ERROR,
+    detail: detail || UNEXPECTED_ERROR_TEXT,
     outcomeUnknown: status >= 500,
     errors: errors ?? {},
     ...(changed_by && { changedBy: changed_by }),
@@ -43,7 +43,8 @@ export const isUnreachable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'no-answer';
 
 /** The sentence that says why something could not be loaded. */
-export const whyNotLoaded = (error: unknown): string => (isUnreachable(error) ? UNREACHABLE : toFailure(error).detail);
+export const toLoadFailureText = (error: unknown): string =>
+  isUnreachable(error) ? UNREACHABLE_TEXT : toFailure(error).detail;
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { request } from './request.ts';
+import { sendRequest } from './request.ts';
 
 type Reply = [status: number, type: string, body: string, headers?: Record<string, string>];
 
@@ -27,17 +27,17 @@ const problem = { type: 'urn:x', title: 'Refused', status: 409, code: 'no-room',
 
 test('request: returns the data and the log position of an answer', async () => {
   await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7', parked: 'one two' });
-  expect(await request('/things')).toEqual({ data: { a: 1 }, position: 'log.7', parked: ['one', 'two'] });
+  expect(await sendRequest('/things')).toEqual({ data: { a: 1 }, position: 'log.7', parked: ['one', 'two'] });
 });
 
 test('request: returns null for 204', async () => {
   await using _ = await serverAnswering(204, 'text/plain', '');
-  expect(await request('/things', { method: 'DELETE' })).toEqual({ data: null, position: null, parked: [] });
+  expect(await sendRequest('/things', { method: 'DELETE' })).toEqual({ data: null, position: null, parked: [] });
 });
 
 test('request: returns the problem of a refusal', async () => {
   await using _ = await serverAnswering(409, 'application/problem+json', JSON.stringify(problem));
-  expect(await request('/things')).toEqual({ error: { kind: 'problem', problem } });
+  expect(await sendRequest('/things')).toEqual({ error: { kind: 'problem', problem } });
 });
 
 test.each<Reply>([
@@ -46,18 +46,18 @@ test.each<Reply>([
   [200, 'application/json', '{"cut off'],
 ])('request: %i %s %s counts as no answer', async (...reply) => {
   await using _ = await serverAnswering(...reply);
-  expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
+  expect(await sendRequest('/things')).toEqual({ error: { kind: 'no-answer' } });
 });
 
 test('request: returns no-answer when the server cannot be reached', async () => {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:9' });
-  expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
+  expect(await sendRequest('/things')).toEqual({ error: { kind: 'no-answer' } });
   vi.unstubAllGlobals();
 });
 
 test('request: sends key, version, person, position and parameters in their headers and query', async () => {
   await using server = await serverAnswering(200, 'application/json', '{}');
-  await request('/things', {
+  await sendRequest('/things', {
     method: 'POST',
     body: { classes: 3 },
     params: { from: '2026-11-01', to: undefined, cursor: '' },

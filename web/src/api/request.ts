@@ -23,7 +23,7 @@ export interface RequestOptions {
   timeoutMs?: number;
 }
 
-export type Outcome<Data> =
+export type RequestOutcome<Data> =
   | {
       data: Data;
       position: string | null;
@@ -34,14 +34,14 @@ export type Outcome<Data> =
 
 /** RTK Query delays every refetch while one request is pending, so no endpoint may be slow. */
 const TIMEOUT_MS = 15_000;
-const noAnswer: Outcome<never> = { error: { kind: 'no-answer' } };
+const noAnswerError: RequestOutcome<never> = { error: { kind: 'no-answer' } };
 
 /** Requests `/api` + path. Never throws: an answer that is neither JSON nor a problem counts as no answer. */
-export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Outcome<Data>> {
+export async function sendRequest<Data>(path: string, options: RequestOptions = {}): Promise<RequestOutcome<Data>> {
   try {
-    const response = await fetch(addressOf(path, options.params), {
+    const response = await fetch(createUrl(path, options.params), {
       method: options.method ?? 'GET',
-      headers: headersOf(options),
+      headers: createHeaders(options),
       body: options.body instanceof Blob ? options.body : (JSON.stringify(options.body) ?? null),
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
@@ -51,20 +51,20 @@ export async function request<Data>(path: string, options: RequestOptions = {}):
       ]),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) return { data: answer as Data, ...standingOf(response.headers) };
-    return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswer;
+    if (response.ok) return { data: answer as Data, ...readLogHeaders(response.headers) };
+    return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswerError;
   } catch {
-    return noAnswer;
+    return noAnswerError;
   }
 }
 
-const standingOf = (headers: Headers) => ({
+const readLogHeaders = (headers: Headers) => ({
   position: headers.get('position'),
   parked: headers.get('parked')?.split(' ') ?? [],
 });
 
 /** The address is absolute because fetch resolves relative addresses only in a browser. */
-function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
+function createUrl(path: string, params: RequestOptions['params'] = {}): URL {
   const address = new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost');
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
@@ -72,7 +72,7 @@ function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
   return address;
 }
 
-function headersOf({ body, idempotencyKey, ifMatch, person, minPosition }: RequestOptions): Record<string, string> {
+function createHeaders({ body, idempotencyKey, ifMatch, person, minPosition }: RequestOptions): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
     ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),

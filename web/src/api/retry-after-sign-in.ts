@@ -1,20 +1,20 @@
 import { isSignedOut, toFailure } from './problem.ts';
 
-let mayComeBack = false;
-let waiting: (() => void)[] = [];
+let isSignInExpected = false;
+let waitingCommands: (() => void)[] = [];
 
 /**
  * Set to true while the page can ask its person to sign in again. While it is false, a refused command fails at once.
  */
 export function setSignInExpected(on: boolean): void {
-  mayComeBack = on;
+  isSignInExpected = on;
   // When the person leaves the portal, their waiting commands are dropped.
-  waiting = [];
+  waitingCommands = [];
 }
 
 /** Called whenever the page's person is known to be signed in. */
 export function retryWaitingCommands(): void {
-  for (const goOn of waiting.splice(0)) goOn();
+  for (const goOn of waitingCommands.splice(0)) goOn();
 }
 
 /**
@@ -23,8 +23,8 @@ export function retryWaitingCommands(): void {
  */
 export async function retryAfterSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();
-  if (!mayComeBack || !isSenderSignedOut(result)) return result;
-  await new Promise<void>((goOn) => waiting.push(goOn));
+  if (!isSignInExpected || !isSenderSignedOut(result)) return result;
+  await new Promise<void>((goOn) => waitingCommands.push(goOn));
   return send();
 }
 

@@ -20,7 +20,10 @@ interface Filter {
   search?: string;
 }
 
-const params = ({ former, search }: Filter) => ({ former: former ? 'true' : undefined, search: search || undefined });
+const toQueryParams = ({ former, search }: Filter) => ({
+  former: former ? 'true' : undefined,
+  search: search || undefined,
+});
 
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +33,10 @@ const profilesApi = api.injectEndpoints({
      */
     getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
-      query: ({ queryArg, pageParam }) => ({ url: '/students', params: { ...params(queryArg), cursor: pageParam } }),
+      query: ({ queryArg, pageParam }) => ({
+        url: '/students',
+        params: { ...toQueryParams(queryArg), cursor: pageParam },
+      }),
       providesTags: (data) => [
         'roster',
         ...(data?.pages ?? []).flatMap(({ students }) => students.map(({ id }) => ({ type: 'student' as const, id }))),
@@ -38,7 +44,7 @@ const profilesApi = api.injectEndpoints({
     }),
     /** The first page of names, without balances. */
     getStudentNames: build.query<NamesPage, Filter>({
-      query: (filter) => ({ url: '/students/names', params: params(filter) }),
+      query: (filter) => ({ url: '/students/names', params: toQueryParams(filter) }),
       providesTags: ['roster'],
     }),
     /** All names, in long pages that are reloaded together, because a form that chooses students needs all of them. */

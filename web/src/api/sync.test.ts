@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerReceived, changeNotified, sync } from './sync.ts';
+import { answerReceived, changeNotified, syncSlice } from './sync.ts';
 
 const at = (position: number, log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11') => `${log}.${position}`;
-const after = (...actions: Parameters<typeof sync.reducer>[1][]) => actions.reduce(sync.reducer, undefined);
+const after = (...actions: Parameters<typeof syncSlice.reducer>[1][]) => actions.reduce(syncSlice.reducer, undefined);
 
 test('sync: keeps the latest position of answers and notifications', () => {
   expect(after(answerReceived(at(4)), changeNotified(at(9)), answerReceived(at(9)))?.latestPosition).toBe(at(9));

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
+import { findLaterPosition, isEarlierPosition, isSameLog } from './position.ts';
 
-export interface Sync {
+export interface SyncState {
   /** The latest position that this tab has received, as `logId.position`. */
   latestPosition: string | null;
   /**
@@ -17,7 +17,7 @@ export interface Sync {
   feed: 'connecting' | 'live' | 'interrupted' | 'offline';
 }
 
-const initialState: Sync = {
+const initialState: SyncState = {
   latestPosition: null,
   notifiedPosition: null,
   catchingUp: false,
@@ -26,13 +26,13 @@ const initialState: Sync = {
 };
 
 /** The age of the data that this tab shows. */
-export const sync = createSlice({
+export const syncSlice = createSlice({
   name: 'sync',
   initialState,
   reducers: {
     answerReceived(state, { payload }: PayloadAction<string>) {
       state.catchingUp = state.latestPosition !== null && isEarlierPosition(payload, state.latestPosition);
-      state.latestPosition = laterPosition(state.latestPosition, payload);
+      state.latestPosition = findLaterPosition(state.latestPosition, payload);
       // An answer is up to date only for its own data. Notifications of other changes before its position may still
       // arrive, so only the first answer of a log sets `notifiedPosition`.
       if (state.notifiedPosition === null || !isSameLog(state.notifiedPosition, payload))
@@ -40,19 +40,19 @@ export const sync = createSlice({
     },
     /** The server sent its position without the changes up to it. */
     logPositionSeen(state, { payload }: PayloadAction<string>) {
-      state.latestPosition = laterPosition(state.latestPosition, payload);
+      state.latestPosition = findLaterPosition(state.latestPosition, payload);
     },
     changeNotified(state, { payload }: PayloadAction<string>) {
-      state.latestPosition = laterPosition(state.latestPosition, payload);
-      state.notifiedPosition = laterPosition(state.notifiedPosition, payload);
+      state.latestPosition = findLaterPosition(state.latestPosition, payload);
+      state.notifiedPosition = findLaterPosition(state.notifiedPosition, payload);
     },
     parkedReported(state, { payload }: PayloadAction<string[]>) {
       state.parkedPeople = payload;
     },
-    feedStateChanged(state, { payload }: PayloadAction<Sync['feed']>) {
+    feedStateChanged(state, { payload }: PayloadAction<SyncState['feed']>) {
       state.feed = payload;
     },
   },
 });
 
-export const { answerReceived, logPositionSeen, changeNotified, feedStateChanged, parkedReported } = sync.actions;
+export const { answerReceived, logPositionSeen, changeNotified, feedStateChanged, parkedReported } = syncSlice.actions;

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
-import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
-import { dashboardPath, paths } from '../navigation/paths.ts';
+import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
 import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
 import { findProfile } from '../session/find-profile.ts';
-import { PersonContext, useGetSessionQuery } from '../session/session.ts';
+import { ProfileContext, useGetSessionQuery } from '../session/session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { mayOpen, type PortalScreen } from './portal-screens.ts';
+import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useSessionOfOtherTabs } from './use-session-of-other-tabs.ts';
 import { useSignInReturn } from './use-sign-in-return.ts';
@@ -43,12 +43,12 @@ export function Guard({ screen, children }: Props) {
   if (!user && isSigningOut()) return <Redirect to={paths.home} replace />;
   const profile = user ? findProfile(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
-  if (!mayOpen(screen, profile)) return <Redirect to={dashboardPath(profile.role)} replace />;
+  if (!canOpenScreen(screen, profile)) return <Redirect to={findDashboardPath(profile.role)} replace />;
   return (
-    <PersonContext value={profile}>
+    <ProfileContext value={profile}>
       {children(profile)}
       {!user && <SignInAgain person={profile} accountToken={held?.accountToken ?? null} refetch={refetch} />}
-    </PersonContext>
+    </ProfileContext>
   );
 }
 
@@ -75,9 +75,9 @@ function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; sess
   const role = findProfile(session)?.role;
   useEffect(() => {
     clearEndedSession();
-    dropDialogDraft();
+    deleteDialogDraft();
     dropOpenDrafts();
-    location.replace(role ? dashboardPath(role) : paths.login);
+    location.replace(role ? findDashboardPath(role) : paths.login);
   }, [role]);
   return <LoadingScreen title={screen.title} />;
 }

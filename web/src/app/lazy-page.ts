@@ -7,7 +7,7 @@ export interface LazyPage {
 }
 
 /** `load` resolves to the page's component: `() => import('./page.tsx').then((page) => page.SomePage)`. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<{ default: ComponentType }> | undefined;
   const loadOnce = () => {
     loading ??= load().then((page) => ({ default: page }));

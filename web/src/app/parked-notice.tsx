@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 export function ParkedNotice({ profile }: { profile: Profile }) {
   const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;
-  const whose = profile.role === 'student' ? 'you' : plural(parked.length, 'person', 'people');
+  const whose = profile.role === 'student' ? 'you' : formatCount(parked.length, 'person', 'people');
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       <Notice tone="caution">

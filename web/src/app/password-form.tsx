@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toFailure } from '../api/problem.ts';
-import { request } from '../api/request.ts';
+import { sendRequest } from '../api/request.ts';
 import { loginTexts } from '../copy/login.ts';
 import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
-import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { notifyOtherTabs } from '../session/session-channel.ts';
@@ -26,7 +26,7 @@ export function PasswordForm({ email, passwordRef, refetch }: Props) {
   const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);
   const leave = () => {
     setSigningOut(true);
-    dropDialogDraft();
+    deleteDialogDraft();
     notifyOtherTabs('left');
     navigate(paths.home);
   };
@@ -54,7 +54,7 @@ function useSignIn(email: string, passwordRef: Props['passwordRef'], refetch: Pr
   const [missing, setMissing] = useState<string>();
 
   async function send(password: string): Promise<string | undefined> {
-    const outcome = await request('/auth/sign-in', { method: 'POST', body: { email, password } });
+    const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: { email, password } });
     const { error } = 'error' in outcome ? outcome : await refetch();
     if (error === undefined) return undefined;
     const { code, detail } = toFailure(error);

@@ -2,20 +2,20 @@ import { lazy } from 'react';
 import type { Parser } from 'wouter';
 import { loadPortal } from './lazy-portal.ts';
 
-const loadSwitch = () => import('./portal-switch.tsx');
+const loadPortalSwitch = () => import('./portal-switch.tsx');
 
 /** Loads the switch together with the table of portal screens. */
-export const PortalSwitch = lazy(() => loadSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));
+export const PortalSwitch = lazy(() => loadPortalSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));
 
 // A failed preload is reported when the portal or the page is rendered.
 const ignoreFailure = () => undefined;
 
 export function preloadPortal(): void {
-  void Promise.all([loadPortal(), loadSwitch()]).catch(ignoreFailure);
+  void Promise.all([loadPortal(), loadPortalSwitch()]).catch(ignoreFailure);
 }
 
 export function preloadPage(parser: Parser, path: string): void {
-  void loadSwitch()
+  void loadPortalSwitch()
     .then(({ preloadPortalPage }) => preloadPortalPage(parser, path))
     .catch(ignoreFailure);
 }

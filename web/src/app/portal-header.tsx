@@ -3,8 +3,8 @@ import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { Bell } from '../features/notifications/bell.tsx';
-import { dashboardPath } from '../navigation/paths.ts';
+import { NotificationBell } from '../features/notifications/bell.tsx';
+import { findDashboardPath } from '../navigation/paths.ts';
 import { useCentre } from '../session/session.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Logo } from '../ui/logo.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { PortalNav } from './portal-nav.tsx';
-import { navLinks } from './portal-screens.ts';
+import { listNavLinks } from './portal-screens.ts';
 import { SignOut } from './sign-out.tsx';
 
 /**
@@ -34,7 +34,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
   const { open, close, button, area } = useMenu();
   const hasBell = profile.role === 'student' && !profile.awaiting_approval;
   const centre = useCentre()?.name ?? 'Rollbook';
-  const letters = navLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
+  const letters = listNavLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;
   const greets = !inRow || letters + profile.name.length <= LETTERS_WITH_GREETING;
   return (
@@ -47,10 +47,12 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           inRow && 'xl:flex xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
       >
-        <Link href={dashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
+        <Link href={findDashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={centre} />
         </Link>
-        {hasBell && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}
+        {hasBell && (
+          <NotificationBell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />
+        )}
         <Button {...button} aria-controls={menuId} className="lg:hidden">
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
           Menu

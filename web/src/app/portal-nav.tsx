@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { usePreload } from '../navigation/preload.ts';
-import { navLinks } from './portal-screens.ts';
+import { listNavLinks } from './portal-screens.ts';
 
 /** A full-width line in the phone's menu, a tab in the header. */
 const linkStyle =
@@ -31,7 +31,7 @@ export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
         inRow && 'xl:shrink-0 xl:flex-nowrap xl:gap-x-4 xl:*:h-17',
       )}
     >
-      {navLinks(profile).map(({ label, href }) => {
+      {listNavLinks(profile).map(({ label, href }) => {
         const to = href(profile);
         const here = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
         const preload = () => preloadPage(to);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { dashboardPath } from '../navigation/paths.ts';
-import { mayOpen, navLinks, portalScreens } from './portal-screens.ts';
+import { findDashboardPath } from '../navigation/paths.ts';
+import { canOpenScreen, listNavLinks, portalScreens } from './portal-screens.ts';
 
 const person = (role: Profile['role']): Profile => ({
   id: 'c0ffee',
@@ -10,11 +10,11 @@ const person = (role: Profile['role']): Profile => ({
   role,
   owner: false,
 });
-const openTo = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
-  portalScreens.filter((screen) => mayOpen(screen, { role, ...approval })).map(({ path }) => path);
+const listOpenScreens = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
+  portalScreens.filter((screen) => canOpenScreen(screen, { role, ...approval })).map(({ path }) => path);
 
 test('mayOpen: opens each screen for its roles (specification, section 2)', () => {
-  expect(openTo('tutor')).toEqual([
+  expect(listOpenScreens('tutor')).toEqual([
     '/tutor',
     '/student-management',
     '/take-attendance',
@@ -28,7 +28,7 @@ test('mayOpen: opens each screen for its roles (specification, section 2)', () =
     '/practice-reports',
     '/activity',
   ]);
-  expect(openTo('student')).toEqual([
+  expect(listOpenScreens('student')).toEqual([
     '/student',
     '/complete-homework/:id',
     '/submission/:id',
@@ -43,7 +43,7 @@ test('mayOpen: opens each screen for its roles (specification, section 2)', () =
 
 test('mayOpen: an unapproved account opens only its dashboard and practice', () => {
   const approval = { awaiting_approval: true } as const;
-  expect(openTo('student', approval)).toEqual([
+  expect(listOpenScreens('student', approval)).toEqual([
     '/student',
     '/practice',
     '/start-practice',
@@ -51,15 +51,15 @@ test('mayOpen: an unapproved account opens only its dashboard and practice', () 
     '/practice-results',
   ]);
   const applicant = { ...person('student'), ...approval };
-  expect(navLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
+  expect(listNavLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
 test('dashboardPath: leads to a screen that the role may open', () => {
-  for (const role of ['tutor', 'student'] as const) expect(openTo(role)).toContain(dashboardPath(role));
+  for (const role of ['tutor', 'student'] as const) expect(listOpenScreens(role)).toContain(findDashboardPath(role));
 });
 
 test('navLinks: lists the screens of each role', () => {
-  expect(navLinks(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
+  expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
     '/tutor',
     '/student-management',
     '/take-attendance',
@@ -68,7 +68,7 @@ test('navLinks: lists the screens of each role', () => {
     '/leaderboard',
     '/activity',
   ]);
-  expect(navLinks(person('student')).map(({ href }) => href(person('student')))).toEqual([
+  expect(listNavLinks(person('student')).map(({ href }) => href(person('student')))).toEqual([
     '/student',
     '/practice',
     '/class-history/c0ffee',

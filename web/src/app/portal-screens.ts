@@ -2,7 +2,7 @@ import { matchRoute, type Parser } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import type { Role } from '#events/values/shapes.ts';
 import { paths } from '../navigation/paths.ts';
-import { lazyPage } from './lazy-page.ts';
+import { createLazyPage } from './lazy-page.ts';
 import type { Screen } from './screen.ts';
 
 interface NavLink {
@@ -31,7 +31,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
     budgetBytes: 170_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
   },
@@ -41,7 +41,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
     budgetBytes: 165_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
   },
@@ -51,7 +51,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
   },
@@ -61,7 +61,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
     ),
   },
@@ -70,7 +70,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Create Assignment',
     access: ['tutor'],
     budgetBytes: 160_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
   },
@@ -79,14 +79,16 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Edit Assignment',
     access: ['tutor'],
     budgetBytes: 160_000,
-    ...lazyPage(() => import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage)),
+    ...createLazyPage(() =>
+      import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
+    ),
   },
   {
     path: paths.viewSubmissions(':homeworkId'),
     title: 'View Submissions',
     access: ['tutor'],
     budgetBytes: 170_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
     ),
   },
@@ -97,7 +99,7 @@ export const portalScreens: readonly PortalScreen[] = [
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
   },
@@ -106,7 +108,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Complete Homework',
     access: ['student'],
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
     ),
   },
@@ -115,7 +117,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Submission',
     access: ['student'],
     budgetBytes: 160_000,
-    ...lazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
+    ...createLazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
   },
   {
     path: paths.practice,
@@ -124,7 +126,9 @@ export const portalScreens: readonly PortalScreen[] = [
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Practice', href: () => paths.practice },
     budgetBytes: 165_000,
-    ...lazyPage(() => import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage)),
+    ...createLazyPage(() =>
+      import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
+    ),
   },
   {
     path: paths.startPractice,
@@ -132,7 +136,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     budgetBytes: 180_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
   },
@@ -142,7 +146,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
     ),
   },
@@ -152,7 +156,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     budgetBytes: 160_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
     ),
   },
@@ -162,7 +166,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
     budgetBytes: 190_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
   },
@@ -172,7 +176,9 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
     budgetBytes: 190_000,
-    ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
+    ...createLazyPage(() =>
+      import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
+    ),
   },
   {
     path: paths.leaderboard,
@@ -180,14 +186,16 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
     budgetBytes: 160_000,
-    ...lazyPage(() => import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage)),
+    ...createLazyPage(() =>
+      import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
+    ),
   },
   {
     path: paths.practiceReports,
     title: 'Reported Questions',
     access: ['tutor'],
     budgetBytes: 160_000,
-    ...lazyPage(() =>
+    ...createLazyPage(() =>
       import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
     ),
   },
@@ -197,20 +205,20 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
     budgetBytes: 190_000,
-    ...lazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+    ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
 ];
 
 export const findPortalScreen = (parser: Parser, path: string): PortalScreen | undefined =>
   portalScreens.find((screen) => matchRoute(parser, screen.path, path)[0]);
 
-export const mayOpen = (
+export const canOpenScreen = (
   { access, openBeforeApproval }: PortalScreen,
   { role, awaiting_approval }: Pick<Profile, 'role' | 'awaiting_approval'>,
 ): boolean => access.includes(role) && (!awaiting_approval || openBeforeApproval === true);
 
 /** The header's links for this person, in the order of the table. */
-export const navLinks = (profile: Profile): NavLink[] =>
+export const listNavLinks = (profile: Profile): NavLink[] =>
   portalScreens.flatMap((screen) =>
-    screen.nav?.role === profile.role && mayOpen(screen, profile) ? [screen.nav] : [],
+    screen.nav?.role === profile.role && canOpenScreen(screen, profile) ? [screen.nav] : [],
   );

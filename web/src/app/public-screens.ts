@@ -1,12 +1,12 @@
 import { paths } from '../navigation/paths.ts';
-import { lazyPage } from './lazy-page.ts';
+import { createLazyPage } from './lazy-page.ts';
 import type { Screen } from './screen.ts';
 
 export const loginScreen: Screen = {
   path: paths.login,
   title: 'Sign in',
   budgetBytes: 85_000,
-  ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
+  ...createLazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
 };
 
 /** Shown for every path that belongs to no other screen. */
@@ -14,5 +14,5 @@ export const notFoundScreen: Screen = {
   path: '*',
   title: 'Page not found',
   budgetBytes: 85_000,
-  ...lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+  ...createLazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };

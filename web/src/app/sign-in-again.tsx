@@ -5,7 +5,7 @@ import { Redirect } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
 import { paths } from '../navigation/paths.ts';
-import { dialogPanel, dialogScrim, dialogWidth } from '../ui/dialog-style.ts';
+import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from '../ui/dialog-style.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useEndedAccount } from './use-ended-account.ts';
@@ -29,24 +29,24 @@ export function SignInAgain({ person, accountToken, refetch }: Props) {
   return (
     <Primitive.Root open={account === 'there'}>
       <Primitive.Portal>
-        <Primitive.Overlay className={dialogScrim} />
-        <Panel person={person} refetch={refetch} />
+        <Primitive.Overlay className={dialogScrimStyle} />
+        <SignInPanel person={person} refetch={refetch} />
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
 
-const keepOpen = (event: Event) => event.preventDefault();
+const preventClosing = (event: Event) => event.preventDefault();
 
-function Panel({ person, refetch }: Omit<Props, 'accountToken'>) {
+function SignInPanel({ person, refetch }: Omit<Props, 'accountToken'>) {
   const password = useRef<HTMLInputElement>(null);
   const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Content
       role="alertdialog"
-      className={cx(dialogPanel, dialogWidth.form)}
-      onEscapeKeyDown={keepOpen}
-      onInteractOutside={keepOpen}
+      className={cx(dialogPanelStyle, dialogWidthStyle.form)}
+      onEscapeKeyDown={preventClosing}
+      onInteractOutside={preventClosing}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         password.current?.focus();

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#contracts/session.ts';
-import { request } from '../api/request.ts';
-import { type GoneAccount, recordEndedSession } from '../session/ended-session.ts';
+import { sendRequest } from '../api/request.ts';
+import { type AccountEndReason, recordEndedSession } from '../session/ended-session.ts';
 
 /** Interval of the check whether another tab has signed in again. */
-const ASK_EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
-type Account = 'there' | GoneAccount;
+type AccountState = 'there' | AccountEndReason;
 
 /**
  * Why the person cannot sign in again with the same account; undefined until the server has answered. Calls `isBack`
@@ -17,19 +17,19 @@ export function useEndedAccount(
   person: string,
   accountToken: string | null,
   isBack: () => unknown,
-): Account | undefined {
-  const [account, setAccount] = useState<Account>();
+): AccountState | undefined {
+  const [account, setAccount] = useState<AccountState>();
   useEndedSessionRecord(person, account === 'there' ? undefined : account);
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
-      const outcome = await request<SessionAnswer>('/session', { params: { account: accountToken ?? undefined } });
+      const outcome = await sendRequest<SessionAnswer>('/session', { params: { account: accountToken ?? undefined } });
       const answer = 'data' in outcome ? outcome.data : undefined;
       if (answer?.user) isBack();
       else setAccount(answer?.gone ?? 'there');
     };
     void ask();
-    const asking = setInterval(ask, ASK_EVERY_MS);
+    const asking = setInterval(ask, CHECK_INTERVAL_MS);
     addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);
     return () => {
@@ -42,7 +42,7 @@ export function useEndedAccount(
 }
 
 /** Records the person and the page, so that the login page or a reload can return the person to it. */
-function useEndedSessionRecord(person: string, gone: GoneAccount | undefined): void {
+function useEndedSessionRecord(person: string, gone: AccountEndReason | undefined): void {
   const [path] = useLocation();
   const search = useSearch();
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedOut, toFailure } from '../api/problem.ts';
 import { drafts as copy } from '../copy/drafts.ts';
-import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { dropOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
 import { setSigningOut } from '../session/ended-session.ts';
@@ -26,7 +26,7 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: toFailure(error).detail });
     } else {
       notify.settled('sign-out');
-      dropDialogDraft();
+      deleteDialogDraft();
       dropOpenDrafts();
       if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
       notifyOtherTabs('left');

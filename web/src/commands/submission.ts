@@ -6,7 +6,7 @@ import { type UnansweredCommand, withTypedSecret } from '../dialog-draft/dialog-
 
 /** The result of a mutation: `{ data }` or `{ error }`. */
 export type MutationResult = { data: unknown; error?: undefined } | { data?: undefined; error: object };
-export type DataOf<R extends MutationResult> = Extract<R, { error?: undefined }>['data'];
+export type MutationData<R extends MutationResult> = Extract<R, { error?: undefined }>['data'];
 
 interface SentBody<Body> {
   /** The request body that the answer belongs to. */
@@ -25,7 +25,7 @@ export interface Submission<Body> {
  * Codes of refusals before a command is carried out. They do not say what happened to an earlier attempt of the same
  * command.
  */
-export const rejectedBeforeExecution: readonly Failure['code'][] = [
+export const codesBeforeExecution: readonly Failure['code'][] = [
   'signed-out',
   'another-account',
   'too-many-requests',
@@ -59,12 +59,12 @@ export function createSubmission<Body>(
   return {
     async send(body, run) {
       const sending = unknown?.(body) ?? body;
-      const earlier = !sameBody(sending, body);
+      const earlier = !isSameBody(sending, body);
       keep({ key, body: sending });
       const result = await retryAfterSignIn(() => run(sending, key));
       const failure = result.error === undefined ? null : toFailure(result.error);
       if (failure?.outcomeUnknown) unknown = () => sending;
-      else if (unknown === null || failure === null || !rejectedBeforeExecution.includes(failure.code)) {
+      else if (unknown === null || failure === null || !codesBeforeExecution.includes(failure.code)) {
         key = newKey();
         unknown = null;
         keep(null);
@@ -82,4 +82,4 @@ export function useSubmission<Body>(): Submission<Body> {
   return submission;
 }
 
-const sameBody = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSameBody = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

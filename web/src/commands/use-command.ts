@@ -3,9 +3,9 @@ import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
 import { type Failure, toFailure } from '../api/problem.ts';
 import { earlierAttemptSavedText, resumedAttemptText } from '../copy/forms.ts';
 import { readAttempt, saveAttempt } from '../dialog-draft/dialog-draft.ts';
-import { createSubmission, type DataOf, type MutationResult } from './submission.ts';
+import { createSubmission, type MutationData, type MutationResult } from './submission.ts';
 
-interface Form<Body, Answer> {
+interface CommandOptions<Body, Answer> {
   /** Names of the body's fields that show their own errors. */
   fields?: readonly Extract<keyof Body, string>[];
   /** False for a command outside the open dialog, because the stored draft belongs to the dialog. */
@@ -31,7 +31,12 @@ const idle: CommandState = { pending: false, failure: null, news: undefined };
  */
 export function useCommand<Body, R extends MutationResult>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
-  { fields = [], keptOverReload: remembered = true, onDone: done, onFailed: failed }: Form<Body, DataOf<R>>,
+  {
+    fields = [],
+    keptOverReload: remembered = true,
+    onDone: done,
+    onFailed: failed,
+  }: CommandOptions<Body, MutationData<R>>,
 ) {
   const [kept] = useState(() => (remembered ? readAttempt() : undefined));
   const [submission] = useState(() =>
@@ -52,7 +57,7 @@ export function useCommand<Body, R extends MutationResult>(
       failed(failure);
     } else {
       setState({ ...idle, news: sent.earlier ? earlierAttemptSavedText : undefined });
-      done(sent.data as DataOf<R>, sent.body, sent.earlier);
+      done(sent.data as MutationData<R>, sent.body, sent.earlier);
     }
   };
   return { ...state, submit };

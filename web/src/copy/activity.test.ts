@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { civilDateAt } from '../lib/dates.ts';
+import { toCentreDate } from '../lib/dates.ts';
 import { toActivityChipText, toActSentence, toValueChanges } from './activity.ts';
 
 const ZONE = 'America/New_York';
-const year = civilDateAt(new Date().toISOString(), ZONE).slice(0, 4);
+const year = toCentreDate(new Date().toISOString(), ZONE).slice(0, 4);
 const nothing: ActivityAct = {
   ...{ kind: 'act', id: 'e1', at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },

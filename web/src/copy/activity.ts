@@ -3,9 +3,9 @@
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
-import { withoutLineBreaks } from '../lib/facts.ts';
-import { plural } from '../lib/plural.ts';
+import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
+import { preventLineBreaks } from '../lib/facts.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const loadingFailedText = 'Error loading activity';
 
@@ -44,13 +44,13 @@ export interface Sentence {
   after?: string;
 }
 
-const classes = (count: number) => plural(count, 'class', 'classes');
-const waiting = (count: number) => plural(count, 'waiting class', 'waiting classes');
+const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
+const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
-function dayOf(date: string | null, timeZone: string): string {
+function toDayText(date: string | null, timeZone: string): string {
   if (date === null) return 'another day';
-  const year = yearIfNotCurrent(date, timeZone);
-  return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
+  const year = findYearUnlessCurrent(date, timeZone);
+  return year === undefined ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
 }
 
 export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
@@ -58,7 +58,7 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
   const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
-  const day = withoutLineBreaks(dayOf(act.date, timeZone));
+  const day = preventLineBreaks(toDayText(act.date, timeZone));
   switch (act.what) {
     case 'opened':
       return { before: 'The centre was opened' };
@@ -66,7 +66,7 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
       return { before: '', name, after: ' joined as a tutor' };
     case 'enrolled':
       if (act.actor_id === act.subject_id) return { before: '', name, after: ' signed up' };
-      return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${classes(count)}` : '' };
+      return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${toClassesText(count)}` : '' };
     case 'archived':
       return { before: `${actor} deleted the account of `, name };
     case 'restored':
@@ -77,13 +77,13 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
       // Only a merge of two accounts changes an e-mail address.
       return { before: `${actor} merged a new account into `, name };
     case 'classes-added':
-      return { before: `${actor} added ${classes(count)} for `, name };
+      return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-removed':
-      return { before: `${actor} removed ${classes(count)} from `, name };
+      return { before: `${actor} removed ${toClassesText(count)} from `, name };
     case 'waiting-applied':
-      return { before: `${actor} applied ${waiting(count)} for `, name };
+      return { before: `${actor} applied ${toWaitingText(count)} for `, name };
     case 'waiting-withdrawn':
-      return { before: `${actor} withdrew ${waiting(count)} of `, name };
+      return { before: `${actor} withdrew ${toWaitingText(count)} of `, name };
     case 'settled':
       return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
     case 'marked':
@@ -109,11 +109,11 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
         before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
       };
     default:
-      return homeworkSentence(act, name);
+      return toHomeworkSentence(act, name);
   }
 }
 
-function homeworkSentence(act: ActivityAct, name: string): Sentence {
+function toHomeworkSentence(act: ActivityAct, name: string): Sentence {
   const actor = isolateBidi(act.actor_name);
   const title = `“${act.homework_title ?? 'an assignment'}”`;
   switch (act.what) {
@@ -130,11 +130,11 @@ function homeworkSentence(act: ActivityAct, name: string): Sentence {
     case 'homework-unassigned':
       return { before: `${actor} took ${title} from students` };
     default:
-      return { before: `${actor} ${didWith[act.what] ?? 'changed'} the assignment ${title}` };
+      return { before: `${actor} ${homeworkVerbs[act.what] ?? 'changed'} the assignment ${title}` };
   }
 }
 
-const didWith: Partial<Record<ActivityAct['what'], string>> = {
+const homeworkVerbs: Partial<Record<ActivityAct['what'], string>> = {
   'homework-created': 'created',
   'homework-revised': 'edited',
   'homework-deleted': 'deleted',
@@ -156,7 +156,8 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
   if (act.from_grade !== null && act.grade !== null) {
     changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
   }
-  if (from_date !== null && date !== null) changes.push({ before: shortDate(from_date), after: shortDate(date) });
+  if (from_date !== null && date !== null)
+    changes.push({ before: formatShortDate(from_date), after: formatShortDate(date) });
   if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';

@@ -5,7 +5,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { mediumDate, shortDate } from '../lib/dates.ts';
+import { formatMediumDate, formatShortDate } from '../lib/dates.ts';
 
 const limit = `the limit is ${CLASSES_MAX}`;
 
@@ -30,7 +30,7 @@ export const formatStudentName = ({ student_name }: Pick<AttendanceRow, 'student
 
 /** `Nov 12` in the centre's current year, otherwise with the year. */
 export const formatDay = (date: string, today: string): string =>
-  date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
+  date.slice(0, 4) === today.slice(0, 4) ? (formatShortDate(date).split(', ')[1] ?? date) : formatMediumDate(date);
 
 export const toFormerStudentRefusalText = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
@@ -38,7 +38,7 @@ export const toFormerStudentRefusalText = (name: string) =>
 export const unknownStudentRefusalText = 'The student of this record is no longer known, so it cannot be corrected.';
 
 /** The sentence for one change in the history of a record. */
-export function toRecordChangeText({ what, from, to }: RecordChange, today: string): string {
+export function toRecordChangeText({ what, from, to }: RecordChangeFields, today: string): string {
   switch (what) {
     case 'marked':
       return `Marked ${to.status}`;
@@ -54,7 +54,7 @@ export function toRecordChangeText({ what, from, to }: RecordChange, today: stri
       return 'Uncovered class settled';
   }
 }
-interface RecordChange {
+interface RecordChangeFields {
   what: AttendanceHistoryRow['what'];
   from: { date: string; status: AttendanceStatus | null };
   to: { date: string; status: AttendanceStatus };
@@ -63,12 +63,12 @@ interface RecordChange {
 /**
  * The sentence for a class taken (`requested` is −1) or given back (`requested` is 1). `on` is empty or names the day.
  */
-export function toClassChangeText({ requested, applied, remaining }: ClassChange, on: string): string {
+export function toClassChangeText({ requested, applied, remaining }: ClassChangeFields, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
   return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which waits: ${limit}`;
 }
-interface ClassChange {
+interface ClassChangeFields {
   requested: number;
   applied: number;
   remaining: number | null;
@@ -105,12 +105,13 @@ export const toCorrectionDetailText = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,
-): string => [`${isolateBidi(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
+): string =>
+  [`${isolateBidi(name)} marked as ${status} on ${formatMediumDate(date)}`, ...toMovedClassesTexts(answer)].join('\n');
 
 /**
  * `change` is the sum over both days of a moved record, so a class given back and a class taken add up to no change.
  */
-function classesMoved({ change, balance }: BalanceAnswer): string[] {
+function toMovedClassesTexts({ change, balance }: BalanceAnswer): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;
   if (change.requested > 0)

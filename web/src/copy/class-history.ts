@@ -1,8 +1,8 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
-import { plural } from '../lib/plural.ts';
+import { formatMediumDate, formatShortDate, toCentreDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/plural.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
 export const loadingFailedText = 'Error loading class history';
@@ -25,34 +25,37 @@ export interface HistoryChip {
   text: string;
 }
 
-const classes = (count: number) => plural(count, 'class', 'classes');
-export const toWaitingCountText = (count: number) => plural(count, 'waiting class', 'waiting classes');
+const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
+export const toWaitingCountText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
 export function toTransactionText(row: LedgerRow): string {
   const count = Math.abs(row.classes_changed);
   const adds = row.transaction_type === 'add';
   switch (row.source) {
     case 'opening':
-      return `Enrolled with ${classes(count)}`;
+      return `Enrolled with ${toClassesText(count)}`;
     case 'manual':
-      return `${adds ? 'Added' : 'Removed'} ${classes(count)}`;
+      return `${adds ? 'Added' : 'Removed'} ${toClassesText(count)}`;
     case 'attendance':
-      return (row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class') + movedTo(row);
+      return (
+        (row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class') + toMovedToText(row)
+      );
     case 'reversal':
       return row.moved_to === null
         ? 'Given back: was marked present by mistake'
-        : `Given back: moved to ${shortDate(row.moved_to)}`;
+        : `Given back: moved to ${formatShortDate(row.moved_to)}`;
     case 'waiting':
       return `${toWaitingCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${shortDate(row.effective_on)} settled${movedTo(row)}`;
+      return `Uncovered class of ${formatShortDate(row.effective_on)} settled${toMovedToText(row)}`;
     case 'import':
-      return `${classes(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
+      return `${toClassesText(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
   }
 }
 
 /** A present mark keeps its class when it is moved to another day. */
-const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `, moved to ${shortDate(moved_to)}`);
+const toMovedToText = ({ moved_to }: LedgerRow): string =>
+  moved_to === null ? '' : `, moved to ${formatShortDate(moved_to)}`;
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
@@ -64,13 +67,13 @@ export function toMarkText({ what, from_date, charge }: HistoryMark) {
     case 'corrected':
       return 'Corrected from present to absent: no class moved';
     case 'moved':
-      return `Moved from ${from_date === null ? 'another day' : shortDate(from_date)}${withClass[charge]}`;
+      return `Moved from ${from_date === null ? 'another day' : formatShortDate(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
       return 'Note changed';
   }
 }
 
-const withClass = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
+const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
 /** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
 export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip | undefined {
@@ -87,7 +90,7 @@ export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip
 /** The chip is red while the class is uncovered, and neutral once it is settled or given back. */
 function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): HistoryChip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
-  const day = mediumDate(civilDateAt(resolved_at, timeZone));
+  const day = formatMediumDate(toCentreDate(resolved_at, timeZone));
   return { tone: 'neutral', text: `Uncovered · ${resolved_as} on ${day}` };
 }
 

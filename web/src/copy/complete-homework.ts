@@ -1,9 +1,9 @@
 /** Texts for answering an assignment; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
-import { shortDate } from '../lib/dates.ts';
+import { formatShortDate } from '../lib/dates.ts';
 import { joinWords } from '../lib/join-words.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const loadingText = 'Loading assignment...';
 export const loadingFailedText = 'Error loading homework';
@@ -13,8 +13,8 @@ export const notFoundTexts = {
   text: "The assignment you're looking for doesn't exist, or it is no longer yours to do.",
 };
 
-export const toQuestionCountText = (count: number) => plural(count, 'question');
-export const toDueText = (date: string) => `Due ${shortDate(date)}`;
+export const toQuestionCountText = (count: number) => formatCount(count, 'question');
+export const toDueText = (date: string) => `Due ${formatShortDate(date)}`;
 export const overdueText = 'Past due: you can still submit, and it will be marked late.';
 
 export const yourAnswerText = 'Your Answer';
@@ -57,9 +57,9 @@ export const assignmentChangeTexts = {
   /** `Ms Lee changed question 3 and added 1 question` */
   title: (tutor: string, { changed, added, removed }: { changed: number[]; added: number[]; removed: number }) =>
     `${isolateBidi(tutor)} ${joinWords([
-      ...(changed.length > 0 ? [`changed ${numbered(changed)}`] : []),
-      ...(added.length > 0 ? [`added ${numbered(added)}`] : []),
-      ...(removed > 0 ? [`removed ${plural(removed, 'question')}`] : []),
+      ...(changed.length > 0 ? [`changed ${toNumbersText(changed)}`] : []),
+      ...(added.length > 0 ? [`added ${toNumbersText(added)}`] : []),
+      ...(removed > 0 ? [`removed ${formatCount(removed, 'question')}`] : []),
     ])}`,
   text: 'Your answers to the other questions are kept.',
   seen: 'OK',
@@ -73,4 +73,4 @@ export const questionChangeTexts = {
   'look-again': 'Changed since you answered: please check your answer',
 };
 
-const numbered = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)}`;
+const toNumbersText = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)}`;

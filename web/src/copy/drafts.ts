@@ -1,4 +1,4 @@
-import { civilDateAt, instantDateTime, instantTime } from '../lib/dates.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../lib/dates.ts';
 
 interface Centre {
   readonly today: string;
@@ -7,7 +7,7 @@ interface Centre {
 
 /** `14:32` today, otherwise with the date. */
 export const savedAtText = (instant: string, { today, timeZone }: Centre): string =>
-  civilDateAt(instant, timeZone) === today ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
+  toCentreDate(instant, timeZone) === today ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);
 
 export const drafts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,

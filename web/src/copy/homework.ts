@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { joinWords } from '../lib/join-words.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const loadingText = 'Loading...';
 export const loadingFailedText = 'Error loading homework';
@@ -36,11 +36,11 @@ export const assignmentFormTexts = {
   searchStudents: 'Search students to assign',
   all: 'Select all',
   none: 'Select none',
-  chosen: (count: number, of: number) => `${count} of ${plural(of, 'student')} selected`,
+  chosen: (count: number, of: number) => `${count} of ${formatCount(of, 'student')} selected`,
   noStudents: 'There are no students yet to assign this to.',
   /** `count` is the number of selected students who have been deleted. */
   gone: (count: number) =>
-    `${plural(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted in the meantime and will not be assigned.`,
+    `${formatCount(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted in the meantime and will not be assigned.`,
   nobodyFound: (search: string) => `No name or email contains “${search}”.`,
   questions: 'Questions',
   noQuestions: 'No questions added yet. Click "Add Question" or "Generate with AI" to get started.',
@@ -110,7 +110,7 @@ export const assignmentCreatedTexts = {
 };
 export const creatingFailedText = 'Failed to create homework. Please try again.';
 export const assignmentUpdatedText = 'Assignment updated';
-export const toRegradedCountText = (count: number) => `${plural(count, 'submission')} graded again.`;
+export const toRegradedCountText = (count: number) => `${formatCount(count, 'submission')} graded again.`;
 export const updatingFailedText = 'Failed to update assignment.';
 export const assigningFailedText = 'Failed to update student assignments.';
 
@@ -131,11 +131,11 @@ export const assignmentChangeTexts = {
   due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
   keys: (shown: boolean) => (shown ? 'Correct answers are shown after grading' : 'Correct answers are not shown'),
   changed: (number: number) => `Question ${number} was changed`,
-  added: (count: number) => `${plural(count, 'question')} added`,
-  removed: (count: number) => `${plural(count, 'question')} removed`,
+  added: (count: number) => `${formatCount(count, 'question')} added`,
+  removed: (count: number) => `${formatCount(count, 'question')} removed`,
   moved: 'The order of the questions was changed',
-  assigned: (count: number) => `${plural(count, 'student')} assigned`,
-  unassigned: (count: number) => `${plural(count, 'student')} unassigned`,
+  assigned: (count: number) => `${formatCount(count, 'student')} assigned`,
+  unassigned: (count: number) => `${formatCount(count, 'student')} unassigned`,
 };
 
 export const unassignStudentsTexts = {
@@ -167,7 +167,7 @@ export const regradingTexts = {
 
 export const submissionListTexts = {
   title: 'Submissions',
-  count: (count: number) => plural(count, 'submission'),
+  count: (count: number) => formatCount(count, 'submission'),
   empty: { title: 'No submissions yet', text: "Students haven't submitted this assignment yet." },
   student: (id: string) => `Student ${id}`,
   submitted: (when: string) => `Submitted ${when}`,
@@ -178,7 +178,7 @@ export const submissionListTexts = {
   chips: { all: 'All', 'needs-review': 'Needs Review', graded: 'Graded' },
   noneLeft: { 'needs-review': 'Nothing needs review.', graded: 'Nothing is graded yet.', all: '' },
   next: 'Next to review',
-  fresh: (count: number) => `${plural(count, 'new submission')} – show`,
+  fresh: (count: number) => `${formatCount(count, 'new submission')} – show`,
   missing: 'Not submitted yet',
   everybody: 'Everybody has submitted.',
   assign: 'Assign…',

@@ -2,8 +2,8 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
-import { ordinal } from '../lib/ordinal.ts';
-import { plural, pluralWord } from '../lib/plural.ts';
+import { formatOrdinal } from '../lib/ordinal.ts';
+import { formatCount, pluralize } from '../lib/plural.ts';
 
 export const titleText = 'Leaderboard';
 export const headingText = 'Top Performers';
@@ -21,16 +21,16 @@ export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };
 export type LeaderboardPeriod = keyof typeof leaderboardPeriodTexts;
 
 export const columnTexts = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
-export const toPointsText = (count: number) => plural(count, 'point');
-export const toPointsUnitText = (count: number) => pluralWord(count, 'point');
-export const toSessionsText = (count: number) => plural(count, 'session');
+export const toPointsText = (count: number) => formatCount(count, 'point');
+export const toPointsUnitText = (count: number) => pluralize(count, 'point');
+export const toSessionsText = (count: number) => formatCount(count, 'session');
 export const toShowAllText = (count: number) => `Show the first ${count}`;
 export const showFewerText = 'Show fewer';
 
 export const ownPlaceTexts = {
   heading: 'You',
   /** `20 points to 6th` */
-  gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${ordinal(rank)}`,
+  gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${formatOrdinal(rank)}`,
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
   /** Explains why a student has fewer points here than on the Practice Hub. */
@@ -51,6 +51,7 @@ export const toGainAnnouncementText = (entries: readonly LeaderboardEntry[]) =>
   entries
     .slice(0, 3)
     .map(
-      ({ name, rank, total_points }) => `${isolateBidi(name)} is ${ordinal(rank)} with ${toPointsText(total_points)}.`,
+      ({ name, rank, total_points }) =>
+        `${isolateBidi(name)} is ${formatOrdinal(rank)} with ${toPointsText(total_points)}.`,
     )
     .join(' ');

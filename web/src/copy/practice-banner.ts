@@ -1,25 +1,25 @@
 /** Texts of practice on the student's dashboard (specification, section 2). */
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { pluralWord } from '../lib/plural.ts';
+import { pluralize } from '../lib/plural.ts';
 import { toLastPractisedText } from './practice-hub.ts';
 
 export const headingText = 'Practice Hub';
 export const descriptionText = 'Five questions on a topic of your choice.';
 export const startText = 'Start Practicing';
 
-interface Figure {
+interface PracticeFigure {
   count: number;
   word: string;
   note?: string;
 }
 
 /** Points, streak in days and sessions, each with its unit; an empty list before the first session. */
-export function toPracticeFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
+export function toPracticeFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): PracticeFigure[] {
   if (!stats) return [];
   const { total_points, current_streak, total_sessions, last_practice_date } = stats;
   return [
-    { count: total_points, word: pluralWord(total_points, 'point') },
+    { count: total_points, word: pluralize(total_points, 'point') },
     { count: current_streak, word: 'day streak', ...(lapsed && { note: toLastPractisedText(last_practice_date) }) },
-    { count: total_sessions, word: pluralWord(total_sessions, 'session') },
+    { count: total_sessions, word: pluralize(total_sessions, 'session') },
   ];
 }

@@ -1,7 +1,7 @@
 /** Texts of the Practice Hub; specified texts as in the specification, section 2. */
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { monthDay, shortDate } from '../lib/dates.ts';
-import { plural } from '../lib/plural.ts';
+import { formatMonthDay, formatShortDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const titleText = 'Practice Hub';
 export const startText = 'Start New Practice Session';
@@ -12,13 +12,13 @@ export const practiceStatsTexts = {
   streak: 'Day Streak',
   longest: 'Best Streak',
 };
-export const toLastPractisedText = (date: string) => `last practiced ${shortDate(date)}`;
+export const toLastPractisedText = (date: string) => `last practiced ${formatShortDate(date)}`;
 
 export const practicedTodayTexts = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',
   /** Shown for a streak that a session today would continue. */
-  keep: (days: number) => `Practice today to make your streak ${plural(days + 1, 'day')}.`,
+  keep: (days: number) => `Practice today to make your streak ${formatCount(days + 1, 'day')}.`,
 };
 
 export const unfinishedSessionTexts = {
@@ -37,8 +37,9 @@ export const practiceProgressTexts = {
   subject: 'Subject',
   correct: 'Correct',
   /** `Week from Nov 9`; the last week is called “This week”. */
-  weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${monthDay(monday)}`),
-  pointsIn: (points: number, sessions: number) => `${plural(points, 'point')} in ${plural(sessions, 'session')}`,
+  weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${formatMonthDay(monday)}`),
+  pointsIn: (points: number, sessions: number) =>
+    `${formatCount(points, 'point')} in ${formatCount(sessions, 'session')}`,
   share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,
   correctOf: (correct: number, answered: number) => `${correct} of ${answered} correct`,
   none: 'Your first session will appear here.',

@@ -1,7 +1,7 @@
 /** Texts for tutors about reported practice questions. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const titleText = 'Reported Questions';
 export const descriptionText = 'Practice questions that students say are wrong.';
@@ -52,8 +52,8 @@ export const settleAllTexts = {
     dismiss: 'The questions and the points stay as they are.',
   },
   done: {
-    accept: (count: number, name: string) => `${plural(count, 'report')} of ${isolateBidi(name)} accepted`,
-    dismiss: (count: number, name: string) => `${plural(count, 'report')} of ${isolateBidi(name)} dismissed`,
+    accept: (count: number, name: string) => `${formatCount(count, 'report')} of ${isolateBidi(name)} accepted`,
+    dismiss: (count: number, name: string) => `${formatCount(count, 'report')} of ${isolateBidi(name)} dismissed`,
   },
   settledBefore: (name: string) => ({
     title: `The reports of ${isolateBidi(name)} were already decided`,
@@ -81,6 +81,6 @@ export const alreadyDecidedTexts = {
 };
 
 /** Shown on the tutor's dashboard. */
-export const toOpenReportsCountText = (count: number) => `${plural(count, 'question')} reported by students`;
+export const toOpenReportsCountText = (count: number) => `${formatCount(count, 'question')} reported by students`;
 export const reviewText = 'Review';
 export const reportedQuestionsText = 'the reported questions';

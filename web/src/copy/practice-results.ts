@@ -1,7 +1,7 @@
 /** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
 import { COUNTED_SESSIONS_PER_DAY, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { ordinal } from '../lib/ordinal.ts';
-import { plural } from '../lib/plural.ts';
+import { formatOrdinal } from '../lib/ordinal.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const titleText = 'Practice Results';
 export const loadingText = 'Loading your results...';
@@ -46,14 +46,14 @@ export const toAchievementTexts = (count: number): string[] => [
 
 /** The change of rank in words, because screen readers do not read the arrow. */
 export const toSpokenRankChangeText = (before: number | null, after: number) => {
-  if (before === null) return `${ordinal(after)} all-time: you're on the board!`;
+  if (before === null) return `${formatOrdinal(after)} all-time: you're on the board!`;
   return before === after
-    ? `Still ${ordinal(after)} all-time`
-    : `From ${ordinal(before)} to ${ordinal(after)} all-time`;
+    ? `Still ${formatOrdinal(after)} all-time`
+    : `From ${formatOrdinal(before)} to ${formatOrdinal(after)} all-time`;
 };
 export const toRankChangeText = (before: number | null, after: number) => {
   if (before === null) return 'New on the board';
-  return before === after ? 'Unchanged' : `Up ${plural(before - after, 'place')}`;
+  return before === after ? 'Unchanged' : `Up ${formatCount(before - after, 'place')}`;
 };
 
 /** Shown below points that do not count on the leaderboard. */

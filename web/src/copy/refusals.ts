@@ -3,7 +3,7 @@
 import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { RefusalCode } from '#contracts/problem.ts';
-import { instantTime } from '../lib/dates.ts';
+import { formatTime } from '../lib/dates.ts';
 import type { Sentence } from './activity.ts';
 
 export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
@@ -17,7 +17,7 @@ export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
  */
 type AttemptedAction = { readonly of: string; readonly alone?: string } | string;
 
-const wishes: Record<RefusedOperation, AttemptedAction> = {
+const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   forbidden: 'do what only tutors may do',
   signUp: 'sign up',
   confirmEmail: 'confirm an email address',
@@ -60,7 +60,7 @@ const wishes: Record<RefusedOperation, AttemptedAction> = {
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',
 };
 
-const reasons: Record<RefusalCode, string> = {
+const reasonTexts: Record<RefusalCode, string> = {
   'invalid-request': 'the entries were not valid',
   'not-json': 'the request could not be read',
   'body-too-large': 'the request was too large',
@@ -125,9 +125,9 @@ const reasons: Record<RefusalCode, string> = {
 };
 
 export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
-  if (refusal.refused === 'sign-in-failed') return signInSentence(refusal);
+  if (refusal.refused === 'sign-in-failed') return toSignInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
-  const why = `: ${reasons[code]}`;
+  const why = `: ${reasonTexts[code]}`;
   const who = isolateBidi(actor_name ?? 'Unknown');
   const wish = findAction(operation);
   if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
@@ -137,9 +137,9 @@ export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
 
 /** The log may hold an operation of an earlier release that no longer exists. */
 const findAction = (operation: string): AttemptedAction =>
-  operation in wishes ? wishes[operation as RefusedOperation] : 'do that';
+  operation in actionTexts ? actionTexts[operation as RefusedOperation] : 'do that';
 
-function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {
+function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {
   const known = subject_name !== null && { name: subject_name };
   switch (code) {
     case 'too-many-requests':
@@ -160,6 +160,6 @@ function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): 
 /** ` · 3 times, last at 15:42`; empty when it happened only once. */
 export function toRepeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
-  const [first, last] = [instantTime(at, timeZone), instantTime(last_at, timeZone)];
+  const [first, last] = [formatTime(at, timeZone), formatTime(last_at, timeZone)];
   return first === last ? ` · ${times} times` : ` · ${times} times, last at ${last}`;
 }

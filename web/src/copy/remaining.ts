@@ -1,4 +1,4 @@
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 /**
  * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text
@@ -6,5 +6,5 @@ import { plural } from '../lib/plural.ts';
  */
 export const toRemainingText = (remaining: number, total: number): string =>
   remaining > total
-    ? `${plural(remaining, 'class', 'classes')} remaining, total ${total}`
-    : `${remaining} of ${plural(total, 'class', 'classes')} remaining`;
+    ? `${formatCount(remaining, 'class', 'classes')} remaining, total ${total}`
+    : `${remaining} of ${formatCount(total, 'class', 'classes')} remaining`;

@@ -1,12 +1,12 @@
 /** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const headingText = 'New accounts';
 export const signUpsDescriptionText =
   'These people signed up. They can practice, and are on no list until you approve them. Unapproved accounts are removed after 30 days.';
 export const loadingFailedText = 'Error loading new accounts';
-export const toSignUpsCountText = (count: number) => `${plural(count, 'new account')} to approve`;
+export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
 export const reviewText = 'Review';
 export const toSignedUpText = (when: string) => `signed up ${when}`;
 

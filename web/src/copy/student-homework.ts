@@ -1,6 +1,6 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
-import { shortDate } from '../lib/dates.ts';
-import { plural } from '../lib/plural.ts';
+import { formatShortDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const loadingFailedText = 'Error loading homework';
 
@@ -13,8 +13,8 @@ export const studentAssignmentsTexts = {
     title: 'No assignments yet',
     text: "Your tutor hasn't assigned any homework yet. Check back later!",
   },
-  questionCount: (count: number) => plural(count, 'question'),
-  due: (date: string) => `Due ${shortDate(date)}`,
+  questionCount: (count: number) => formatCount(count, 'question'),
+  due: (date: string) => `Due ${formatShortDate(date)}`,
   pastDue: 'Past due',
   late: 'Late',
   ready: 'Ready to start',

@@ -2,10 +2,10 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
-export const toClassCountText = (count: number) => plural(count, 'class', 'classes');
+export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');
 
 /** `when` is a phrase such as `at 15:42`. */
 export const toStudentConflictText = (who: string, when: string) =>

@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { plural } from '../lib/plural.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const loadingFailedText = 'Error loading students';
 export const noStudentsText = 'No students found. Please add students first.';
@@ -12,13 +12,13 @@ export const lateReasonText = 'Reason for the late roll';
 export const lateHintText = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
 /** `students` is at least 1: when every student is already recorded as chosen, another text is shown. */
 export const toGeneralNotesHintText = (students: number) =>
-  `Goes to ${plural(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
+  `Goes to ${formatCount(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
 export const noteNotUsedText =
   'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
 
 export const attendanceSavedText = 'Attendance saved successfully';
 export const toSavedForText = (students: number, longDate: string) =>
-  `Attendance for ${plural(students, 'student')} has been recorded for ${longDate}`;
+  `Attendance for ${formatCount(students, 'student')} has been recorded for ${longDate}`;
 export const savingFailedText = 'Error saving attendance';
 export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;
@@ -29,7 +29,7 @@ export const toRetryText = (students: number) => `Retry ${students}`;
 export const tickAllText = 'Tick all';
 export const untickAllText = 'Untick all';
 
-export const toClassCountText = (remaining: number) => plural(remaining, 'class', 'classes');
+export const toClassCountText = (remaining: number) => formatCount(remaining, 'class', 'classes');
 export const toRemainingAfterText = (remaining: number) => `Will become ${remaining} after class`;
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';
@@ -37,10 +37,10 @@ export const toClassGivenBackText = (remaining: number) => `1 class comes back: 
 export const classGivenBackWaitsText = `1 class comes back and will wait: the limit is ${CLASSES_MAX}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
-const words: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
+const statusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 /** `Present, Ms Lee, 15:42` */
 export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: string) =>
-  `${words[status]}, ${isolateBidi(who)}, ${when}`;
+  `${statusTexts[status]}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 export const recordedWhileOpenText = 'Recorded while this roll was open.';
 /** Says what a retry does to a row that another tutor changed. */
@@ -51,18 +51,18 @@ export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${toClassCountText(remaining)} remaining`;
 
 export const toNotSavedText = (failed: number, of: number) =>
-  `${of - failed} of ${plural(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'is' : 'are'} at the top.`;
+  `${of - failed} of ${formatCount(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'is' : 'are'} at the top.`;
 export const toRestSavedText = (students: number) =>
-  `Attendance for ${plural(students, 'student')} is saved. Nothing is left to save.`;
+  `Attendance for ${formatCount(students, 'student')} is saved. Nothing is left to save.`;
 export const toNoResponseText = (students: number) =>
-  `No answer came for ${plural(students, 'student')}. This may have been saved; saving again will not do it twice.`;
+  `No answer came for ${formatCount(students, 'student')}. This may have been saved; saving again will not do it twice.`;
 export const toNothingSavedText = (students: number) =>
-  `Attendance for ${plural(students, 'student')} is not saved yet.`;
+  `Attendance for ${formatCount(students, 'student')} is not saved yet.`;
 
 export const toRollSizeText = (students: number, alreadyRecorded: number) =>
   alreadyRecorded === 0
-    ? plural(students, 'student')
-    : `${plural(students, 'student')}, ${alreadyRecorded} already recorded`;
+    ? formatCount(students, 'student')
+    : `${formatCount(students, 'student')}, ${alreadyRecorded} already recorded`;
 export const toFoundCountText = (found: number, of: number) => `${found} of ${of} shown`;
 export const nobodyFoundText = 'No name or email contains this.';
 

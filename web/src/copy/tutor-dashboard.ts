@@ -1,8 +1,8 @@
 /** Texts of the tutor's dashboard; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { addDays, monthDay } from '../lib/dates.ts';
-import { plural } from '../lib/plural.ts';
+import { addDays, formatMonthDay } from '../lib/dates.ts';
+import { formatCount } from '../lib/plural.ts';
 
 export const titleText = 'Tutor Dashboard';
 export const loadingText = 'Loading dashboard...';
@@ -68,7 +68,7 @@ export const uncoveredClassesTexts = {
   settle: 'Settle',
   /** Says whether the class can be settled now. */
   remaining: (count: number) =>
-    count === 0 ? 'No classes remaining' : `${plural(count, 'class', 'classes')} remaining`,
+    count === 0 ? 'No classes remaining' : `${formatCount(count, 'class', 'classes')} remaining`,
 };
 
 export const toShowAllText = (count: number) => `Show all (${count})`;
@@ -81,12 +81,14 @@ export const attendanceByWeekTexts = {
   noChart: 'The chart could not be loaded. Records show the same marks.',
   /** `Nov 16 to Nov 22`. The last week is not over, so it has no end. */
   name: (monday: string, isLast: boolean) =>
-    isLast ? `This week, from ${monthDay(monday)}` : `${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`,
+    isLast
+      ? `This week, from ${formatMonthDay(monday)}`
+      : `${formatMonthDay(monday)} to ${formatMonthDay(addDays(monday, 6))}`,
 };
 
 /** `3 submissions and 2 grades` */
-const workOf = (submissions: number, grades: number) =>
-  `${plural(submissions, 'submission')} and ${plural(grades, 'grade')}`;
+const toWorkText = (submissions: number, grades: number) =>
+  `${formatCount(submissions, 'submission')} and ${formatCount(grades, 'grade')}`;
 
 export const recentAssignmentsTexts = {
   heading: 'Recent Assignments',
@@ -98,7 +100,7 @@ export const recentAssignmentsTexts = {
   create: 'Create Assignment',
   badges: { 'auto-graded': 'Auto Graded', 'tutor-graded': 'Manual Review' },
   needsReview: (count: number) => `${count} to review`,
-  assignedTo: (count: number) => `Assigned to ${plural(count, 'student')}`,
+  assignedTo: (count: number) => `Assigned to ${formatCount(count, 'student')}`,
   due: (day: string) => `Due ${day}`,
   view: 'View Submissions',
   viewOf: (title: string) => `View Submissions of ${title}`,
@@ -108,7 +110,7 @@ export const recentAssignmentsTexts = {
   deleteOf: (title: string) => `Delete ${title}`,
   search: 'Search assignments',
   searchIn: 'Title',
-  found: (count: number) => `${plural(count, 'assignment')} found`,
+  found: (count: number) => `${formatCount(count, 'assignment')} found`,
   nothingFound: 'Nothing found',
   nothingFoundText: (search: string) => `No title contains “${search}”.`,
 };
@@ -117,7 +119,7 @@ export const deleteAssignmentTexts = {
   title: 'Delete this assignment?',
   question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
-    submissions === 0 ? 'Nothing has been submitted to it.' : `${workOf(submissions, grades)} go with it.`,
+    submissions === 0 ? 'Nothing has been submitted to it.' : `${toWorkText(submissions, grades)} go with it.`,
   act: 'Delete',
   done: 'Homework deleted',
   doneOf: (title: string) => `"${isolateBidi(title)}" has been successfully deleted.`,
@@ -130,9 +132,9 @@ export const restoreAssignmentTexts = {
     title: 'No deleted assignments',
     text: 'Deleted assignments are kept here with what was submitted to them.',
   },
-  count: (count: number) => `${plural(count, 'assignment')} deleted`,
+  count: (count: number) => `${formatCount(count, 'assignment')} deleted`,
   facts: (submissions: number, day: string | null) =>
-    [plural(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
+    [formatCount(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
   done: 'Assignment restored',

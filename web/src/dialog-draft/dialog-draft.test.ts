@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropDialogDraft,
+  deleteDialogDraft,
   findDialogDraft,
   readAttempt,
   readDraftField,
@@ -42,7 +42,7 @@ test('saveDraftField: stores fields only while a dialog is open', () => {
   start();
   saveDraftField('reason', 'Gift');
   expect(withDraftFields({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
-  dropDialogDraft();
+  deleteDialogDraft();
   expect(readDraftField('reason')).toBeUndefined();
 });
 

@@ -17,65 +17,66 @@ export interface UnansweredCommand {
   body: unknown;
 }
 
-const STORED = 'rollbook-draft';
-const SECRET = 'password';
+const STORAGE_KEY = 'rollbook-draft';
+const SECRET_FIELD = 'password';
 
 /** The draft of this person on this page. Deletes the draft of another person in this tab. */
 export function findDialogDraft(person: string, page: string): DialogDraft | null {
-  const draft = read();
-  if (draft && draft.person !== person) dropDialogDraft();
+  const draft = readDraft();
+  if (draft && draft.person !== person) deleteDialogDraft();
   return draft?.person === person && draft.page === page ? draft : null;
 }
 
 export const startDialogDraft = (draft: Pick<DialogDraft, 'person' | 'page' | 'dialog'>): void =>
-  write({ ...draft, fields: {} });
+  writeDraft({ ...draft, fields: {} });
 
-export const dropDialogDraft = (): void => sessionStorage.removeItem(STORED);
+export const deleteDialogDraft = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
-export const readDraftField = (name: string): string | undefined => read()?.fields[name];
+export const readDraftField = (name: string): string | undefined => readDraft()?.fields[name];
 
 /** Stores the value of a field; does nothing when no dialog is open. */
 export function saveDraftField(name: string, text: string): void {
-  const draft = read();
-  if (draft && name !== SECRET) write({ ...draft, fields: { ...draft.fields, [name]: text } });
+  const draft = readDraft();
+  if (draft && name !== SECRET_FIELD) writeDraft({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
 /** The fields of a form, with stored values in place of the defaults. */
 export const withDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
   Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, readDraftField(name) ?? text])) as Fields;
 
-export const readAttempt = (): UnansweredCommand | undefined => read()?.attempt;
+export const readAttempt = (): UnansweredCommand | undefined => readDraft()?.attempt;
 
 /** Stores the command that is being sent; null removes it once its outcome is known. */
 export function saveAttempt(attempt: UnansweredCommand | null): void {
-  const { attempt: _before, ...draft } = read() ?? {};
-  if (isDraft(draft)) write(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
+  const { attempt: _before, ...draft } = readDraft() ?? {};
+  if (isDraft(draft))
+    writeDraft(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
 }
 
 /** Adds the secret that is typed now to a stored body, because secrets are not stored. */
 export function withTypedSecret<Body>(kept: unknown, typed: Body): Body {
-  const secret = isObject(typed) && SECRET in typed ? { [SECRET]: typed[SECRET] } : {};
+  const secret = isObject(typed) && SECRET_FIELD in typed ? { [SECRET_FIELD]: typed[SECRET_FIELD] } : {};
   return (isObject(kept) ? { ...kept, ...secret } : kept) as Body;
 }
 
 function withoutSecret(body: unknown): unknown {
   if (!isObject(body)) return body;
-  const { [SECRET]: _secret, ...kept } = body;
+  const { [SECRET_FIELD]: _secret, ...kept } = body;
   return kept;
 }
 
-function read(): DialogDraft | null {
+function readDraft(): DialogDraft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
 }
 
-function write(draft: DialogDraft): void {
+function writeDraft(draft: DialogDraft): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(draft));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // When storage is full or forbidden, only the draft is lost and the form still works.
   }

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useProfile } from '../session/session.ts';
-import { dropDialogDraft, findDialogDraft, readDraftField, saveDraftField, startDialogDraft } from './dialog-draft.ts';
+import {
+  deleteDialogDraft,
+  findDialogDraft,
+  readDraftField,
+  saveDraftField,
+  startDialogDraft,
+} from './dialog-draft.ts';
 
 /**
  * The open dialog of this page. It opens again after a reload, and its draft is deleted when it closes. The value must
@@ -13,7 +19,7 @@ export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null)
   const [page] = useLocation();
   const [dialog, setDialog] = useState(() => (findDialogDraft(person, page)?.dialog ?? null) as Dialog | null);
   const change = (next: Dialog | null) => {
-    if (next === null) dropDialogDraft();
+    if (next === null) deleteDialogDraft();
     else startDialogDraft({ person, page, dialog: next });
     setDialog(next);
   };

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { dashboardPath } from '../navigation/paths.ts';
+import { findDashboardPath } from '../navigation/paths.ts';
 import { useProfile } from '../session/session.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -13,7 +13,7 @@ export function AssignmentNotFound({ title, text }: { title: string; text: strin
     <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">
       <h1 className="text-heading">{title}</h1>
       <p className="mt-1 text-quiet">{text}</p>
-      <Link href={dashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
+      <Link href={findDashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
         Back to Dashboard
       </Link>
     </Sheet>

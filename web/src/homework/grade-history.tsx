@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../copy/grade-history.ts';
-import { instantDateTime } from '../lib/dates.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { useCentre } from '../session/session.ts';
 import { PersonName } from '../ui/person-name.tsx';
 
@@ -24,14 +24,14 @@ export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: Grad
       </Heading>
       <ol aria-labelledby={id} className="mt-1 flex flex-col gap-2">
         {changes.map(({ place, ...change }) => (
-          <Change key={place} change={change} />
+          <GradeChangeItem key={place} change={change} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Change({ change: { at, by_name, what, from, grade, reason } }: { change: GradeChange }) {
+function GradeChangeItem({ change: { at, by_name, what, from, grade, reason } }: { change: GradeChange }) {
   const timeZone = useCentre()?.time_zone;
   return (
     <li className="text-sm wrap-anywhere">
@@ -53,7 +53,7 @@ function Change({ change: { at, by_name, what, from, grade, reason } }: { change
             by <PersonName name={by_name} />
           </>
         )}
-        {timeZone && ` · ${instantDateTime(at, timeZone)}`}
+        {timeZone && ` · ${formatDateTime(at, timeZone)}`}
       </span>
       {reason && (
         <span dir="auto" className="block">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { columnTexts, toPointsUnitText, toSessionsText } from '../copy/leaderboard.ts';
-import { ordinal } from '../lib/ordinal.ts';
+import { formatOrdinal } from '../lib/ordinal.ts';
 import { CountingNumber } from '../ui/counting-number.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { useGlideAnimation } from './use-glide-animation.ts';
@@ -78,7 +78,7 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
           large ? 'h-12 max-sm:text-heading sm:h-[clamp(2.75rem,6.6vh,5.5rem)]' : 'h-12 text-heading',
         )}
       >
-        <span className="sr-only">{ordinal(rank)}</span>
+        <span className="sr-only">{formatOrdinal(rank)}</span>
         <span aria-hidden>{rank}</span>
       </td>
       <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>

@@ -4,7 +4,7 @@ import { createGainDetector } from './gain-detector.ts';
 
 type Entries = readonly LeaderboardEntry[];
 
-const REST_MS = 10_000;
+const INTERVAL_MS = 10_000;
 
 /**
  * Announces which students have gained points since the last announcement, at most every ten seconds. The first board
@@ -22,7 +22,7 @@ export function createGainAnnouncer(say: (news: string) => void) {
     unannounced.clear();
     if (gained.length === 0) return;
     say(toGainAnnouncementText(gained));
-    resting = setTimeout(announce, REST_MS);
+    resting = setTimeout(announce, INTERVAL_MS);
   };
   return {
     update(entries: Entries) {

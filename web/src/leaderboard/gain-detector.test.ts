@@ -5,11 +5,11 @@ import { createGainDetector } from './gain-detector.ts';
 type Points = Record<string, number>;
 
 /** Ids of the students who are reported as gaining with the last of these boards. */
-function gained(...boards: Points[]): string[] {
+function detectGains(...boards: Points[]): string[] {
   const gainedIn = createGainDetector();
-  return boards.map((board) => gainedIn(entries(board)).map(({ student_id }) => student_id)).at(-1) ?? [];
+  return boards.map((board) => gainedIn(toEntries(board)).map(({ student_id }) => student_id)).at(-1) ?? [];
 }
-const entries = (board: Points): LeaderboardEntry[] =>
+const toEntries = (board: Points): LeaderboardEntry[] =>
   Object.entries(board)
     .toSorted(([, one], [, other]) => other - one)
     .map(([student_id, total_points], index) => ({
@@ -18,38 +18,38 @@ const entries = (board: Points): LeaderboardEntry[] =>
     }));
 
 /** A full board of ten students with 30 to 120 points. */
-const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`s${at}`, 30 + 10 * at]));
-const without = (board: Points, name: string) =>
+const fullBoard = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`s${at}`, 30 + 10 * at]));
+const removeStudent = (board: Points, name: string) =>
   Object.fromEntries(Object.entries(board).filter(([id]) => id !== name));
 
 test('createGainDetector: reports nobody for the first board', () => {
-  expect(gained({ ada: 50 })).toEqual([]);
+  expect(detectGains({ ada: 50 })).toEqual([]);
 });
 
 test('createGainDetector: reports students with more points than before', () => {
-  expect(gained({ ada: 50, ben: 40 }, { ada: 50, ben: 60 })).toEqual(['ben']);
-  expect(gained({ ada: 50 }, { ada: 50 })).toEqual([]);
+  expect(detectGains({ ada: 50, ben: 40 }, { ada: 50, ben: 60 })).toEqual(['ben']);
+  expect(detectGains({ ada: 50 }, { ada: 50 })).toEqual([]);
 });
 
 test('createGainDetector: reports a new student on a board that is not full, unless without points', () => {
-  expect(gained({}, { ada: 50 })).toEqual(['ada']);
-  expect(gained({ ada: 50 }, { ada: 50, ben: 10, cai: 0 })).toEqual(['ben']);
+  expect(detectGains({}, { ada: 50 })).toEqual(['ada']);
+  expect(detectGains({ ada: 50 }, { ada: 50, ben: 10, cai: 0 })).toEqual(['ben']);
 });
 
 test('createGainDetector: ignores a student who enters a full board because another left', () => {
-  expect(gained(ten, { ...without(ten, 's9'), ada: 20 })).toEqual([]);
-  expect(gained(ten, { ...without(ten, 's9'), ada: 30 })).toEqual([]);
+  expect(detectGains(fullBoard, { ...removeStudent(fullBoard, 's9'), ada: 20 })).toEqual([]);
+  expect(detectGains(fullBoard, { ...removeStudent(fullBoard, 's9'), ada: 30 })).toEqual([]);
 });
 
 test('createGainDetector: reports a student who overtakes the last of a full board', () => {
-  expect(gained(ten, { ...without(ten, 's0'), ada: 40 })).toEqual(['ada']);
+  expect(detectGains(fullBoard, { ...removeStudent(fullBoard, 's0'), ada: 40 })).toEqual(['ada']);
 });
 
 test('createGainDetector: compares a student who is shown again with their earlier points', () => {
-  expect(gained({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 50, ben: 40 })).toEqual([]);
-  expect(gained({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 60, ben: 40 })).toEqual(['ada']);
+  expect(detectGains({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 50, ben: 40 })).toEqual([]);
+  expect(detectGains({ ada: 50, ben: 40 }, { ben: 40 }, { ada: 60, ben: 40 })).toEqual(['ada']);
 });
 
 test('createGainDetector: reports points that were lost and gained again', () => {
-  expect(gained({ ada: 50 }, { ada: 30 }, { ada: 40 })).toEqual(['ada']);
+  expect(detectGains({ ada: 50 }, { ada: 30 }, { ada: 40 })).toEqual(['ada']);
 });

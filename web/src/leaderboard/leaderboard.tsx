@@ -64,7 +64,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
-        {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{emptyText(period, live)}</p>}
+        {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
         {error !== undefined && (
@@ -81,7 +81,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
   );
 }
 
-function emptyText(period: copy.LeaderboardPeriod, live: boolean): string {
+function findEmptyText(period: copy.LeaderboardPeriod, live: boolean): string {
   if (!live) return copy.emptyBoardForApplicantsTexts[period];
   return period === 'all' ? copy.emptyBoardText : copy.emptyWeekText;
 }

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import * as copy from '../copy/leaderboard.ts';
-import { ordinal } from '../lib/ordinal.ts';
+import { formatOrdinal } from '../lib/ordinal.ts';
 import { findStanding } from './find-standing.ts';
 
 interface OwnRowProps {
@@ -13,7 +13,7 @@ interface OwnRowProps {
 
 /** The student's own rank, also below the first ten, and the points missing to the next rank. */
 export function OwnRow({ boards, period, own }: OwnRowProps) {
-  const figures = figuresOf(own, period);
+  const figures = findFigures(own, period);
   const { rank, next } = findStanding(boards[period], figures.points);
   return (
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
@@ -24,7 +24,7 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
       ) : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
-            <strong>{copy.ownPlaceTexts.heading}</strong> · {ordinal(rank)} · {copy.toPointsText(figures.points)}
+            <strong>{copy.ownPlaceTexts.heading}</strong> · {formatOrdinal(rank)} · {copy.toPointsText(figures.points)}
           </span>
           <span className="text-sm text-quiet">
             {next ? copy.ownPlaceTexts.gap(next.gap, next.rank) : copy.ownPlaceTexts.leads}
@@ -44,7 +44,7 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
   );
 }
 
-const figuresOf = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
+const findFigures = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
   period === 'all'
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };

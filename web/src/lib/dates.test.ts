@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
-  civilDateAt,
-  instantDateTime,
-  instantTime,
-  longDate,
-  shortDate,
-  timeSincePhrase,
-  yearIfNotCurrent,
+  findYearUnlessCurrent,
+  formatAtPhrase,
+  formatDateTime,
+  formatLongDate,
+  formatShortDate,
+  formatTime,
+  toCentreDate,
 } from './dates.ts';
 
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
@@ -15,8 +15,8 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
   (zone) => {
     test('a civil date is the same day', () => {
       process.env.TZ = zone;
-      expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026');
-      expect(shortDate('2026-11-01')).toBe('Sun, Nov 1');
+      expect(formatLongDate('2026-11-21')).toBe('Saturday, November 21, 2026');
+      expect(formatShortDate('2026-11-01')).toBe('Sun, Nov 1');
       for (const civil of ['2026-01-01', '2026-03-08', '2026-04-24', '2026-11-01', '2028-02-29']) {
         expect(addDays(civil, 0)).toBe(civil);
       }
@@ -33,14 +33,14 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
 
 test('instantTime: uses the centre’s time zone', () => {
   const instant = '2026-11-21T03:40:00.000Z';
-  expect(instantTime(instant, 'America/New_York')).toBe('22:40');
-  expect(instantDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
-  expect(civilDateAt(instant, 'America/New_York')).toBe('2026-11-20');
-  expect(civilDateAt(instant, 'Asia/Tokyo')).toBe('2026-11-21');
+  expect(formatTime(instant, 'America/New_York')).toBe('22:40');
+  expect(formatDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
+  expect(toCentreDate(instant, 'America/New_York')).toBe('2026-11-20');
+  expect(toCentreDate(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });
 
 test('timeSincePhrase: shows only the time for today', () => {
-  const since = (today: string) => timeSincePhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
+  const since = (today: string) => formatAtPhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
   expect(since('2026-11-20')).toBe('at 22:40');
   expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
 });
@@ -48,6 +48,6 @@ test('timeSincePhrase: shows only the time for today', () => {
 test('yearIfNotCurrent: returns the year unless it is the current one', () => {
   // It is still 2026 in New York.
   const newYear = new Date('2027-01-01T03:00:00.000Z');
-  expect(yearIfNotCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
-  expect(yearIfNotCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
+  expect(findYearUnlessCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
+  expect(findYearUnlessCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
 });

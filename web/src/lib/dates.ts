@@ -12,21 +12,21 @@ export const toNoonDate = (civil: string): Date => {
 };
 
 /** A new formatter for each call, because the browser's time zone may change while a page is open. */
-const civilWith =
+const createCivilFormat =
   (options: Intl.DateTimeFormatOptions) =>
   (civil: string): string =>
     toNoonDate(civil).toLocaleDateString(LOCALE, options);
 
 /** `Saturday, November 21, 2026` */
-export const longDate = civilWith({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+export const formatLongDate = createCivilFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 /** `Sat, Nov 21` */
-export const shortDate = civilWith({ weekday: 'short', month: 'short', day: 'numeric' });
+export const formatShortDate = createCivilFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Nov 21` */
-export const monthDay = civilWith({ month: 'short', day: 'numeric' });
+export const formatMonthDay = createCivilFormat({ month: 'short', day: 'numeric' });
 /** `Nov 21, 2026` */
-export const mediumDate = civilWith({ year: 'numeric', month: 'short', day: 'numeric' });
+export const formatMediumDate = createCivilFormat({ year: 'numeric', month: 'short', day: 'numeric' });
 /** `November 2026` */
-export const monthAndYear = civilWith({ year: 'numeric', month: 'long' });
+export const formatMonthAndYear = createCivilFormat({ year: 'numeric', month: 'long' });
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0');
 
@@ -42,17 +42,18 @@ export function addDays(civil: string, days: number): string {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const instantWith = (name: string, options: Intl.DateTimeFormatOptions) => (instant: string, timeZone: string) => {
-  const key = `${name} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
-  formats.set(key, format);
-  return format.format(new Date(instant));
-};
+const createInstantFormat =
+  (name: string, options: Intl.DateTimeFormatOptions) => (instant: string, timeZone: string) => {
+    const key = `${name} ${timeZone}`;
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
+    formats.set(key, format);
+    return format.format(new Date(instant));
+  };
 
 /** `15:40` */
-export const instantTime = instantWith('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const formatTime = createInstantFormat('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** `Nov 21, 2026, 15:40` */
-export const instantDateTime = instantWith('date and time', {
+export const formatDateTime = createInstantFormat('date and time', {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -61,21 +62,21 @@ export const instantDateTime = instantWith('date and time', {
   hourCycle: 'h23',
 });
 
-const instantDay = instantWith('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const formatInstantDay = createInstantFormat('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
 /** The civil date at the centre at this instant. */
-export function civilDateAt(instant: string, timeZone: string): string {
-  const [month, day, year] = instantDay(instant, timeZone).split('/');
+export function toCentreDate(instant: string, timeZone: string): string {
+  const [month, day, year] = formatInstantDay(instant, timeZone).split('/');
   return `${year}-${month}-${day}`;
 }
 
 /** The year of a civil date; undefined in the centre's current year. */
-export const yearIfNotCurrent = (civil: string, timeZone: string, now = new Date()): string | undefined => {
+export const findYearUnlessCurrent = (civil: string, timeZone: string, now = new Date()): string | undefined => {
   const year = civil.slice(0, 4);
-  return year === civilDateAt(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
+  return year === toCentreDate(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
 
 /** `at 15:40` for an instant of the centre's current day, otherwise `on Nov 20, 2026, 15:40`. */
-export const timeSincePhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
-  civilDateAt(instant, timeZone) === today
-    ? `at ${instantTime(instant, timeZone)}`
-    : `on ${instantDateTime(instant, timeZone)}`;
+export const formatAtPhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
+  toCentreDate(instant, timeZone) === today
+    ? `at ${formatTime(instant, timeZone)}`
+    : `on ${formatDateTime(instant, timeZone)}`;

@@ -1,5 +1,5 @@
 /** In milliseconds: `first` is the delay after the first failure, `longest` the maximum. */
-interface Waits {
+interface DelayLimits {
   readonly first: number;
   readonly longest: number;
 }
@@ -7,5 +7,5 @@ interface Waits {
 /**
  * Milliseconds to wait after this number of earlier failures. The delay doubles with each failure, up to the maximum.
  */
-export const exponentialDelayMs = (failedBefore: number, { first, longest }: Waits): number =>
+export const computeExponentialDelayMs = (failedBefore: number, { first, longest }: DelayLimits): number =>
   Math.min(longest, first * 2 ** failedBefore);

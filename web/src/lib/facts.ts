@@ -2,4 +2,4 @@
 export const FACT_SEPARATOR = '\u00a0· ';
 
 /** Prevents line breaks within a fact. */
-export const withoutLineBreaks = (fact: string): string => fact.replaceAll(' ', '\u00a0');
+export const preventLineBreaks = (fact: string): string => fact.replaceAll(' ', '\u00a0');

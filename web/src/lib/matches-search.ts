@@ -4,11 +4,11 @@
  * address.
  */
 export function matchesSearch({ name, email }: { name: string; email: string }, search: string): boolean {
-  const address = plain(email);
-  const text = `${plain(name)} ${address.replace(/@.*/, '')}`;
-  return plain(search)
+  const address = normalize(email);
+  const text = `${normalize(name)} ${address.replace(/@.*/, '')}`;
+  return normalize(search)
     .split(/\s+/)
     .every((word) => (word.includes('@') ? address : text).includes(word));
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

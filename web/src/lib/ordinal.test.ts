@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ordinal } from './ordinal.ts';
+import { formatOrdinal } from './ordinal.ts';
 
 test('ordinal: has the right ending', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(ordinal)).toEqual([
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(formatOrdinal)).toEqual([
     '1st',
     '2nd',
     '3rd',

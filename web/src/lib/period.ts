@@ -17,11 +17,11 @@ export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Perio
   ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
 });
 
-const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
+const findFirstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** The dates of a period, counted back from the centre's current date. For `custom` they are the chosen dates. */
 export function toDateSpan(period: Period, { from, to }: DateSpan, today: string): DateSpan {
-  const thisMonth = firstOfMonth(today);
+  const thisMonth = findFirstOfMonth(today);
   switch (period) {
     case 'all':
       return {};
@@ -29,7 +29,7 @@ export function toDateSpan(period: Period, { from, to }: DateSpan, today: string
       return { from: thisMonth };
     case 'last-month': {
       const lastDay = addDays(thisMonth, -1);
-      return { from: firstOfMonth(lastDay), to: lastDay };
+      return { from: findFirstOfMonth(lastDay), to: lastDay };
     }
     case 'last-90':
       return { from: addDays(today, -89) };

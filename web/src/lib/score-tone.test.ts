@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreTone } from './score-tone.ts';
+import { toScoreTone } from './score-tone.ts';
 
 test.each([
   [100, 'good'],
@@ -9,5 +9,5 @@ test.each([
   [59, 'accent'],
   [0, 'accent'],
 ])('scoreTone: %d of 100 is %s', (score, tone) => {
-  expect(scoreTone(score)).toBe(tone);
+  expect(toScoreTone(score)).toBe(tone);
 });

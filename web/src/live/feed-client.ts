@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
-import { reconnectDelay } from './backoff.ts';
+import { computeReconnectDelayMs } from './backoff.ts';
 
 /** The delay before this attempt and all later ones is the maximum. */
-const PATIENT_FROM = 6;
+const MAX_DELAY_ATTEMPT = 6;
 
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
@@ -46,7 +46,7 @@ export function openFeedClient(options: FeedOptions): FeedClient {
       options.onOpen();
     };
     current.onmessage = ({ data }) => {
-      const message = read(data);
+      const message = parseMessage(data);
       // Only a message proves that the connection works. Otherwise the client would flood a server that accepts
       // connections and closes them at once.
       attempt = 0;
@@ -68,9 +68,9 @@ export function openFeedClient(options: FeedOptions): FeedClient {
    */
   function wait(code: number) {
     const isTooMany = code === feedCloseCodes.tooMany;
-    if (isTooMany || code === feedCloseCodes.anotherAccount) attempt = Math.max(attempt, PATIENT_FROM);
+    if (isTooMany || code === feedCloseCodes.anotherAccount) attempt = Math.max(attempt, MAX_DELAY_ATTEMPT);
     if (isTooMany && document.hidden) document.addEventListener('visibilitychange', connect);
-    else retry = setTimeout(connect, reconnectDelay(attempt, options.random));
+    else retry = setTimeout(connect, computeReconnectDelayMs(attempt, options.random));
     attempt += 1;
   }
   function waitNoLonger() {
@@ -102,16 +102,21 @@ export function openFeedClient(options: FeedOptions): FeedClient {
   };
 }
 
-const kinds: readonly unknown[] = ['hello', 'changed', 'leaderboard', 'resync'] satisfies ServerMessage['type'][];
+const messageTypes: readonly unknown[] = [
+  'hello',
+  'changed',
+  'leaderboard',
+  'resync',
+] satisfies ServerMessage['type'][];
 
 /**
  * Messages of unknown types are ignored. Their content is not validated, because the schema would add 1.5 kB to every
  * page of the portal.
  */
-function read(data: unknown): ServerMessage | undefined {
+function parseMessage(data: unknown): ServerMessage | undefined {
   try {
     const message: ServerMessage | null = JSON.parse(String(data));
-    return kinds.includes(message?.type) ? (message ?? undefined) : undefined;
+    return messageTypes.includes(message?.type) ? (message ?? undefined) : undefined;
   } catch {
     return undefined;
   }

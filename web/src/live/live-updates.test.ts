@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { leaderboardApi } from '../api/leaderboard.ts';
 import { createStore } from '../store/store.ts';
 import { startLiveUpdates } from './live-updates.ts';
-import { at, startFakeFeedServer } from './test/fake-feed-server.ts';
+import { startFakeFeedServer, toWirePosition } from './test/fake-feed-server.ts';
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +12,7 @@ const listApi = api.injectEndpoints({
 });
 
 /** Creates a page that shows the list of students and has live updates. */
-async function page(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
+async function openPage(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
   const store = createStore();
   const builds: string[] = [];
   const list = store.dispatch(listApi.endpoints.list.initiate());
@@ -26,11 +26,11 @@ async function page(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
 
 test('a change notification refetches what it names, at least as new as itself', async () => {
   await using server = await startFakeFeedServer();
-  await page(server);
+  await openPage(server);
   expect(server.asked).toEqual([undefined]);
-  server.state.position = at(7);
-  server.say({ type: 'changed', position: at(7), tags: ['students', 'student:x', 'of-a-newer-server'] });
-  await expect.poll(() => server.asked).toEqual([undefined, at(7)]);
+  server.state.position = toWirePosition(7);
+  server.say({ type: 'changed', position: toWirePosition(7), tags: ['students', 'student:x', 'of-a-newer-server'] });
+  await expect.poll(() => server.asked).toEqual([undefined, toWirePosition(7)]);
 });
 
 const answeredApi = api.injectEndpoints({
@@ -48,7 +48,7 @@ test.each([
   ['the next connection', undefined],
 ])('a query without an answer is repeated at %s', async (_, tag) => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
+  const { store } = await openPage(server);
   const answered = store.dispatch(answeredApi.endpoints.answered.initiate());
   server.atTheEnd(answered.unsubscribe);
   await answered;
@@ -57,9 +57,9 @@ test.each([
   const shown = () => answeredApi.endpoints.answered.select()(store.getState());
   expect(shown().isError).toBe(true);
   server.state.isAway = false;
-  server.state.position = at(7);
+  server.state.position = toWirePosition(7);
   if (tag === undefined) server.hangUp();
-  else server.say({ type: 'changed', position: at(7), tags: [tag] });
+  else server.say({ type: 'changed', position: toWirePosition(7), tags: [tag] });
   await expect.poll(() => shown().isSuccess).toBe(true);
 });
 
@@ -71,13 +71,13 @@ const overloadedApi = api.injectEndpoints({
 
 test('a change notification also refetches a query without an answer', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
+  const { store } = await openPage(server);
   const overloaded = store.dispatch(overloadedApi.endpoints.overloaded.initiate());
   server.atTheEnd(overloaded.unsubscribe);
   await overloaded;
   for (const position of [2, 3, 4]) {
     const before = server.askedForTutors;
-    server.say({ type: 'changed', position: at(position), tags: ['homework'] });
+    server.say({ type: 'changed', position: toWirePosition(position), tags: ['homework'] });
     await expect.poll(() => server.askedForTutors).toBeGreaterThan(before);
   }
   expect(server.asked).toHaveLength(1);
@@ -85,24 +85,24 @@ test('a change notification also refetches a query without an answer', async () 
 
 test('a change notification about other data refetches nothing', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
-  server.say({ type: 'changed', position: at(3), tags: ['tutors'] });
-  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(3));
+  const { store } = await openPage(server);
+  server.say({ type: 'changed', position: toWirePosition(3), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(toWirePosition(3));
   expect(server.asked).toHaveLength(1);
 });
 
 test('after a reconnect the client sends the position it has seen', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
-  server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
-  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(5));
+  const { store } = await openPage(server);
+  server.say({ type: 'changed', position: toWirePosition(5), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(toWirePosition(5));
   const states = new Set<string>();
   store.subscribe(() => states.add(store.getState().sync.feed));
   server.hangUp();
   await expect.poll(() => server.heard).toHaveLength(2);
   expect(server.heard).toEqual([
-    { type: 'since', position: at(1) },
-    { type: 'since', position: at(5) },
+    { type: 'since', position: toWirePosition(1) },
+    { type: 'since', position: toWirePosition(5) },
   ]);
   await expect.poll(() => store.getState().sync.feed).toBe('live');
   expect(states).toContain('interrupted');
@@ -110,52 +110,52 @@ test('after a reconnect the client sends the position it has seen', async () => 
 
 test('an answer during an interruption does not hide other changes', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
+  const { store } = await openPage(server);
   server.hangUp();
-  server.state.position = at(6);
+  server.state.position = toWirePosition(6);
   await store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
-  expect(store.getState().sync.latestPosition).toBe(at(6));
+  expect(store.getState().sync.latestPosition).toBe(toWirePosition(6));
   await expect.poll(() => server.heard).toHaveLength(2);
-  expect(server.heard[1]).toEqual({ type: 'since', position: at(1) });
+  expect(server.heard[1]).toEqual({ type: 'since', position: toWirePosition(1) });
 });
 
 test('resync refetches everything', async () => {
   await using server = await startFakeFeedServer();
-  await page(server);
-  server.say({ type: 'resync', position: at(9) });
-  server.state.position = at(9);
-  await expect.poll(() => server.asked).toEqual([undefined, at(9)]);
+  await openPage(server);
+  server.say({ type: 'resync', position: toWirePosition(9) });
+  server.state.position = toWirePosition(9);
+  await expect.poll(() => server.asked).toEqual([undefined, toWirePosition(9)]);
 });
 
 test('a change of the log refetches everything and replaces the known position', async () => {
   const other = 'f3b1c2d4-0000-5000-8000-000000000000';
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
-  server.state.position = at(1, other);
+  const { store } = await openPage(server);
+  server.state.position = toWirePosition(1, other);
   server.hangUp();
-  await expect.poll(() => server.asked).toEqual([undefined, at(1, other)]);
-  expect(store.getState().sync.latestPosition).toBe(at(1, other));
+  await expect.poll(() => server.asked).toEqual([undefined, toWirePosition(1, other)]);
+  expect(store.getState().sync.latestPosition).toBe(toWirePosition(1, other));
 });
 
 test('an outdated answer is requested again until it is current', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
-  server.say({ type: 'changed', position: at(4), tags: ['students'] });
+  const { store } = await openPage(server);
+  server.say({ type: 'changed', position: toWirePosition(4), tags: ['students'] });
   await expect.poll(() => store.getState().sync.catchingUp).toBe(true);
-  server.state.position = at(4);
+  server.state.position = toWirePosition(4);
   await expect.poll(() => store.getState().sync.catchingUp).toBe(false);
 });
 
 test('the return of the network reconnects at once', async () => {
   await using server = await startFakeFeedServer();
-  await page(server);
+  await openPage(server);
   server.browser.dispatchEvent(new Event('online'));
   await expect.poll(() => server.heard).toHaveLength(2);
 });
 
 test('each build that a server names is reported', async () => {
   await using server = await startFakeFeedServer();
-  const { builds } = await page(server);
+  const { builds } = await openPage(server);
   server.state.build = 'two';
   server.hangUp();
   await expect.poll(() => builds).toEqual(['one', 'two']);
@@ -163,11 +163,11 @@ test('each build that a server names is reported', async () => {
 
 test('invalid messages are ignored', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
+  const { store } = await openPage(server);
   for (const socket of server.sockets) socket.send('{"type":');
-  server.say({ type: 'of a newer server', position: at(2) });
-  server.say({ type: 'changed', position: at(6), tags: ['tutors'] });
-  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(6));
+  server.say({ type: 'of a newer server', position: toWirePosition(2) });
+  server.say({ type: 'changed', position: toWirePosition(6), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(toWirePosition(6));
 });
 
 test('without a connection the client polls, and reports it after five seconds', async () => {
@@ -192,7 +192,7 @@ test('without a connection the client polls, and reports it after five seconds',
 });
 
 const board = (position: number, points: number) => ({
-  position: at(position),
+  position: toWirePosition(position),
   all: { entries: [], standings: [[points, 1]] },
   week: { entries: [], standings: [] },
   monday: '2026-11-16',
@@ -201,8 +201,8 @@ const board = (position: number, points: number) => ({
 
 test('a board message is shown without a request, unless it is older', async () => {
   await using server = await startFakeFeedServer();
-  const { store } = await page(server);
-  server.state.position = at(3);
+  const { store } = await openPage(server);
+  server.state.position = toWirePosition(3);
   server.boards = board(3, 30);
   const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate());
   server.atTheEnd(shown.unsubscribe);
@@ -215,8 +215,8 @@ test('a board message is shown without a request, unless it is older', async () 
   server.say({ type: 'leaderboard', ...board(9, 90) });
   await expect.poll(() => points()).toEqual([90]);
   server.say({ type: 'leaderboard', ...board(8, 80) });
-  server.say({ type: 'changed', position: at(9), tags: ['tutors'] });
-  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(9));
+  server.say({ type: 'changed', position: toWirePosition(9), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(toWirePosition(9));
   expect(points()).toEqual([90]);
   expect(server.asked).toHaveLength(1);
 
@@ -224,6 +224,6 @@ test('a board message is shown without a request, unless it is older', async () 
   await shown.refetch();
   expect(points()).toEqual([90]);
   server.boards = board(12, 120);
-  server.say({ type: 'changed', position: at(12), tags: ['leaderboard'] });
+  server.say({ type: 'changed', position: toWirePosition(12), tags: ['leaderboard'] });
   await expect.poll(() => points()).toEqual([120]);
 });

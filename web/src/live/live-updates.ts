@@ -1,5 +1,5 @@
 import { allTags, api } from '../api/api.ts';
-import { showBoards } from '../api/leaderboard.ts';
+import { cacheBoards } from '../api/leaderboard.ts';
 import { isSameLog } from '../api/position.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import type { Store } from '../store/store.ts';
@@ -11,9 +11,9 @@ import { watchForSleep } from './watch-for-sleep.ts';
 /** At most four refetches a second, and none while one is in flight. */
 const REFETCH_MS = 250;
 /** Pseudo-tag that stands for all tags. */
-const EVERYTHING = '*';
+const EVERY_TAG = '*';
 /** Pseudo-tag for queries without an answer, which any notification may concern. */
-const UNANSWERED = '?';
+const UNANSWERED_TAG = '?';
 /** Shorter interruptions are not shown. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
@@ -30,10 +30,10 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
     // A query without an answer has no tags, so any change may concern it.
-    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) ? [...allTags] : [...named, 'unanswered']));
+    dispatch(api.util.invalidateTags(tags.has(EVERY_TAG) ? [...allTags] : [...named, 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
-  const refetchAll = () => hints.add([EVERYTHING]);
+  const refetchAll = () => hints.add([EVERY_TAG]);
   let offline: ReturnType<typeof setTimeout> | undefined = setTimeout(goOffline, OFFLINE_AFTER_MS);
 
   function goOffline() {
@@ -59,13 +59,13 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
       clearTimeout(offline);
       offline = undefined;
       dispatch(feedStateChanged('live'));
-      hints.add([UNANSWERED]);
+      hints.add([UNANSWERED_TAG]);
     },
     onLost: interrupted,
     onMessage(message) {
       if (message.type === 'leaderboard') {
         const { type, ...boards } = message;
-        dispatch(showBoards(boards));
+        dispatch(cacheBoards(boards));
         return;
       }
       const { latestPosition: largest } = getState().sync;

@@ -1,11 +1,11 @@
-const KEY = 'rollbook-reloaded-at';
+const STORAGE_KEY = 'rollbook-reloaded-at';
 /** A second reload within this time would be an endless loop. */
-const AGAIN_MS = 60_000;
+const LOOP_MS = 60_000;
 const QUIET_CHECK_MS = 2_000;
 
 function reloadOnce(): void {
-  if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_MS) return;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < LOOP_MS) return;
+  sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
 }
 
@@ -28,11 +28,11 @@ export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;
   waiting = setInterval(() => {
-    if (isTypingNowhere()) reloadOnce();
+    if (isNobodyTyping()) reloadOnce();
   }, QUIET_CHECK_MS);
 }
 
-function isTypingNowhere(): boolean {
+function isNobodyTyping(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   const field = document.activeElement;
   return !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === '';

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(visible: boolean) {
+function setVisible(visible: boolean) {
   page.hidden = !visible;
   page.dispatchEvent(new Event('visibilitychange'));
 }
@@ -48,19 +48,19 @@ test('watchForSleep: detects sleep and a clock that was set back', () => {
 });
 
 test('watchForSleep: ignores slow timers in the background, but wakes when the tab returns after a while', () => {
-  show(false);
+  setVisible(false);
   vi.setSystemTime(Date.now() + 55_000);
   vi.advanceTimersByTime(5_000);
   expect(heard.wake).toBe(0);
   vi.advanceTimersByTime(5_000);
-  show(true);
+  setVisible(true);
   expect(heard.wake).toBe(1);
 });
 
 test('watchForSleep: ignores a short switch of tabs', () => {
-  show(false);
+  setVisible(false);
   vi.advanceTimersByTime(10_000);
-  show(true);
+  setVisible(true);
   expect(heard.wake).toBe(0);
 });
 

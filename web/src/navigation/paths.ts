@@ -1,7 +1,7 @@
 import type { Role } from '#events/values/shapes.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
-const choiceText = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
+const toChoiceParams = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
 
 /** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
@@ -24,10 +24,10 @@ export const paths = {
   viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
   practice: '/practice',
   startPractice: '/start-practice',
-  startPracticeWith: (choice: PracticeChoice) => `/start-practice?${choiceText(choice)}`,
+  startPracticeWith: (choice: PracticeChoice) => `/start-practice?${toChoiceParams(choice)}`,
   practiceSession: '/practice-session',
   /** Starts a session, which then has its own address. */
-  newPracticeSession: (choice: PracticeChoice) => `/practice-session?${choiceText(choice)}`,
+  newPracticeSession: (choice: PracticeChoice) => `/practice-session?${toChoiceParams(choice)}`,
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
   practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
@@ -41,4 +41,4 @@ export const paths = {
 } as const;
 
 /** The dashboard of a role. It also replaces pages that the person may not open. */
-export const dashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);
+export const findDashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);

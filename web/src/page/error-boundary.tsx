@@ -22,11 +22,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? (this.props.fallback ?? <Fault />) : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? <PageFault />) : this.props.children;
   }
 }
 
-function Fault() {
+function PageFault() {
   return (
     <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center">
       <h1 className="text-title">This page cannot be shown</h1>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { isUnreachable, whyNotLoaded } from '../api/problem.ts';
+import { isUnreachable, toLoadFailureText } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 export interface FailedQuery {
@@ -23,5 +23,5 @@ export function LoadFailure({ query, ...props }: LoadFailureProps) {
     const retry = setInterval(() => !document.hidden && refetch(), RETRY_MS);
     return () => clearInterval(retry);
   }, [retries, refetch]);
-  return <ErrorState text={whyNotLoaded(error)} pending={isFetching} onRetry={refetch} {...props} />;
+  return <ErrorState text={toLoadFailureText(error)} pending={isFetching} onRetry={refetch} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isSignedOut, toFailure, whyNotLoaded } from '../api/problem.ts';
+import { isSignedOut, toFailure, toLoadFailureText } from '../api/problem.ts';
 import { notify } from '../toasts/notify.ts';
 
 interface Loading {
@@ -20,7 +20,7 @@ export function useLoadFailure(title: string, { currentData, error }: Loading): 
       hasShownFailure.current = false;
     } else if (error !== undefined && !hasShownFailure.current && !isSignedOut(toFailure(error).code)) {
       hasShownFailure.current = true;
-      notify.failure({ key, title, detail: whyNotLoaded(error) });
+      notify.failure({ key, title, detail: toLoadFailureText(error) });
     }
   }, [title, currentData, error]);
 }

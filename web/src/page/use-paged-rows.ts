@@ -29,7 +29,7 @@ export function usePagedRows<Page, Row extends { id: string }>(
   let now = known;
   if (pages && pages !== known.pages) {
     const loaded = pages.flatMap(rowsOf);
-    const behind = args === known.args && query.hasNextPage ? rowsBehind(known.rows, loaded) : [];
+    const behind = args === known.args && query.hasNextPage ? findLaterRows(known.rows, loaded) : [];
     now = { pages, args, rows: [...loaded, ...behind], fresh: loaded.length };
     setKnown(now);
   }
@@ -44,7 +44,7 @@ export function usePagedRows<Page, Row extends { id: string }>(
  * The shown rows after the last loaded row. None when the last loaded row was not shown, because rows might be missing
  * in between.
  */
-function rowsBehind<Row extends { id: string }>(shown: readonly Row[], loaded: readonly Row[]): Row[] {
+function findLaterRows<Row extends { id: string }>(shown: readonly Row[], loaded: readonly Row[]): Row[] {
   const last = loaded.at(-1);
   const place = shown.findIndex(({ id }) => id === last?.id);
   if (place === -1) return [];

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
-import { failureSentence } from '../api/is-retry-pointless.ts';
+import { toFailureText } from '../api/is-retry-pointless.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
 import { useSubmission } from '../commands/submission.ts';
 import { reportQuestionTexts as copy } from '../copy/practice-session.ts';
@@ -26,7 +26,7 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
   if (said) {
     return (
       <p
-        ref={state === 'sent' ? takeFocus : undefined}
+        ref={state === 'sent' ? focusIfLost : undefined}
         role="status"
         tabIndex={-1}
         className="mt-3 flex max-w-prose items-start gap-2 text-sm text-quiet outline-none"
@@ -41,7 +41,7 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
     if (sent.error === undefined) setState('sent');
-    else setFailed(failureSentence(sent.error, copy.failed));
+    else setFailed(toFailureText(sent.error, copy.failed));
   };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
@@ -59,6 +59,6 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
 }
 
 /** Moves the focus to the message that replaces the focused button, so that screen readers continue there. */
-function takeFocus(said: HTMLElement | null): void {
+function focusIfLost(said: HTMLElement | null): void {
   if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 }

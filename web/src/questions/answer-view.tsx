@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
-import { optionLetter } from './option-letter.ts';
+import { toOptionLetter } from './option-letter.ts';
 import { type OptionMark, toOptionMark } from './option-mark.ts';
 
 /** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
-export interface AnswerWords {
+export interface AnswerTexts {
   picked: string;
   pickedRight: string;
   pickedWrong: string;
@@ -18,7 +18,7 @@ interface AnswerViewProps {
   question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
   /** Undefined when the question was not answered. */
   answer: AnswerRow['answer'] | undefined;
-  words: AnswerWords;
+  words: AnswerTexts;
 }
 
 /** An answer, with the correct option if the reader may see it. */
@@ -34,7 +34,7 @@ export function AnswerView({ question, answer, words }: AnswerViewProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index only
             key={option}
             text={text}
-            letter={optionLetter(option)}
+            letter={toOptionLetter(option)}
             mark={toOptionMark(option, picked, question.correct_answer)}
             words={words}
           />
@@ -44,7 +44,7 @@ export function AnswerView({ question, answer, words }: AnswerViewProps) {
   );
 }
 
-const looks: Record<OptionMark, string> = {
+const markStyles: Record<OptionMark, string> = {
   plain: 'border-rule',
   picked: 'border-info bg-tint-accent',
   'picked-right': 'border-good bg-tint-good',
@@ -56,18 +56,18 @@ interface OptionProps {
   text: string;
   letter: string;
   mark: OptionMark;
-  words: AnswerWords;
+  words: AnswerTexts;
 }
 
 function Option({ text, letter, mark, words }: OptionProps) {
   return (
-    <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', looks[mark])}>
+    <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', markStyles[mark])}>
       <span className="font-semibold text-quiet">{letter}</span>
       <span className="min-w-0">
         <span dir="auto" className="block wrap-anywhere">
           {text}
         </span>
-        <Mark mark={mark} words={words} />
+        <OptionMarkIcon mark={mark} words={words} />
       </span>
     </li>
   );
@@ -75,7 +75,7 @@ function Option({ text, letter, mark, words }: OptionProps) {
 
 const line = 'mt-0.5 flex items-center gap-1.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0';
 
-function Mark({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
+function OptionMarkIcon({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
   switch (mark) {
     case 'plain':
       return null;
@@ -110,7 +110,7 @@ function Mark({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
   }
 }
 
-function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerWords }) {
+function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerTexts }) {
   if (typeof text !== 'string' || text.trim() === '') return <p className="text-quiet">{words.noAnswer}</p>;
   return (
     <div className="max-w-3xl">

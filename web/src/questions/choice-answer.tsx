@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { optionLetter } from './option-letter.ts';
+import { toOptionLetter } from './option-letter.ts';
 
 interface ChoiceAnswerProps {
   question: Pick<QuestionRow, 'options'>;
@@ -37,7 +37,7 @@ export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy
             className="mt-0.5 size-5 shrink-0 scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
           />
           <span className="flex min-w-0 gap-2">
-            <span className="font-semibold text-quiet">{optionLetter(option)}</span>
+            <span className="font-semibold text-quiet">{toOptionLetter(option)}</span>
             <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
           </span>
         </label>

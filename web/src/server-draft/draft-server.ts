@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DraftAnswer, savedDraftAnswer } from '#contracts/drafts.ts';
 import { isSignedOut, toFailure } from '../api/problem.ts';
-import { type ApiError, request } from '../api/request.ts';
+import { type ApiError, sendRequest } from '../api/request.ts';
 
 /** Why a save failed. The first two are retried, the third waits for a sign-in, the last has a sentence for the person. */
 export type SaveFailure =
@@ -19,21 +19,21 @@ export function draftServer(person: string, key: string) {
   const path = `/drafts/${key}`;
   return {
     async load(signal?: AbortSignal) {
-      const outcome = await request<DraftAnswer>(path, { person, ...(signal && { signal }) });
+      const outcome = await sendRequest<DraftAnswer>(path, { person, ...(signal && { signal }) });
       return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : { draft: outcome.data };
     },
     /** Resolves to `conflict` when another device has saved in between. The page may close before the answer arrives. */
     async save(body: { body: unknown; revision: number }, signal: AbortSignal) {
       const keepalive = JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
       const options = { method: 'POST', person, body, keepalive, signal } as const;
-      const outcome = await request<z.infer<typeof savedDraftAnswer>>(path, options);
+      const outcome = await sendRequest<z.infer<typeof savedDraftAnswer>>(path, options);
       if (!('error' in outcome)) return { saved: outcome.data };
       if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true as const };
       return { failure: toSaveFailure(outcome.error) };
     },
     /** Deletes nothing that another device saved after `revision`. */
     async discard(revision: number): Promise<SaveFailure | null> {
-      const outcome = await request<null>(path, { method: 'DELETE', person, params: { revision } });
+      const outcome = await sendRequest<null>(path, { method: 'DELETE', person, params: { revision } });
       return 'error' in outcome ? toSaveFailure(outcome.error) : null;
     },
   };

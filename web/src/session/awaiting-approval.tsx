@@ -4,14 +4,14 @@ import { awaitingApprovalTexts } from '../copy/approval.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useGetSessionQuery } from './session.ts';
 
-const ASK_EVERY_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /**
  * Says that a tutor must approve the account and what the student can do until then. Reloads the page once the account
  * is approved.
  */
 export function AwaitingApproval() {
-  const { data } = useGetSessionQuery(undefined, { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true });
+  const { data } = useGetSessionQuery(undefined, { pollingInterval: CHECK_INTERVAL_MS, skipPollingIfUnfocused: true });
   const approved = data?.profile != null && !data.profile.awaiting_approval;
   useEffect(() => {
     if (approved) location.reload();

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '#contracts/session.ts';
 
 /** Why the person cannot sign in again with the same e-mail address. */
-export type GoneAccount = NonNullable<SessionAnswer['gone']>;
+export type AccountEndReason = NonNullable<SessionAnswer['gone']>;
 
 /**
  * A session that ended without a sign-out in this tab. The login page says so and returns the person to the page they
@@ -11,41 +11,42 @@ interface EndedSession {
   person: string;
   /** Path and query of the page. */
   page: string;
-  gone?: GoneAccount;
+  gone?: AccountEndReason;
 }
 
-const STORED = 'rollbook-session-ended';
-let leaving = false;
+const STORAGE_KEY = 'rollbook-session-ended';
+let signingOut = false;
 
 /**
  * Called with true before a sign-out and with false when it has failed, because a sign-out must not be reported as an
  * ended session.
  */
 export function setSigningOut(on: boolean): void {
-  leaving = on;
+  signingOut = on;
   if (on) clearEndedSession();
 }
-export const isSigningOut = (): boolean => leaving;
+export const isSigningOut = (): boolean => signingOut;
 
-export const recordEndedSession = (ended: EndedSession): void => sessionStorage.setItem(STORED, JSON.stringify(ended));
+export const recordEndedSession = (ended: EndedSession): void =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ended));
 
-export const clearEndedSession = (): void => sessionStorage.removeItem(STORED);
+export const clearEndedSession = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
 /** Why the last session of this tab ended; undefined after a sign-out or without a session. */
-export function getSessionEndReason(): 'ended' | GoneAccount | undefined {
-  const ended = read();
+export function getSessionEndReason(): 'ended' | AccountEndReason | undefined {
+  const ended = readEndedSession();
   return ended && (ended.gone ?? 'ended');
 }
 
 /** The page to return to, if the ended session belonged to this person. Deletes the record. */
 export function takeReturnPage(person: string): string | undefined {
-  const ended = read();
-  leaving = false;
+  const ended = readEndedSession();
+  signingOut = false;
   clearEndedSession();
   return ended?.person === person ? ended.page : undefined;
 }
 
-function read(): EndedSession | undefined {
-  const stored = sessionStorage.getItem(STORED);
+function readEndedSession(): EndedSession | undefined {
+  const stored = sessionStorage.getItem(STORAGE_KEY);
   return stored === null ? undefined : (JSON.parse(stored) as EndedSession);
 }

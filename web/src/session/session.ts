@@ -24,29 +24,29 @@ export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutat
  * Reducer for the id of the page's person: the first person that the server named, even if another person signs in
  * later in another tab.
  */
-export const pagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
+export const reducePagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
   held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
 /** True while the person is asked to sign in again. Until then the server refuses the requests of this page. */
 export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user === null;
 
 /** The centre is reloaded at this interval, so that its current date is right after midnight. */
-const CENTRE_EVERY_MS = 5 * 60_000;
+const CENTRE_INTERVAL_MS = 5 * 60_000;
 
 /** The centre's name, time zone, date and demo accounts; undefined while they load. */
 export function useCentre(): CentreAnswer | undefined {
-  return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_EVERY_MS }).data;
+  return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_INTERVAL_MS }).data;
 }
 
 /**
  * The page's person, provided by the guard. It is kept when the session ends, until the same person has signed in
  * again.
  */
-export const PersonContext = createContext<Profile | null>(null);
+export const ProfileContext = createContext<Profile | null>(null);
 
 /** The page's person. Only for pages that the guard protects. */
 export function useProfile(): Profile {
-  const profile = useContext(PersonContext);
+  const profile = useContext(ProfileContext);
   if (!profile) throw new Error('useProfile belongs on guarded pages');
   return profile;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ApiTag, api } from '../api/api.ts';
-import { civilDateAt } from '../lib/dates.ts';
+import { toCentreDate } from '../lib/dates.ts';
 import { useCentre } from './session.ts';
 
-const LOOK_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /**
  * Refetches `tag` when the centre's day changes: at its midnight, or when a machine that slept through midnight wakes.
@@ -21,14 +21,14 @@ export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): v
 
   useEffect(() => {
     if (timeZone === undefined) return;
-    const calendar = () => civilDateAt(new Date().toISOString(), timeZone);
+    const calendar = () => toCentreDate(new Date().toISOString(), timeZone);
     let day = calendar();
     const look = () => {
       if (calendar() === day) return;
       day = calendar();
       dispatch(api.util.invalidateTags(['centre', latest.current]));
     };
-    const looking = setInterval(look, LOOK_MS);
+    const looking = setInterval(look, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(looking);
@@ -42,7 +42,7 @@ export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): v
     if (!behind) return;
     const fetchAgain = () => dispatch(api.util.invalidateTags([latest.current]));
     fetchAgain();
-    const trying = setInterval(fetchAgain, LOOK_MS);
+    const trying = setInterval(fetchAgain, CHECK_INTERVAL_MS);
     return () => clearInterval(trying);
   }, [dispatch, behind]);
 }

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { sync } from '../api/sync.ts';
-import { pagePersonId } from '../session/session.ts';
+import { syncSlice } from '../api/sync.ts';
+import { reducePagePersonId } from '../session/session.ts';
 
 /** A new store for each entry into the portal, so that no data of one person remains for the next. */
 export const createStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, pagePersonId },
+    reducer: { [api.reducerPath]: api.reducer, [syncSlice.name]: syncSlice.reducer, pagePersonId: reducePagePersonId },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 

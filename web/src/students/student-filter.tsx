@@ -7,7 +7,7 @@ import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/stude
 import { Field } from '../ui/field.tsx';
 import { StudentSearch } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { useDebounced } from '../ui/use-debounced.ts';
+import { useDebouncedText } from '../ui/use-debounced.ts';
 
 interface StudentFilterProps {
   value: string;
@@ -36,7 +36,7 @@ export function StudentFilter({
   className = 'col-span-full sm:w-60',
 }: StudentFilterProps) {
   const [search, setSearch] = useState('');
-  const searched = useDebounced(search.trim());
+  const searched = useDebouncedText(search.trim());
   const filter = searched === '' ? {} : { search: searched };
   const current = useGetStudentNamesQuery({ former: false, ...filter }).data;
   const former = useGetStudentNamesQuery({ former: true, ...filter }).data;
@@ -53,7 +53,7 @@ export function StudentFilter({
           {missing && (
             <option value={value}>
               {chosen.currentData
-                ? named(chosen.currentData, withEmail)
+                ? toOptionText(chosen.currentData, withEmail)
                 : chosen.error
                   ? 'Unknown Student'
                   : 'One student'}
@@ -89,11 +89,11 @@ interface OptionsProps {
 function Options({ students, withEmail, tag = '' }: OptionsProps) {
   return students.map((student) => (
     <option key={student.id} value={student.id}>
-      {named(student, withEmail || students.some(({ id, name }) => id !== student.id && name === student.name))}
+      {toOptionText(student, withEmail || students.some(({ id, name }) => id !== student.id && name === student.name))}
       {tag}
     </option>
   ));
 }
 
-const named = ({ name, email }: Pick<StudentName, 'name' | 'email'>, withEmail: boolean): string =>
+const toOptionText = ({ name, email }: Pick<StudentName, 'name' | 'email'>, withEmail: boolean): string =>
   withEmail ? `${isolateBidi(name)}, ${email}` : isolateBidi(name);

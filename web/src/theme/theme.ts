@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** public/theme.js reads the same key before the first paint. */
-const KEY = 'rollbook-theme';
+const STORAGE_KEY = 'rollbook-theme';
 const HEADER_COLOURS = { light: '#ffffff', dark: '#1c2724' };
 
 export type Theme = keyof typeof HEADER_COLOURS;
@@ -30,8 +30,8 @@ export function chooseTheme(theme: Theme): void {
   if (followsSystem) delete root.dataset.theme;
   else root.dataset.theme = theme;
   try {
-    if (followsSystem) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (followsSystem) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Without storage the choice is lost when the page closes.
   }

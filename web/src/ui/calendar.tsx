@@ -1,5 +1,5 @@
 import { DayPicker } from 'react-day-picker';
-import { longDate, toCivilDate, toNoonDate } from '../lib/dates.ts';
+import { formatLongDate, toCivilDate, toNoonDate } from '../lib/dates.ts';
 import { buttonStyle } from './button-style.ts';
 
 interface CalendarProps {
@@ -30,7 +30,7 @@ export function Calendar({ value, onChange, max }: CalendarProps) {
 }
 
 const labelDayButton = (day: Date, { today, selected }: Record<string, boolean>): string =>
-  [longDate(toCivilDate(day)), today && 'today', selected && 'chosen'].filter(Boolean).join(', ');
+  [formatLongDate(toCivilDate(day)), today && 'today', selected && 'chosen'].filter(Boolean).join(', ');
 
 const nav = buttonStyle({ variant: 'quiet', size: 'icon', className: 'aria-disabled:invisible' });
 

@@ -3,7 +3,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
-import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
+import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Primitive.Root open={props.open} onOpenChange={(open) => !props.pending && props.onOpenChange(open)}>
       <Primitive.Portal>
-        <Primitive.Overlay className={dialogScrim} />
+        <Primitive.Overlay className={dialogScrimStyle} />
         <Panel {...props} />
       </Primitive.Portal>
     </Primitive.Root>
@@ -47,7 +47,7 @@ function Panel({
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn();
   return (
-    <Primitive.Content className={cx(dialogPanel, dialogWidth.form)} onCloseAutoFocus={giveFocusBack}>
+    <Primitive.Content className={cx(dialogPanelStyle, dialogWidthStyle.form)} onCloseAutoFocus={giveFocusBack}>
       <div className="p-5 sm:p-6">
         <Primitive.Title className="text-heading">{title}</Primitive.Title>
         <Primitive.Description asChild>

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { longDate } from '../lib/dates.ts';
+import { formatLongDate } from '../lib/dates.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -42,7 +42,7 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
             onFocus={preload}
           >
             <CalendarDays aria-hidden className="text-quiet" />
-            {longDate(value)}
+            {formatLongDate(value)}
           </Button>
         </Popover.Trigger>
         <Popover.Portal>

@@ -1,13 +1,13 @@
 /** Has the same layer as dialogs, so that a dialog over another one dims it. */
-export const dialogScrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-appear';
+export const dialogScrimStyle = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-appear';
 
 /**
  * A dialog is at the bottom of a phone's screen and otherwise centred. It always stays below the toasts at the top and
  * scrolls by itself.
  */
-export const dialogPanel =
+export const dialogPanelStyle =
   'fixed z-50 w-full overflow-y-auto overscroll-contain border border-rule bg-sheet text-ink shadow-lift ' +
   'inset-x-0 bottom-0 max-h-[max(18rem,min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +
   'sm:max-h-[min(92dvh,96dvh-var(--toast-room,0px)-var(--notice-room,0px))] sm:inset-auto sm:top-[calc(50%+var(--toast-room,0px)/2+var(--notice-room,0px)/2)] sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-sheet';
 
-export const dialogWidth = { form: 'sm:max-w-lg', list: 'sm:w-[calc(100%-3rem)] sm:max-w-3xl' };
+export const dialogWidthStyle = { form: 'sm:max-w-lg', list: 'sm:w-[calc(100%-3rem)] sm:max-w-3xl' };

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
+import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
@@ -11,14 +11,14 @@ export const Dialog = Primitive.Root;
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  width?: keyof typeof dialogWidth;
+  width?: keyof typeof dialogWidthStyle;
 }
 
 /** A dialog. A click outside does not close it, because the person would lose what they typed. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={dialogScrim} />
+      <Primitive.Overlay className={dialogScrimStyle} />
       <Panel {...props} />
     </Primitive.Portal>
   );
@@ -28,7 +28,7 @@ function Panel({ title, description, width = 'form', className, children, ...pro
   const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Content
-      className={cx(dialogPanel, dialogWidth[width], className)}
+      className={cx(dialogPanelStyle, dialogWidthStyle[width], className)}
       onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={giveFocusBack}
       {...(description ? {} : { 'aria-describedby': undefined })}

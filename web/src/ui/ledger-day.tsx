@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
+import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
 
 interface LedgerDayProps {
   /** Civil date. */
@@ -12,8 +12,8 @@ interface LedgerDayProps {
 
 /** The day of a ledger row, with the weekday. A year other than the current one is shown below it. */
 export function LedgerDay({ date, timeZone, yearClassName }: LedgerDayProps) {
-  const [weekday, day] = shortDate(date).split(', ');
-  const year = yearIfNotCurrent(date, timeZone);
+  const [weekday, day] = formatShortDate(date).split(', ');
+  const year = findYearUnlessCurrent(date, timeZone);
   return (
     <time dateTime={date}>
       <span className="max-sm:block">{weekday},</span> {day}

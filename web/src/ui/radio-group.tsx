@@ -29,7 +29,7 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
     >
       <Primitive.Item
         id={id}
-        onKeyDown={chooseByArrow}
+        onKeyDown={selectByArrowKey}
         className="grid size-5 shrink-0 place-items-center rounded-full border border-edge bg-sheet data-[state=checked]:border-accent"
         {...props}
       >
@@ -46,7 +46,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Selects with an arrow key at once, as native radio buttons do. Radix moves the focus later and selects only if the
  * key is still down, which fails on a busy page.
  */
-function chooseByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+function selectByArrowKey(event: KeyboardEvent<HTMLButtonElement>) {
   const step = steps[event.key];
   const group = event.currentTarget.closest('[role="radiogroup"]');
   if (step === undefined || !group) return;

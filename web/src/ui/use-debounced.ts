@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Delay after the last key before the server is asked. */
-const REST_MS = 200;
+const DELAY_MS = 200;
 
 /** The text, once it has not changed for 200 ms. */
-export function useDebounced(text: string): string {
+export function useDebouncedText(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setRested, REST_MS, text);
+    const timer = setTimeout(setRested, DELAY_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -9,7 +9,7 @@ import {
   YAxis,
   type YAxisProps,
 } from 'recharts';
-import { monthDay } from '../lib/dates.ts';
+import { formatMonthDay } from '../lib/dates.ts';
 
 interface WeekBarChartProps<Week> {
   /** Oldest first. */
@@ -41,7 +41,7 @@ export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChar
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
           dataKey="monday"
-          tickFormatter={monthDay}
+          tickFormatter={formatMonthDay}
           tick={label}
           tickLine={false}
           tickMargin={8}

@@ -5,7 +5,7 @@ import { toActivityChipText, toActSentence, toValueChanges } from '../../copy/ac
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Changes } from './changes.tsx';
+import { ValueChanges } from './changes.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
 
 /** One action, with the values that it changed and the note or reason that was entered with it. */
@@ -14,7 +14,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
   const changes = toValueChanges(act);
   const student = act.what === 'joined' ? null : act.subject_id;
   return (
-    <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <Changes changes={changes} />}>
+    <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <ValueChanges changes={changes} />}>
       <p>
         <EntrySentence sentence={toActSentence(act, timeZone)} student={student} former={act.subject_archived} />
         {chip && (

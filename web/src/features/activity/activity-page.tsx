@@ -12,19 +12,19 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
-import { type ActivityChoice, isFiltered, parseChoice, toFilter } from './filter.ts';
+import { type ActivityChoice, isFiltered, parseActivityChoice, toActivityFilter } from './filter.ts';
 
 /** Refusals cause no change notification, so an owner's page polls for them at this interval. */
-const LOOK_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 export function ActivityPage() {
   const centre = useCentre();
   const { owner } = useProfile();
   const [search, change] = useAddressParams();
-  const choice = parseChoice(search);
-  const activity = useGetActivityInfiniteQuery(centre ? toFilter(choice, centre.today, owner) : {}, {
+  const choice = parseActivityChoice(search);
+  const activity = useGetActivityInfiniteQuery(centre ? toActivityFilter(choice, centre.today, owner) : {}, {
     skip: !centre,
-    pollingInterval: owner ? LOOK_MS : 0,
+    pollingInterval: owner ? POLL_INTERVAL_MS : 0,
   });
   const { rows: entries, query } = usePagedRows(activity, (page) => page.entries);
 
@@ -40,7 +40,7 @@ export function ActivityPage() {
         onChange={change}
         people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
       />
-      {centre?.sign_ups === 'approval' && tellsOfAccounts(choice) && (
+      {centre?.sign_ups === 'approval' && includesDeclinedAccounts(choice) && (
         <p className="mb-6 text-sm text-quiet">
           {copy.declinedAccountsText}{' '}
           <Link href={paths.decidedSignUps} className="text-accent underline">
@@ -53,7 +53,7 @@ export function ActivityPage() {
       <PagedList query={query} failed={copy.loadingFailedText} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
-            <EmptyState {...emptyText(isFiltered(choice), owner)} />
+            <EmptyState {...findEmptyTexts(isFiltered(choice), owner)} />
           </Sheet>
         )}
         {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
@@ -66,10 +66,10 @@ export function ActivityPage() {
  * True when the list may be searched for a declined account. The page then links to the recent decisions, because no
  * event records a person who never became a student.
  */
-const tellsOfAccounts = ({ group, record, student }: ActivityChoice): boolean =>
+const includesDeclinedAccounts = ({ group, record, student }: ActivityChoice): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
 
-function emptyText(filtered: boolean, owner: boolean) {
+function findEmptyTexts(filtered: boolean, owner: boolean) {
   if (!filtered) return copy.noActivityTexts;
   return owner ? copy.noMatchTexts : copy.noOwnActivityTexts;
 }

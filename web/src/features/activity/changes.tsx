@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ValueChange } from '../../copy/activity.ts';
 
 /** The values before and after an action, one line for each, such as 5 → 4 classes. */
-export function Changes({ changes }: { changes: readonly ValueChange[] }) {
+export function ValueChanges({ changes }: { changes: readonly ValueChange[] }) {
   return (
     <ul className="shrink-0 tabular-nums sm:text-right">
       {changes.map(({ before, after, unit }) => (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../copy/activity.ts';
-import { instantTime } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
@@ -23,7 +23,7 @@ export function EntryLine({ at, timeZone, className, children, changes }: EntryL
         dateTime={at}
         className="border-r-2 border-margin/60 px-3 py-2.5 text-quiet tabular-nums max-sm:text-sm sm:px-5"
       >
-        {instantTime(at, timeZone)}
+        {formatTime(at, timeZone)}
       </time>
       <div className="flex min-h-11 min-w-0 flex-col gap-x-6 gap-y-1 px-3 py-2.5 sm:flex-row sm:justify-between sm:px-5">
         <div className="min-w-0 wrap-anywhere">{children}</div>

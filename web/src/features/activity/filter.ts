@@ -19,13 +19,13 @@ export interface ActivityChoice extends ActivityFilter {
 export const clearedFilters = { period: '', from: '', to: '', person: '', student: '', group: '', record: '' };
 
 /** Reads the filter from the query parameters. Invalid values count as missing. */
-export const parseChoice = (search: URLSearchParams): ActivityChoice => ({
+export const parseActivityChoice = (search: URLSearchParams): ActivityChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),
 });
 
 /** Only owners may ask about other people and about refusals. */
-export function toFilter(
+export function toActivityFilter(
   { period, from, to, ...chosen }: ActivityChoice,
   today: string,
   owner: boolean,

@@ -1,4 +1,4 @@
-import { addDays, civilDateAt, shortDate, yearIfNotCurrent } from '../../lib/dates.ts';
+import { addDays, findYearUnlessCurrent, formatShortDate, toCentreDate } from '../../lib/dates.ts';
 
 export interface ActivityDay<Entry> {
   /** `2026-11-20` */
@@ -15,17 +15,17 @@ export function groupByDay<Entry extends { at: string }>(
 ): ActivityDay<Entry>[] {
   const days: ActivityDay<Entry>[] = [];
   for (const entry of entries) {
-    const date = civilDateAt(entry.at, timeZone);
+    const date = toCentreDate(entry.at, timeZone);
     const last = days.at(-1);
     if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, title: titleOf(date, today, timeZone), entries: [entry] });
+    else days.push({ date, title: toDayTitle(date, today, timeZone), entries: [entry] });
   }
   return days;
 }
 
-function titleOf(date: string, today: string, timeZone: string): string {
+function toDayTitle(date: string, today: string, timeZone: string): string {
   if (date === today) return 'Today';
   if (date === addDays(today, -1)) return 'Yesterday';
-  const year = yearIfNotCurrent(date, timeZone, new Date(`${today}T12:00:00Z`));
-  return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
+  const year = findYearUnlessCurrent(date, timeZone, new Date(`${today}T12:00:00Z`));
+  return year === undefined ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
 }

@@ -8,15 +8,15 @@ export function mergeMoveEntries(entries: readonly ActivityEntry[]): ActivityEnt
   const merged: ActivityEntry[] = [];
   for (const entry of entries) {
     const after = merged.at(-1);
-    if (after && isOne(after, entry)) merged[merged.length - 1] = joined(after, entry);
+    if (after && isSameAction(after, entry)) merged[merged.length - 1] = mergeEntries(after, entry);
     else merged.push(entry);
   }
   return merged;
 }
 
-type Moved = ActivityAct & { what: 'moved' };
+type MoveEntry = ActivityAct & { what: 'moved' };
 
-const isOne = (after: ActivityEntry, before: ActivityEntry): after is ActivityAct =>
+const isSameAction = (after: ActivityEntry, before: ActivityEntry): after is ActivityAct =>
   after.kind === 'act' &&
   before.kind === 'act' &&
   after.what === 'corrected' &&
@@ -27,8 +27,8 @@ const isOne = (after: ActivityEntry, before: ActivityEntry): after is ActivityAc
   after.actor_id === before.actor_id &&
   after.at === before.at;
 
-const joined = (taken: ActivityAct, moved: ActivityEntry): Moved => {
-  const { from_date, from_status, remaining_before, total_before } = moved as Moved;
+const mergeEntries = (taken: ActivityAct, moved: ActivityEntry): MoveEntry => {
+  const { from_date, from_status, remaining_before, total_before } = moved as MoveEntry;
   return {
     ...taken,
     what: 'moved',

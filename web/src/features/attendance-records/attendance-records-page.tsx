@@ -8,7 +8,7 @@ import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { clearedFilters, isFiltered, toFilter } from './filter.ts';
+import { clearedFilters, isFiltered, toRecordFilter } from './filter.ts';
 import { LinkedRecord } from './linked-record.tsx';
 import { NoRecords } from './no-records.tsx';
 import { RecordFilters } from './record-filters.tsx';
@@ -24,7 +24,7 @@ export function AttendanceRecordsPage() {
   const [linked] = useState(choice.record);
   const [correcting, correct] = useOpenDialog<AttendanceRow>();
   const { rows: records, query: pages } = usePagedRows(
-    useGetAttendancePagesInfiniteQuery(centre ? toFilter(choice, centre.today) : {}, { skip: !centre }),
+    useGetAttendancePagesInfiniteQuery(centre ? toRecordFilter(choice, centre.today) : {}, { skip: !centre }),
     (page) => page.records,
   );
   const clear = () => change(clearedFilters);

@@ -3,7 +3,7 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { longDate, timeSincePhrase } from '../../lib/dates.ts';
+import { formatAtPhrase, formatLongDate } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -24,11 +24,11 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   const form = useCorrection(opened, centre.today);
   const { save, pending, news, error, errors } = useSaveCorrection(opened, form, onClose);
   const { shown, newer, blockingRecord: inTheWay } = form;
-  const taken = inTheWay && dateTaken(inTheWay, centre);
+  const taken = inTheWay && toDateTakenError(inTheWay, centre);
   return (
     <FormDialog
       title="Correct attendance"
-      description={`${isolateBidi(copy.formatStudentName(shown))}, ${longDate(shown.date)}`}
+      description={`${isolateBidi(copy.formatStudentName(shown))}, ${formatLongDate(shown.date)}`}
       act="Save correction"
       acting="Saving..."
       pending={pending}
@@ -64,5 +64,5 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   );
 }
 
-const dateTaken = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
-  copy.toDateTakenText(record, timeSincePhrase(record.updated_at, { today, timeZone }), today);
+const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
+  copy.toDateTakenText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

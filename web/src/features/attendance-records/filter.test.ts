@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clearedFilters, isFiltered, parseChoice, toFilter } from './filter.ts';
+import { clearedFilters, isFiltered, parseRecordChoice, toRecordFilter } from './filter.ts';
 
-const choice = (search: string) => parseChoice(new URLSearchParams(search));
-const filter = (search: string) => toFilter(choice(search), '2026-03-10');
+const choice = (search: string) => parseRecordChoice(new URLSearchParams(search));
+const filter = (search: string) => toRecordFilter(choice(search), '2026-03-10');
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
 test('toFilter: has no filter when nothing is chosen', () => {

@@ -16,13 +16,13 @@ export interface RecordChoice extends DateSpan {
 export const clearedFilters = { student: '', period: '', from: '', to: '', status: '' };
 
 /** Reads the filters from the query parameters. Invalid values count as missing. */
-export const parseChoice = (search: URLSearchParams): RecordChoice => ({
+export const parseRecordChoice = (search: URLSearchParams): RecordChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
 /** The filter that is sent to the server. */
-export const toFilter = (choice: RecordChoice, today: string): RecordFilter => ({
+export const toRecordFilter = (choice: RecordChoice, today: string): RecordFilter => ({
   ...(choice.student && { studentId: choice.student }),
   ...toDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),

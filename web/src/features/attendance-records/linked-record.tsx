@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Rows to load at most while searching for the record of a link. */
-const RECORDS_LOOKED_THROUGH = 500;
+const SEARCHED_ROWS_MAX = 500;
 
 interface LinkedRecordProps {
   /** Id of the record in the address at the time the page was opened. */
@@ -23,7 +23,7 @@ export function LinkedRecord({ record, records, query, onClear }: LinkedRecordPr
   const [found, setFound] = useState<string>();
   const here = records.some(({ id }) => id === record);
   const { hasNextPage, isFetching, error, fetchNextPage } = query;
-  const looking = found !== record && hasNextPage && records.length < RECORDS_LOOKED_THROUGH && error === undefined;
+  const looking = found !== record && hasNextPage && records.length < SEARCHED_ROWS_MAX && error === undefined;
 
   useEffect(() => {
     if (here && found !== record) {

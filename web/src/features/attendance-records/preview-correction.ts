@@ -11,7 +11,7 @@ interface Mark {
   status: AttendanceStatus;
   date: string;
 }
-interface Situation {
+interface CorrectionContext {
   /** The student's remaining classes before the correction. */
   remaining: number;
   noteChanges: boolean;
@@ -20,49 +20,57 @@ interface Situation {
 }
 
 /** Describes what a correction will do. A present record that only moves to another date keeps its class. */
-export function previewCorrection(from: Mark & { charge: Charge }, to: Mark, situation: Situation): CorrectionPreview {
+export function previewCorrection(
+  from: Mark & { charge: Charge },
+  to: Mark,
+  situation: CorrectionContext,
+): CorrectionPreview {
   const { remaining, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
     return { tone: 'info', text: noteChanges ? 'Only the note changes; no class moves.' : 'Nothing changes yet.' };
   }
-  if (from.status === 'present' && to.status === 'present') return movedPreview(from, to, situation);
+  if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
   const waits = givesBack && remaining === CLASSES_MAX;
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
-    leadOf(from, to, today) + actOf(from, to, { givesBack, uncovered, takes, today }),
+    toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
     waits && `The class given back waits: the limit is ${CLASSES_MAX}.`,
     (givesBack || takes) && `${takes ? between - 1 : between} remaining after it.`,
   ];
   return {
     tone: waits || uncovered ? 'caution' : 'info',
-    text: capitalised(sentences.filter((sentence) => sentence !== false).join(' ')),
+    text: capitalize(sentences.filter((sentence) => sentence !== false).join(' ')),
   };
 }
 
-function movedPreview(from: Mark & { charge: Charge }, to: Mark, { remaining, today }: Situation): CorrectionPreview {
+function previewMove(
+  from: Mark & { charge: Charge },
+  to: Mark,
+  { remaining, today }: CorrectionContext,
+): CorrectionPreview {
   const days = `from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}`;
   return from.charge === 'uncovered'
     ? { tone: 'caution', text: `Moves the class ${days}: it stays uncovered.` }
     : { tone: 'info', text: `Moves the class ${days}: ${remaining} remaining, as before.` };
 }
 
-function leadOf(from: Mark, to: Mark, today: string): string {
+function toIntroText(from: Mark, to: Mark, today: string): string {
   if (from.date === to.date) return '';
   const as = from.status === to.status ? '' : ` as ${to.status}`;
   return `moves the record from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}${as}: `;
 }
 
-interface Act {
+interface ClassEffect {
   givesBack: boolean;
   takes: boolean;
   uncovered: boolean;
   today: string;
 }
 
-function actOf(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: Act): string {
+function findClassEffect(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: ClassEffect): string {
   const on = (date: string) => (from.date === to.date ? '' : ` on ${formatDay(date, today)}`);
   if (givesBack) return `gives 1 class back${on(from.date)}.`;
   if (takes) return `takes 1 class${on(to.date)}.`;
@@ -70,4 +78,4 @@ function actOf(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: Act
   return from.status === 'present' ? 'no class was taken, so none comes back.' : 'no class is taken or given back.';
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { MovedClass, RecordChange } from './record-changes.ts';
@@ -21,7 +21,7 @@ export function RecordChangeItem({
         {copy.toRecordChangeText(chapter, today)}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          <PersonName name={by} />, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
+          <PersonName name={by} />, <time dateTime={at}>{formatDateTime(at, time_zone)}</time>
         </span>
       </p>
       {reason && (
@@ -32,7 +32,7 @@ export function RecordChangeItem({
       <Note chapter={chapter} />
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {classes.map((moved) => (
-          <Badge key={`${moved.date} ${moved.requested}`} tone={toneOf(moved)} className="whitespace-normal!">
+          <Badge key={`${moved.date} ${moved.requested}`} tone={findTone(moved)} className="whitespace-normal!">
             {copy.toClassChangeText(moved, on(moved))}
           </Badge>
         ))}
@@ -52,7 +52,7 @@ function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
   );
 }
 
-const toneOf = ({ requested, applied }: MovedClass) => {
+const findTone = ({ requested, applied }: MovedClass) => {
   if (applied === 0) return requested < 0 ? 'danger' : 'caution';
   return applied > 0 ? 'good' : 'neutral';
 };

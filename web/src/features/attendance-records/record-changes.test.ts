@@ -26,7 +26,7 @@ const gave = { requested: 1, applied_remaining: 1, applied_total: 0 };
 const marked = row({ change: took, remaining_after: 4 });
 
 /** The sentences of the changes, newest first as on the screen. */
-const told = (...oldestFirst: AttendanceHistoryRow[]) =>
+const toSentences = (...oldestFirst: AttendanceHistoryRow[]) =>
   toRecordChanges(oldestFirst.toReversed()).map((chapter) => [
     toRecordChangeText(chapter, today),
     ...chapter.classes.map((moved) => toClassChangeText(moved, chapter.classes.length > 1 ? ` on ${moved.date}` : '')),
@@ -41,7 +41,7 @@ test('toRecordChanges: lists a mark and its correction', () => {
     change: gave,
     remaining_after: 5,
   });
-  expect(told(marked, corrected)).toEqual([
+  expect(toSentences(marked, corrected)).toEqual([
     ['Corrected from present to absent', 'Gave 1 class back: 5 remaining'],
     ['Marked present', 'Took 1 class: 4 remaining'],
   ]);
@@ -68,7 +68,7 @@ test('toRecordChanges: a move to another day is one change', () => {
     change: took,
     remaining_after: 4,
   });
-  expect(told(marked, left, taken)).toEqual([
+  expect(toSentences(marked, left, taken)).toEqual([
     [
       'Moved from Nov 12 to Nov 13',
       'Gave 1 class back on 2026-11-12: 5 remaining',
@@ -98,7 +98,7 @@ test('toRecordChanges: a later correction is a separate change', () => {
     remaining_after: 4,
     created_at: '2026-11-14T17:00:00.000Z',
   });
-  expect(told(marked, left, later).map(([sentence]) => sentence)).toEqual([
+  expect(toSentences(marked, left, later).map(([sentence]) => sentence)).toEqual([
     'Corrected from absent to present',
     'Moved from Nov 12 to Nov 13, from present to absent',
     'Marked present',
@@ -109,7 +109,7 @@ test('toRecordChanges: lists uncovered, settled and noted', () => {
   const uncovered = row({ charge: 'uncovered', change: { ...took, applied_remaining: 0 }, remaining_after: 0 });
   const settled = row({ what: 'settled', change: took, remaining_after: 9 });
   const noted = row({ what: 'noted', notes: 'Fractions' });
-  expect(told(uncovered, settled, noted)).toEqual([
+  expect(toSentences(uncovered, settled, noted)).toEqual([
     ['Note changed'],
     ['Uncovered class settled', 'Took 1 class: 9 remaining'],
     ['Marked present', 'No classes remaining: uncovered'],

@@ -33,21 +33,21 @@ export function toRecordChanges(history: readonly AttendanceHistoryRow[]): Recor
   let before: AttendanceHistoryRow | undefined;
   for (const row of history.toReversed()) {
     const last = chapters.at(-1);
-    if (last && before && isSecondHalf(row, before)) chapters.splice(-1, 1, completed(last, row));
-    else chapters.push(chapterOf(row, before));
+    if (last && before && isSecondRowOfMove(row, before)) chapters.splice(-1, 1, addSecondRow(last, row));
+    else chapters.push(toRecordChange(row, before));
     before = row;
   }
   return chapters.reverse();
 }
 
-const isSecondHalf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
+const isSecondRowOfMove = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
   before.what === 'moved' &&
   before.status === 'absent' &&
   row.what === 'corrected' &&
   row.created_at === before.created_at &&
   row.tutor_id === before.tutor_id;
 
-const chapterOf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | undefined): RecordChange => ({
+const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | undefined): RecordChange => ({
   id: row.event_id,
   what: row.what,
   by: row.tutor_name,
@@ -58,14 +58,14 @@ const chapterOf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | und
   noteChanges: row.notes !== (before?.notes ?? null),
   reason: row.reason,
   // The class is given back for the date from which the record was moved.
-  classes: movedBy(row, row.from_date ?? row.date),
+  classes: findMovedClasses(row, row.from_date ?? row.date),
 });
 
-const completed = (chapter: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
+const addSecondRow = (chapter: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
   ...chapter,
   to: { date: row.date, status: row.status, charge: row.charge },
-  classes: [...chapter.classes, ...movedBy(row, row.date)],
+  classes: [...chapter.classes, ...findMovedClasses(row, row.date)],
 });
 
-const movedBy = ({ change, remaining_after: remaining }: AttendanceHistoryRow, date: string): MovedClass[] =>
+const findMovedClasses = ({ change, remaining_after: remaining }: AttendanceHistoryRow, date: string): MovedClass[] =>
   change === null ? [] : [{ requested: change.requested, applied: change.applied_remaining, date, remaining }];

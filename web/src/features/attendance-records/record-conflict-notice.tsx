@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { timeSincePhrase } from '../../lib/dates.ts';
+import { formatAtPhrase } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface RecordConflictNoticeProps {
@@ -23,7 +23,7 @@ export function RecordConflictNotice({
 }: RecordConflictNoticeProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>{copy.toRecordConflictText(now, before, timeSincePhrase(now.updated_at, { today, timeZone }), today)}</span>
+      <span>{copy.toRecordConflictText(now, before, formatAtPhrase(now.updated_at, { today, timeZone }), today)}</span>
       <Button size="small" onClick={onLoad}>
         {copy.loadCurrentRecordText}
       </Button>

@@ -3,7 +3,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -28,7 +28,7 @@ export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsPr
         <EmailAddress address={record.student_email} className="wrap-anywhere max-sm:hidden" />
       </MarginCell>
       <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
-        <section aria-label={`${isolateBidi(name)}, ${longDate(record.date)}`} className="max-w-2xl">
+        <section aria-label={`${isolateBidi(name)}, ${formatLongDate(record.date)}`} className="max-w-2xl">
           <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>
           <RecordHistory record={record} centre={centre} />
           <RecordActions record={record} name={name} onCorrect={onCorrect} />

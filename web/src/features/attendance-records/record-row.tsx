@@ -5,7 +5,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { mediumDate } from '../../lib/dates.ts';
+import { formatMediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
@@ -38,14 +38,14 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
         className={cx('cursor-pointer align-top', open ? 'bg-tint-accent' : 'hover:bg-hover')}
       >
         <MarginCell className="py-2.5 max-sm:hidden">
-          <Whose record={record} />
+          <RecordStudent record={record} />
         </MarginCell>
         <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
           <LedgerDay date={date} timeZone={timeZone} yearClassName="text-quiet" />
         </TableCell>
         <TableCell className="py-2.5 max-sm:pr-0">
           <div className="mb-1 sm:hidden">
-            <Whose record={record} />
+            <RecordStudent record={record} />
           </div>
           <RecordStatus record={record} />
           {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
@@ -61,7 +61,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${isolateBidi(copy.formatStudentName(record))}, ${mediumDate(date)}`}
+            aria-label={`History of ${isolateBidi(copy.formatStudentName(record))}, ${formatMediumDate(date)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -75,7 +75,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
   );
 }
 
-function Whose({ record }: { record: AttendanceRow }) {
+function RecordStudent({ record }: { record: AttendanceRow }) {
   return (
     <>
       <span className="font-semibold text-ink wrap-anywhere">

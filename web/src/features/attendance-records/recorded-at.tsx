@@ -1,19 +1,19 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
 /** When the record was made or last changed, and by whom. */
 export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
   const { created_at: created, updated_at: updated, tutor_name: tutor } = record;
-  const recordedOn = civilDateAt(created, timeZone);
-  const changed = created === updated ? null : timeBeside(updated, recordedOn, timeZone);
+  const recordedOn = toCentreDate(created, timeZone);
+  const changed = created === updated ? null : formatTimeBesideDay(updated, recordedOn, timeZone);
   return (
     <p className="text-sm text-quiet wrap-anywhere">
       <time dateTime={created} className="whitespace-nowrap text-ink max-sm:hidden">
-        {instantDateTime(created, timeZone)}
+        {formatDateTime(created, timeZone)}
       </time>
       <time dateTime={created} className="sm:hidden">
-        Recorded {timeBeside(created, record.date, timeZone)}
+        Recorded {formatTimeBesideDay(created, record.date, timeZone)}
       </time>{' '}
       {changed === null ? (
         <>
@@ -32,5 +32,5 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
 }
 
 /** The time without the date when it is on the day that the row shows. */
-const timeBeside = (instant: string, day: string, timeZone: string): string =>
-  civilDateAt(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
+const formatTimeBesideDay = (instant: string, day: string, timeZone: string): string =>
+  toCentreDate(instant, timeZone) === day ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);

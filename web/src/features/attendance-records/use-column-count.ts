@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /** The breakpoints `sm:` and `lg:`, from which more columns are visible. */
-const wider = [matchMedia('(width >= 40rem)'), matchMedia('(width >= 64rem)')] as const;
+const breakpoints = [matchMedia('(width >= 40rem)'), matchMedia('(width >= 64rem)')] as const;
 
 const onChange = (changed: () => void) => {
-  for (const query of wider) query.addEventListener('change', changed);
+  for (const query of breakpoints) query.addEventListener('change', changed);
   return () => {
-    for (const query of wider) query.removeEventListener('change', changed);
+    for (const query of breakpoints) query.removeEventListener('change', changed);
   };
 };
 
 /** The number of visible columns. A cell must not span more, because the table would get additional columns. */
 export const useColumnCount = (): number =>
   useSyncExternalStore(onChange, () => {
-    const [tablet, desk] = wider;
+    const [tablet, desk] = breakpoints;
     if (desk.matches) return 6;
     return tablet.matches ? 5 : 3;
   });

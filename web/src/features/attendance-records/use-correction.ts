@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { type Correction, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { findDateFault } from '../../lib/date-fault.ts';
 
@@ -26,7 +26,7 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     dateFault: findDateFault(date, today),
     note: typed ?? recordedNote,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
-    isSameCorrection: (sent: Correction) =>
+    isSameCorrection: (sent: AttendanceCorrection) =>
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&

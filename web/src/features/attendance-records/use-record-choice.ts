@@ -1,10 +1,10 @@
 import { useAddressParams } from '../../navigation/use-address-params.ts';
-import { parseChoice, type RecordChoice } from './filter.ts';
+import { parseRecordChoice, type RecordChoice } from './filter.ts';
 
 export type ChangeChoice = (change: Partial<Record<keyof RecordChoice, string>>) => void;
 
 /** The filters and the open record. They are kept in the address. */
 export function useRecordChoice(): [RecordChoice, ChangeChoice] {
   const [search, change] = useAddressParams();
-  return [parseChoice(search), change];
+  return [parseRecordChoice(search), change];
 }

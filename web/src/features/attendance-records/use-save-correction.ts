@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { type Correction, useCorrectAttendanceMutation } from '../../api/attendance-records.ts';
+import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../api/attendance-records.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { useCorrection } from './use-correction.ts';
 
-type Form = ReturnType<typeof useCorrection>;
+type CorrectionForm = ReturnType<typeof useCorrection>;
 
 /** Sends a correction and shows the result in the form. */
-export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: () => void) {
+export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, onClose: () => void) {
   const key = `correct-attendance/${opened.id}`;
-  const [tried, setTried] = useState<Form>();
+  const [tried, setTried] = useState<CorrectionForm>();
   const [correct] = useCorrectAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
-    (correction: Correction, idempotencyKey) => correct({ studentId: opened.student_id, correction, idempotencyKey }),
+    (correction: AttendanceCorrection, idempotencyKey) =>
+      correct({ studentId: opened.student_id, correction, idempotencyKey }),
     {
       fields: ['date', 'notes', 'reason'],
       onDone: (answer, correction, earlier) => {
@@ -28,7 +29,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
   const save = () => {
     setTried(form);
     // An attempt with an unknown outcome is repeated even if the record already has the new values.
-    if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(correctionOf(form));
+    if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(toCorrection(form));
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
@@ -46,7 +47,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: Form, onClose: ()
   };
 }
 
-const correctionOf = ({ shown, date, status, note, noteChanges, reason }: Form): Correction => ({
+const toCorrection = ({ shown, date, status, note, noteChanges, reason }: CorrectionForm): AttendanceCorrection => ({
   from: shown.date,
   date,
   status,

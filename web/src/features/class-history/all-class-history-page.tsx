@@ -8,11 +8,11 @@ import { StudentLink } from '../../students/student-link.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
-import { allStudentsCauses, toFilter } from './filter.ts';
+import { allStudentsCauses, toHistoryFilter } from './filter.ts';
 import { groupByMonth } from './group-by-month.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { LedgerSection } from './ledger-section.tsx';
-import { NoRows } from './no-rows.tsx';
+import { EmptyHistory } from './no-rows.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
@@ -26,7 +26,7 @@ export function AllClassHistoryPage() {
 function AllClassHistory() {
   const centre = useCentre();
   const [choice, change] = useHistoryChoice();
-  const filter = centre ? toFilter(choice, centre.today) : {};
+  const filter = centre ? toHistoryFilter(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
   const tutors = history.data?.pages.at(-1)?.tutors;
@@ -40,24 +40,26 @@ function AllClassHistory() {
       />
       <HistoryFilters choice={choice} onChange={change} tutors={tutors} causesOffered={allStudentsCauses} />
       <PagedLedger query={query}>
-        {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />}
-        {centre && rows && <AllRows rows={rows} timeZone={centre.time_zone} />}
+        {rows?.length === 0 && (
+          <EmptyHistory filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />
+        )}
+        {centre && rows && <AllStudentsLedger rows={rows} timeZone={centre.time_zone} />}
       </PagedLedger>
     </>
   );
 }
 
-function AllRows({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone: string }) {
+function AllStudentsLedger({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone: string }) {
   return groupByMonth(rows, timeZone).map(({ key, title, entries }) => (
     <LedgerSection key={key} title={title} withStudent>
       {entries.map((row) => (
-        <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<Whose row={row} />} />
+        <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<TransactionStudent row={row} />} />
       ))}
     </LedgerSection>
   ));
 }
 
-function Whose({ row }: { row: TransactionRow }) {
+function TransactionStudent({ row }: { row: TransactionRow }) {
   return (
     <>
       <StudentLink student={{ id: row.student_id, name: row.student_name }} />

@@ -21,10 +21,10 @@ interface Command<Body> {
   idempotencyKey: string;
 }
 
-const ofStudent = (studentId: string) => [{ type: 'student' as const, id: studentId }];
-const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+const toStudentTag = (studentId: string) => [{ type: 'student' as const, id: studentId }];
+const toChangedTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
-  ...ofStudent(studentId),
+  ...toStudentTag(studentId),
 ];
 
 const historyApi = api.injectEndpoints({
@@ -37,7 +37,7 @@ const historyApi = api.injectEndpoints({
           url: `/students/${studentId}/class-history`,
           params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
         }),
-        providesTags: (_pages, _error, { studentId }) => [...ofStudent(studentId), 'tutors'],
+        providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
       },
     ),
     /** The transactions of all students, newest first. */
@@ -52,7 +52,7 @@ const historyApi = api.injectEndpoints({
     getBalanceSeries: build.query<BalancePoint[], string>({
       query: (studentId) => `/students/${studentId}/balance-series`,
       transformResponse: (answer: z.infer<typeof balanceSeriesAnswer>) => answer.points,
-      providesTags: (_points, _error, studentId) => ofStudent(studentId),
+      providesTags: (_points, _error, studentId) => toStudentTag(studentId),
     }),
     applyWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof applyWaitingRequest>>>({
       query: ({ studentId, ...command }) => ({
@@ -60,7 +60,7 @@ const historyApi = api.injectEndpoints({
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: toChangedTags,
     }),
     withdrawWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof withdrawWaitingRequest>>>({
       query: ({ studentId, ...command }) => ({
@@ -68,7 +68,7 @@ const historyApi = api.injectEndpoints({
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: toChangedTags,
     }),
     settleUncoveredClass: build.mutation<BalanceAnswer, Command<{ date: string }>>({
       query: ({ studentId, body, idempotencyKey }) => ({
@@ -77,7 +77,7 @@ const historyApi = api.injectEndpoints({
         body: {},
         idempotencyKey,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: toChangedTags,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
 import { toBalanceSteps, toTimeTicks } from './balance-steps.ts';
 
@@ -51,7 +51,7 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
                 <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
                   <strong>{point.remaining} remaining</strong>
                   <br />
-                  {instantDateTime(new Date(point.at).toISOString(), timeZone)}
+                  {formatDateTime(new Date(point.at).toISOString(), timeZone)}
                 </p>
               )
             );

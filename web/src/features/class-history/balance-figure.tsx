@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -49,7 +49,7 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
                 {points.map((point, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: points are only ever added at the end
                   <tr key={index}>
-                    <td>{instantDateTime(point.created_at, timeZone)}</td>
+                    <td>{formatDateTime(point.created_at, timeZone)}</td>
                     <td>{point.remaining_after}</td>
                     <td>{point.total_after}</td>
                   </tr>

@@ -14,7 +14,7 @@ export function toBalanceSteps(points: readonly BalancePoint[], now: number): Ba
 }
 
 /** Minimum distance of two labels as a share of the axis. */
-const APART = 1 / 7;
+const LABEL_DISTANCE = 1 / 7;
 
 /** The ticks of the time axis: the first step of each month or, within one month, the first and the last day. */
 export function toTimeTicks(
@@ -33,15 +33,15 @@ export function toTimeTicks(
   const months = firstOf((at) => `${month(at)} ${year(at)}`);
   const oneYear = firstOf(year).length === 1;
   if (months.length > 1) {
-    return { ticks: thinned(months, steps), format: oneYear ? month : (at) => `${month(at)} ’${year(at)}` };
+    return { ticks: dropCloseTicks(months, steps), format: oneYear ? month : (at) => `${month(at)} ’${year(at)}` };
   }
   const days = firstOf(day);
   return { ticks: [...new Set([days[0], days.at(-1)])].filter((at) => at !== undefined), format: day };
 }
 
 /** Drops ticks, from the newest to the oldest, that are too close to the following tick. */
-function thinned(ticks: readonly number[], steps: readonly BalanceStep[]): number[] {
-  const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * APART;
+function dropCloseTicks(ticks: readonly number[], steps: readonly BalanceStep[]): number[] {
+  const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * LABEL_DISTANCE;
   const kept: number[] = [];
   for (const tick of ticks.toReversed()) {
     const [next] = kept;

@@ -6,8 +6,8 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
-import { toFilter } from './filter.ts';
-import { NoHistory } from './no-history.tsx';
+import { toHistoryFilter } from './filter.ts';
+import { UnavailableHistory } from './no-history.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { StudentHistory } from './student-history.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
@@ -19,14 +19,14 @@ export function ClassHistoryPage() {
   const centre = useCentre();
   const isTutor = useProfile().role === 'tutor';
   const [choice, change] = useHistoryChoice();
-  const filter = centre ? toFilter(choice, centre.today) : {};
+  const filter = centre ? toHistoryFilter(choice, centre.today) : {};
   const possible = isId(studentId);
   const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
   const { rows: entries, query } = usePagedRows(history, (page) => page.entries);
   const refusal = history.error === undefined ? undefined : toFailure(history.error).code;
 
-  if (refusal === 'unauthorized') return <NoHistory reason="unauthorized" />;
-  if (!possible || refusal === 'student-unknown') return <NoHistory reason="student-unknown" />;
+  if (refusal === 'unauthorized') return <UnavailableHistory reason="unauthorized" />;
+  if (!possible || refusal === 'student-unknown') return <UnavailableHistory reason="student-unknown" />;
   if (centre && history.data) {
     return (
       <StudentHistory

@@ -1,11 +1,11 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { formatShortDate } from '../../lib/dates.ts';
 
-type Transaction = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
+type TransactionRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
 interface CorrectionLinkProps {
-  row: Transaction;
+  row: TransactionRow;
   /** The row at the other end of the link, if it is loaded. */
   partner: ClassHistoryEntry | undefined;
 }
@@ -15,7 +15,7 @@ export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;
   const Icon = row.reversed ? CornerDownRight : CornerUpLeft;
-  const text = row.reversed ? `Corrects the class of ${shortDate(row.effective_on)}` : 'Given back later';
+  const text = row.reversed ? `Corrects the class of ${formatShortDate(row.effective_on)}` : 'Given back later';
   const content = (
     <>
       <Icon aria-hidden className="size-3.5 shrink-0" />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { allStudentsCauses, parseChoice, studentCauses, toFilter } from './filter.ts';
+import { allStudentsCauses, parseHistoryChoice, studentCauses, toHistoryFilter } from './filter.ts';
 
-const filter = (search: string, today = '2026-03-10') => toFilter(parseChoice(new URLSearchParams(search)), today);
+const filter = (search: string, today = '2026-03-10') =>
+  toHistoryFilter(parseHistoryChoice(new URLSearchParams(search)), today);
 const tutor = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
 test('toFilter: has no filter when nothing is chosen', () => {

@@ -22,12 +22,12 @@ export interface HistoryChoice extends HistoryFilter {
 }
 
 /** Reads the filter from the query parameters. Invalid values count as missing. */
-export const parseChoice = (search: URLSearchParams): HistoryChoice => ({
+export const parseHistoryChoice = (search: URLSearchParams): HistoryChoice => ({
   ...parsePeriod(search),
   ...parseAddressParams(search, { cause, tutor: z.uuid() }),
 });
 
-export const toFilter = (choice: HistoryChoice, today: string): HistoryFilter => ({
+export const toHistoryFilter = (choice: HistoryChoice, today: string): HistoryFilter => ({
   ...toDateSpan(choice.period, choice, today),
   ...(choice.cause && { cause: choice.cause }),
   ...(choice.tutor && { tutor: choice.tutor }),

@@ -1,4 +1,4 @@
-import { civilDateAt, monthAndYear } from '../../lib/dates.ts';
+import { formatMonthAndYear, toCentreDate } from '../../lib/dates.ts';
 
 export interface HistoryMonth<Entry> {
   /** `2026-11` */
@@ -18,11 +18,11 @@ export function groupByMonth<Entry extends { created_at: string }>(
 ): HistoryMonth<Entry>[] {
   const months: HistoryMonth<Entry>[] = [];
   for (const entry of entries) {
-    const day = civilDateAt(entry.created_at, timeZone);
+    const day = toCentreDate(entry.created_at, timeZone);
     const key = day.slice(0, 7);
     const last = months.at(-1);
     if (last?.key === key) last.entries.push(entry);
-    else months.push({ key, title: monthAndYear(day), entries: [entry] });
+    else months.push({ key, title: formatMonthAndYear(day), entries: [entry] });
   }
   return months;
 }

@@ -14,12 +14,12 @@ interface HistoryFiltersProps {
   causesOffered: readonly Cause[];
 }
 
-const nothing = { period: '', from: '', to: '', cause: '', tutor: '' };
+const clearedFilters = { period: '', from: '', to: '', cause: '', tutor: '' };
 
 export function HistoryFilters({ choice, onChange, tutors, causesOffered }: HistoryFiltersProps) {
   const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
   return (
-    <FilterBar label="Filter the history" onClear={filtered ? () => onChange(nothing) : undefined}>
+    <FilterBar label="Filter the history" onClear={filtered ? () => onChange(clearedFilters) : undefined}>
       <PeriodFields choice={choice} onChange={onChange} />
       <Field label="Cause" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>

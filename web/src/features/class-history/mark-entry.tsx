@@ -3,7 +3,7 @@ import { toMarkText } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { recordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './recorded-by-text.ts';
 
 type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 
@@ -14,7 +14,7 @@ export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) 
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {toMarkText(mark)}
-        {mark.notes && `: “${mark.notes}”`} · {recordedByText(mark, timeZone)}
+        {mark.notes && `: “${mark.notes}”`} · {toRecordedByText(mark, timeZone)}
         <HistoryLink record={mark.attendance_id} />
       </TableCell>
       <TableCell className="py-2.5 text-right">

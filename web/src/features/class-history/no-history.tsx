@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { historyRefusalTexts } from '../../copy/class-history.ts';
-import { dashboardPath } from '../../navigation/paths.ts';
+import { findDashboardPath } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Shown in place of a history that this person may not read. There is no retry, because it would fail again. */
-export function NoHistory({ reason }: { reason: keyof typeof historyRefusalTexts }) {
-  const home = dashboardPath(useProfile().role);
+export function UnavailableHistory({ reason }: { reason: keyof typeof historyRefusalTexts }) {
+  const home = findDashboardPath(useProfile().role);
   const { title, text } = historyRefusalTexts[reason];
   return (
     <>

@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Shown when no rows exist or none match the filters. `byTutor` is true when a tutor is among the filters. */
-export function NoRows({ filtered, byTutor }: { filtered: boolean; byTutor: boolean }) {
+export function EmptyHistory({ filtered, byTutor }: { filtered: boolean; byTutor: boolean }) {
   return (
     <Sheet>
       {filtered ? (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { recordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './recorded-by-text.ts';
 
 const row = { tutor_name: 'Sam', created_at: '2026-11-21T20:40:00.000Z' };
 
 test('recordedByText: shows only the time on the same day', () => {
-  expect(recordedByText({ ...row, effective_on: '2026-11-21' }, 'America/New_York')).toBe('Sam, 15:40');
+  expect(toRecordedByText({ ...row, effective_on: '2026-11-21' }, 'America/New_York')).toBe('Sam, 15:40');
 });
 
 test('recordedByText: shows the date when recorded later', () => {
-  expect(recordedByText({ ...row, effective_on: '2026-11-20' }, 'America/New_York')).toBe(
+  expect(toRecordedByText({ ...row, effective_on: '2026-11-20' }, 'America/New_York')).toBe(
     'Sam, recorded Nov 21, 2026, 15:40',
   );
 });

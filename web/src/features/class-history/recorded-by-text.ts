@@ -1,13 +1,13 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 
 /** Who recorded a row and when. On the row's own date only the time is shown. */
-export function recordedByText(
+export function toRecordedByText(
   row: { tutor_name: string; created_at: string; effective_on: string },
   timeZone: string,
 ): string {
-  const sameDay = civilDateAt(row.created_at, timeZone) === row.effective_on;
+  const sameDay = toCentreDate(row.created_at, timeZone) === row.effective_on;
   return sameDay
-    ? `${isolateBidi(row.tutor_name)}, ${instantTime(row.created_at, timeZone)}`
-    : `${isolateBidi(row.tutor_name)}, recorded ${instantDateTime(row.created_at, timeZone)}`;
+    ? `${isolateBidi(row.tutor_name)}, ${formatTime(row.created_at, timeZone)}`
+    : `${isolateBidi(row.tutor_name)}, recorded ${formatDateTime(row.created_at, timeZone)}`;
 }

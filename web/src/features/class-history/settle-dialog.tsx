@@ -2,7 +2,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
-import { longDate, mediumDate } from '../../lib/dates.ts';
+import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -18,7 +18,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
-        const detail = `Class of ${mediumDate(date)} settled for ${isolateBidi(student.name)}`;
+        const detail = `Class of ${formatMediumDate(date)} settled for ${isolateBidi(student.name)}`;
         notify.success({ key, title: copy.classesUpdatedText, detail });
         onClose();
       },
@@ -28,7 +28,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
   return (
     <FormDialog
       title="Settle the uncovered class"
-      description={`${isolateBidi(student.name)}, ${longDate(date)}`}
+      description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
       act="Settle"
       acting="Settling..."
       pending={pending}

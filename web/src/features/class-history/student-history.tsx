@@ -17,7 +17,7 @@ import { BalanceStats, type WaitingAction } from './balance-stats.tsx';
 import { type HistoryChoice, studentCauses } from './filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { Ledger } from './ledger.tsx';
-import { NoRows } from './no-rows.tsx';
+import { EmptyHistory } from './no-rows.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx';
@@ -65,7 +65,7 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
         <div className="min-w-0">
           <HistoryFilters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentCauses} />
           <PagedLedger query={history}>
-            {entries.length === 0 && <NoRows filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
+            {entries.length === 0 && <EmptyHistory filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
             <Ledger
               entries={entries}
               timeZone={centre.time_zone}

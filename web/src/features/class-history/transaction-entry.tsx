@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { recordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './recorded-by-text.ts';
 
 interface TransactionEntryProps {
   row: TransactionRow;
@@ -48,7 +48,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         )}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          {recordedByText(row, timeZone)}
+          {toRecordedByText(row, timeZone)}
           <HistoryLink record={row.mark} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}

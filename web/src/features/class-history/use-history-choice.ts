@@ -1,8 +1,8 @@
 import { useAddressParams } from '../../navigation/use-address-params.ts';
-import { type HistoryChoice, parseChoice } from './filter.ts';
+import { type HistoryChoice, parseHistoryChoice } from './filter.ts';
 
 /** The filter. It is kept in the address. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<Record<keyof HistoryChoice, string>>) => void] {
   const [search, change] = useAddressParams();
-  return [parseChoice(search), change];
+  return [parseHistoryChoice(search), change];
 }

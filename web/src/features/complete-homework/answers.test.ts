@@ -3,18 +3,18 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import {
   type Answers,
-  currentAnswer,
+  addAnswer,
   emptyAnswers,
-  findChangesSince,
-  findFault,
-  findQuestionNews,
-  questionFingerprint,
-  questionFingerprints,
-  readAnswers,
-  seenFingerprints,
+  findAnswerFault,
+  findCurrentAnswer,
+  findQuestionChangeKind,
+  findQuestionChanges,
+  findSeenFingerprints,
+  markAllSeen,
+  parseAnswers,
   toAnswerRows,
-  withAllSeen,
-  withAnswer,
+  toFingerprint,
+  toFingerprints,
 } from './answers.ts';
 
 const asked = { image_url: null, correct_answer: null, question_order: 0, version: 1 };
@@ -26,21 +26,21 @@ const open = (id: string, text = 'Why?'): QuestionRow => ({ ...asked, id, text, 
 
 const [first, second] = [choice('a'), open('b')];
 const questions = [first, second];
-const opened = questionFingerprints(questions);
+const opened = toFingerprints(questions);
 const answering = (...given: [QuestionRow, number | string][]): Answers =>
-  given.reduce((answers, [question, answer]) => withAnswer(answers, question, answer, opened), emptyAnswers);
+  given.reduce((answers, [question, answer]) => addAnswer(answers, question, answer, opened), emptyAnswers);
 
 test('findFault: option A, the index 0, is an answer', () => {
   const answers = answering([first, 0]);
-  expect(findFault(currentAnswer(answers, first))).toBeUndefined();
+  expect(findAnswerFault(findCurrentAnswer(answers, first))).toBeUndefined();
   expect(toAnswerRows(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
 });
 
 test('findFault: nothing and blanks are no answer, and a text has a limit', () => {
-  expect(findFault(undefined)).toBe('missing');
-  expect(findFault(' \n')).toBe('missing');
-  expect(findFault('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
-  expect(findFault('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
+  expect(findAnswerFault(undefined)).toBe('missing');
+  expect(findAnswerFault(' \n')).toBe('missing');
+  expect(findAnswerFault('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
+  expect(findAnswerFault('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
 });
 
 test('currentAnswer: drops a choice whose options changed, keeps texts and unchanged questions', () => {
@@ -48,7 +48,7 @@ test('currentAnswer: drops a choice whose options changed, keeps texts and uncha
   const edited = [{ ...first, options: ['0', '2', '3', '4'] }, open('b', 'Why not?')];
   expect(toAnswerRows(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
   expect(toAnswerRows(answers, [...questions].reverse())).toHaveLength(2);
-  expect(findChangesSince(seenFingerprints(answers, opened), edited)).toEqual({
+  expect(findQuestionChanges(findSeenFingerprints(answers, opened), edited)).toEqual({
     changed: [1, 2],
     added: [],
     removed: 0,
@@ -57,40 +57,40 @@ test('currentAnswer: drops a choice whose options changed, keeps texts and uncha
 
 test('currentAnswer: drops the answer to a question whose type changed', () => {
   const answers = answering([first, 2]);
-  expect(currentAnswer(answers, { ...open('a') })).toBeUndefined();
+  expect(findCurrentAnswer(answers, { ...open('a') })).toBeUndefined();
 });
 
 test('questionFingerprint: ignores the answer key and the order', () => {
-  expect(questionFingerprint({ ...first, version: 2, question_order: 4 })).toBe(questionFingerprint(first));
-  expect(findChangesSince(opened, [second, first])).toBeNull();
+  expect(toFingerprint({ ...first, version: 2, question_order: 4 })).toBe(toFingerprint(first));
+  expect(findQuestionChanges(opened, [second, first])).toBeNull();
 });
 
 test('findChangesSince: lists added and removed questions', () => {
-  expect(findChangesSince(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
+  expect(findQuestionChanges(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
 });
 
 test('withAnswer: marks only the answered question as seen', () => {
   const edited = [choice('a', 'Half of 6?'), open('b', 'Why not?')];
-  const answers = withAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
-  expect(findChangesSince(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
-  const seen = withAllSeen(answers, edited);
-  expect(findChangesSince(seen.seen, edited)).toBeNull();
+  const answers = addAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
+  expect(findQuestionChanges(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
+  const seen = markAllSeen(answers, edited);
+  expect(findQuestionChanges(seen.seen, edited)).toBeNull();
   expect(seen.given).toEqual({ a: 1, b: 'Because' });
 });
 
 test('readAnswers: parses a stored draft and rejects anything else', () => {
   const answers = answering([first, 0], [second, 'Because']);
-  expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
-  expect(readAnswers({ title: 'Fractions' })).toBeNull();
-  expect(readAnswers(null)).toBeNull();
+  expect(parseAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
+  expect(parseAnswers({ title: 'Fractions' })).toBeNull();
+  expect(parseAnswers(null)).toBeNull();
 });
 
 test('findQuestionNews: says what the student must do after a change', () => {
   const answers = answering([first, 2], [second, 'Because']);
-  const news = (question: QuestionRow) => findQuestionNews(answers, answers.seen, question);
+  const news = (question: QuestionRow) => findQuestionChangeKind(answers, answers.seen, question);
   expect(news(first)).toBeUndefined();
   expect(news(choice('a', 'Half of 6?'))).toBe('choose-again');
   expect(news(open('b', 'Why not?'))).toBe('look-again');
   expect(news(open('c'))).toBe('added');
-  expect(findQuestionNews(emptyAnswers, opened, choice('a', 'Half of 6?'))).toBe('changed');
+  expect(findQuestionChangeKind(emptyAnswers, opened, choice('a', 'Half of 6?'))).toBe('changed');
 });

@@ -17,19 +17,19 @@ export type Answers = z.infer<typeof answersForm>;
 export const emptyAnswers: Answers = { given: {}, seen: {} };
 
 /** Parses a stored draft; null when its content does not fit this form. */
-export const readAnswers = (body: unknown): Answers | null => answersForm.safeParse(body).data ?? null;
+export const parseAnswers = (body: unknown): Answers | null => answersForm.safeParse(body).data ?? null;
 
 /** A cache, because each keystroke needs the fingerprints of all questions. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();
 
 /** A fingerprint of what a student sees of a question. A changed answer key does not change it. */
-export function questionFingerprint(question: QuestionRow): string {
-  const known = fingerprintCache.get(question) ?? newLookOf(question);
+export function toFingerprint(question: QuestionRow): string {
+  const known = fingerprintCache.get(question) ?? computeFingerprint(question);
   fingerprintCache.set(question, known);
   return known;
 }
 
-function newLookOf({ type, text, image_url, options }: QuestionRow): string {
+function computeFingerprint({ type, text, image_url, options }: QuestionRow): string {
   const look = JSON.stringify([type, text, image_url, options]);
   // FNV-1a over UTF-16. It must detect edits but need not resist attacks.
   let hash = 0x811c9dc5;
@@ -37,47 +37,47 @@ function newLookOf({ type, text, image_url, options }: QuestionRow): string {
   return `${look.length.toString(36)}.${(hash >>> 0).toString(36)}`;
 }
 
-export const questionFingerprints = (questions: readonly QuestionRow[]): Answers['seen'] =>
-  Object.fromEntries(questions.map((question) => [question.id, questionFingerprint(question)]));
+export const toFingerprints = (questions: readonly QuestionRow[]): Answers['seen'] =>
+  Object.fromEntries(questions.map((question) => [question.id, toFingerprint(question)]));
 
 /**
  * The fingerprints of the questions as this student last saw them: from the draft, or from when the page was opened.
  */
-export const seenFingerprints = ({ seen }: Answers, opened: Answers['seen']): Answers['seen'] =>
+export const findSeenFingerprints = ({ seen }: Answers, opened: Answers['seen']): Answers['seen'] =>
   Object.keys(seen).length > 0 ? seen : opened;
 
 /**
  * The answer that would be submitted. A chosen option applies only while the question is unchanged; a text also applies
  * to an edited question.
  */
-export function currentAnswer({ given, seen }: Answers, question: QuestionRow): Answer | undefined {
+export function findCurrentAnswer({ given, seen }: Answers, question: QuestionRow): Answer | undefined {
   const answer = given[question.id];
   if (question.type === 'open-answer') return typeof answer === 'string' ? answer : undefined;
-  const isStillOffered = typeof answer === 'number' && seen[question.id] === questionFingerprint(question);
+  const isStillOffered = typeof answer === 'number' && seen[question.id] === toFingerprint(question);
   return isStillOffered && question.options[answer] !== undefined ? answer : undefined;
 }
 
 /** Adds an answer and marks its question as seen. */
-export function withAnswer(answers: Answers, question: QuestionRow, answer: Answer, opened: Answers['seen']): Answers {
-  const seen = { ...seenFingerprints(answers, opened), [question.id]: questionFingerprint(question) };
+export function addAnswer(answers: Answers, question: QuestionRow, answer: Answer, opened: Answers['seen']): Answers {
+  const seen = { ...findSeenFingerprints(answers, opened), [question.id]: toFingerprint(question) };
   return { given: { ...answers.given, [question.id]: answer }, seen };
 }
 
 /** Marks every question as seen and removes chosen options of changed questions. */
-export function withAllSeen(answers: Answers, questions: readonly QuestionRow[]): Answers {
+export function markAllSeen(answers: Answers, questions: readonly QuestionRow[]): Answers {
   const given = Object.fromEntries(
     questions.flatMap((question) => {
-      const answer = currentAnswer(answers, question);
+      const answer = findCurrentAnswer(answers, question);
       return answer === undefined ? [] : [[question.id, answer]];
     }),
   );
-  return { given, seen: questionFingerprints(questions) };
+  return { given, seen: toFingerprints(questions) };
 }
 
 export type AnswerFault = 'missing' | 'too-long';
 
 /** Why an answer cannot be submitted; undefined when it can. An option is always an answer, a text of blanks is not. */
-export function findFault(answer: Answer | undefined): AnswerFault | undefined {
+export function findAnswerFault(answer: Answer | undefined): AnswerFault | undefined {
   if (answer === undefined) return 'missing';
   if (typeof answer === 'number') return undefined;
   if (answer.trim() === '') return 'missing';
@@ -86,7 +86,7 @@ export function findFault(answer: Answer | undefined): AnswerFault | undefined {
 
 export const toAnswerRows = (answers: Answers, questions: readonly QuestionRow[]): AnswerRow[] =>
   questions.flatMap((question) => {
-    const answer = currentAnswer(answers, question);
+    const answer = findCurrentAnswer(answers, question);
     return answer === undefined ? [] : [{ question_id: question.id, answer }];
   });
 
@@ -98,30 +98,30 @@ export interface QuestionChanges {
 }
 
 /** The differences between the questions as last seen and now; null when there are none. */
-export function findChangesSince(seen: Answers['seen'], questions: readonly QuestionRow[]): QuestionChanges | null {
+export function findQuestionChanges(seen: Answers['seen'], questions: readonly QuestionRow[]): QuestionChanges | null {
   const numbers = (holds: (question: QuestionRow) => boolean) =>
     questions.flatMap((question, index) => (holds(question) ? [index + 1] : []));
   const added = numbers(({ id }) => seen[id] === undefined);
   const changed = numbers(
-    (question) => seen[question.id] !== undefined && seen[question.id] !== questionFingerprint(question),
+    (question) => seen[question.id] !== undefined && seen[question.id] !== toFingerprint(question),
   );
   const ids = new Set(questions.map(({ id }) => id));
   const removed = Object.keys(seen).filter((id) => !ids.has(id)).length;
   return added.length + changed.length + removed === 0 ? null : { changed, added, removed };
 }
 
-export type QuestionNews = 'added' | 'changed' | 'choose-again' | 'look-again';
+export type QuestionChangeKind = 'added' | 'changed' | 'choose-again' | 'look-again';
 
 /** What the tutor changed in one question since the student saw it, and what the student must do about it. */
-export function findQuestionNews(
+export function findQuestionChangeKind(
   answers: Answers,
   seen: Answers['seen'],
   question: QuestionRow,
-): QuestionNews | undefined {
+): QuestionChangeKind | undefined {
   const look = seen[question.id];
   if (look === undefined) return 'added';
-  if (look === questionFingerprint(question)) return undefined;
+  if (look === toFingerprint(question)) return undefined;
   const before = answers.given[question.id];
   if (before === undefined || before === '') return 'changed';
-  return currentAnswer(answers, question) === undefined ? 'choose-again' : 'look-again';
+  return findCurrentAnswer(answers, question) === undefined ? 'choose-again' : 'look-again';
 }

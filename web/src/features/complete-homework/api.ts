@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { AssignmentAnswer, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
-export type Submitted = z.infer<typeof submitHomeworkAnswer>;
+export type SubmitResult = z.infer<typeof submitHomeworkAnswer>;
 
-interface Own {
+interface OwnHomeworkArgs {
   homeworkId: string;
   studentId: string;
 }
@@ -12,12 +12,15 @@ interface Own {
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Removed from the cache when the student leaves the page, so that on return they see the tutor's changes. */
-    getAssignment: build.query<AssignmentAnswer, Own>({
+    getAssignment: build.query<AssignmentAnswer, OwnHomeworkArgs>({
       query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/assignment`,
       providesTags: (_assignment, _error, { studentId }) => [{ type: 'student', id: studentId }],
       keepUnusedDataFor: 0,
     }),
-    submitHomework: build.mutation<Submitted, Own & { body: SubmitHomeworkRequest; idempotencyKey: string }>({
+    submitHomework: build.mutation<
+      SubmitResult,
+      OwnHomeworkArgs & { body: SubmitHomeworkRequest; idempotencyKey: string }
+    >({
       query: ({ homeworkId, body, idempotencyKey }) => ({
         url: `/homework/${homeworkId}/submissions`,
         method: 'POST',

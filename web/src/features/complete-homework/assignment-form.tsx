@@ -13,12 +13,12 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AnswerFormFooter, FormNotices } from './answer-form-footer.tsx';
-import { currentAnswer, findFault, findQuestionNews } from './answers.ts';
+import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers.ts';
 import { AssignmentHeader } from './assignment-header.tsx';
 import { goToQuestion } from './go-to-question.ts';
 import { QuestionItem } from './question-item.tsx';
 import { useAnswers } from './use-answers.ts';
-import { SUBMIT_KEY, useSubmitAnswers } from './use-submit-answers.ts';
+import { SUBMIT_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
 interface AssignmentFormProps {
   assignment: AssignmentAnswer;
@@ -32,11 +32,11 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
   const [tried, setTried] = useState(false);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const faultIn = (question: QuestionRow) => findFault(currentAnswer(answers, question));
+  const faultIn = (question: QuestionRow) => findAnswerFault(findCurrentAnswer(answers, question));
   const goTo = (question: QuestionRow | undefined) => question && goToQuestion(form.current, question.id);
   const { pending, unanswered, submit } = useSubmitAnswers({
     ...{ assignment, answers, refetchAssignment: look, draft },
-    onChanged: () => goTo(questions.find((question) => findQuestionNews(answers, seen, question))),
+    onChanged: () => goTo(questions.find((question) => findQuestionChangeKind(answers, seen, question))),
   });
 
   const press = () => {
@@ -44,7 +44,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
     setTried(faulty.length > 0);
     if (faulty.length === 0) return void submit();
     const missing = faulty.some((question) => faultIn(question) === 'missing');
-    notify.failure({ key: SUBMIT_KEY, ...(missing ? copy.incompleteSubmissionTexts : copy.answerTooLongTexts) });
+    notify.failure({ key: SUBMIT_TOAST_KEY, ...(missing ? copy.incompleteSubmissionTexts : copy.answerTooLongTexts) });
     goTo(faulty[0]);
   };
 
@@ -62,9 +62,9 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
               number={index + 1}
               question={question}
               homeworkId={assignment.id}
-              answer={currentAnswer(answers, question)}
+              answer={findCurrentAnswer(answers, question)}
               fault={tried ? faultIn(question) : undefined}
-              news={findQuestionNews(answers, seen, question)}
+              news={findQuestionChangeKind(answers, seen, question)}
               onAnswer={answer}
             />
           ))}

@@ -6,7 +6,7 @@ import { answerFaultTexts, questionChangeTexts, yourAnswerText } from '../../cop
 import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
 import { QuestionFrame } from '../../questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import type { AnswerFault, QuestionNews } from './answers.ts';
+import type { AnswerFault, QuestionChangeKind } from './answers.ts';
 
 interface QuestionItemProps {
   number: number;
@@ -14,7 +14,7 @@ interface QuestionItemProps {
   homeworkId: string;
   answer: number | string | undefined;
   fault: AnswerFault | undefined;
-  news: QuestionNews | undefined;
+  news: QuestionChangeKind | undefined;
   onAnswer(question: QuestionRow, answer: number | string): void;
 }
 
@@ -34,16 +34,16 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       news={
         <>
           {news && (
-            <Line className="text-caution">
+            <QuestionNote className="text-caution">
               <PencilLine aria-hidden />
               {questionChangeTexts[news]}
-            </Line>
+            </QuestionNote>
           )}
           {fault && (
-            <Line id={faultId} className="text-margin">
+            <QuestionNote id={faultId} className="text-margin">
               <CircleAlert aria-hidden />
               {answerFaultTexts[fault]}
-            </Line>
+            </QuestionNote>
           )}
         </>
       }
@@ -54,7 +54,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
 });
 
 /** Shown above the question's text, so that a phone shows both on one screen. */
-function Line({ className, ...props }: ComponentProps<'p'>) {
+function QuestionNote({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       className={cx(

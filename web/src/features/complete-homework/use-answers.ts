@@ -5,37 +5,37 @@ import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../server-draft/use-server-draft.ts';
 import {
   type Answers,
+  addAnswer,
   emptyAnswers,
-  findChangesSince,
-  questionFingerprints,
-  readAnswers,
-  seenFingerprints,
-  withAllSeen,
-  withAnswer,
+  findQuestionChanges,
+  findSeenFingerprints,
+  markAllSeen,
+  parseAnswers,
+  toFingerprints,
 } from './answers.ts';
 
 /** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
 export function useAnswers({ id, questions }: AssignmentAnswer) {
-  const draft = useServerDraft<Answers>(answersDraftKey(id), { initial: emptyAnswers, read: readAnswers });
+  const draft = useServerDraft<Answers>(answersDraftKey(id), { initial: emptyAnswers, read: parseAnswers });
   const { value: answers, set } = draft;
-  const [opened, setOpened] = useState(() => questionFingerprints(questions));
-  const seen = seenFingerprints(answers, opened);
+  const [opened, setOpened] = useState(() => toFingerprints(questions));
+  const seen = findSeenFingerprints(answers, opened);
   const answer = useCallback(
-    (question: QuestionRow, given: number | string) => set((before) => withAnswer(before, question, given, opened)),
+    (question: QuestionRow, given: number | string) => set((before) => addAnswer(before, question, given, opened)),
     [set, opened],
   );
   return {
     draft,
     answers,
     seen,
-    changes: findChangesSince(seen, questions),
+    changes: findQuestionChanges(seen, questions),
     /** A stable function, so that a keystroke renders only one question. */
     answer,
     /** Marks all of the tutor's changes as seen. */
     accept: () => {
-      setOpened(questionFingerprints(questions));
+      setOpened(toFingerprints(questions));
       // Without any answer there is nothing to store.
-      if (Object.keys(answers.seen).length > 0) set((before) => withAllSeen(before, questions));
+      if (Object.keys(answers.seen).length > 0) set((before) => markAllSeen(before, questions));
     },
   };
 }

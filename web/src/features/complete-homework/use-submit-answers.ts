@@ -7,14 +7,14 @@ import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
-import { type Answers, findChangesSince, questionFingerprints, toAnswerRows } from './answers.ts';
+import { type Answers, findQuestionChanges, toAnswerRows, toFingerprints } from './answers.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
 import type { useAnswers } from './use-answers.ts';
 
 /** Key of this form's toasts. */
-export const SUBMIT_KEY = 'submit-homework';
+export const SUBMIT_TOAST_KEY = 'submit-homework';
 
-interface Open {
+interface SubmitOptions {
   assignment: AssignmentAnswer;
   answers: Answers;
   /** Reloads the assignment. */
@@ -28,7 +28,13 @@ interface Open {
  * Submits the answers once, even after double clicks, retries or with two tabs. Leaves the page when the submission is
  * confirmed.
  */
-export function useSubmitAnswers({ assignment, answers, refetchAssignment: look, draft, onChanged: changed }: Open) {
+export function useSubmitAnswers({
+  assignment,
+  answers,
+  refetchAssignment: look,
+  draft,
+  onChanged: changed,
+}: SubmitOptions) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
   const [mutate] = useSubmitHomeworkMutation();
@@ -47,7 +53,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     if (
       !now ||
       now.content_version === content_version ||
-      findChangesSince(questionFingerprints(questions), now.questions)
+      findQuestionChanges(toFingerprints(questions), now.questions)
     )
       return sent;
     return send(now, false);
@@ -61,7 +67,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
 
   function failed(failure: Failure): void {
     setState({ pending: false, unanswered: failure.outcomeUnknown });
-    notify.failure({ key: SUBMIT_KEY, ...wordsOf(failure) });
+    notify.failure({ key: SUBMIT_TOAST_KEY, ...toFailureToast(failure) });
     if (failure.code === 'already-submitted') leave();
     if (failure.code === 'homework-changed') changed();
   }
@@ -73,7 +79,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
-    notify.failure({ key: SUBMIT_KEY, ...copy.newerAnswersElsewhereTexts });
+    notify.failure({ key: SUBMIT_TOAST_KEY, ...copy.newerAnswersElsewhereTexts });
   }
 
   async function submit(): Promise<void> {
@@ -85,7 +91,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
     if (sent.error === undefined) {
       const { title, detail } = copy.submittedTexts;
       notify.success({
-        key: SUBMIT_KEY,
+        key: SUBMIT_TOAST_KEY,
         title,
         detail: sent.earlier ? copy.firstAnswersSubmittedText : detail(sent.data.grade),
       });
@@ -107,7 +113,7 @@ export function useSubmitAnswers({ assignment, answers, refetchAssignment: look,
   return { ...state, submit };
 }
 
-function wordsOf({ code, detail }: Failure): { title: string; detail: string } {
+function toFailureToast({ code, detail }: Failure): { title: string; detail: string } {
   if (code === 'already-submitted') return copy.submittedElsewhereTexts;
   return code === 'incomplete-submission'
     ? copy.incompleteSubmissionTexts

@@ -19,8 +19,8 @@ import type {
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
-type Saved = z.infer<typeof savedHomeworkAnswer>;
-type Graded = z.infer<typeof gradedAnswer>;
+type SaveResult = z.infer<typeof savedHomeworkAnswer>;
+type GradeResult = z.infer<typeof gradedAnswer>;
 /** A page of submissions, each with the questions as they were when it was submitted. */
 export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
 export interface SubmissionsFilter {
@@ -28,50 +28,50 @@ export interface SubmissionsFilter {
   state?: 'needs-review' | 'graded' | undefined;
 }
 type NotSubmittedPage = z.infer<typeof notSubmittedAnswer>;
-export type Assignment = z.input<typeof updateAssignmentsRequest>;
-export type Grading = z.input<typeof gradeSubmissionRequest>;
-export type Correction = z.input<typeof correctGradeRequest>;
+export type StudentAssignment = z.input<typeof updateAssignmentsRequest>;
+export type GradeRequest = z.input<typeof gradeSubmissionRequest>;
+export type GradeCorrection = z.input<typeof correctGradeRequest>;
 
 interface Command<Body> {
   body: Body;
   idempotencyKey: string;
 }
-type OnHomework<Body> = Command<Body> & { homeworkId: string; ifMatch: number };
-type OnSubmission<Body> = Command<Body> & { homeworkId: string; studentId: string };
+type HomeworkArgs<Body> = Command<Body> & { homeworkId: string; ifMatch: number };
+type SubmissionArgs<Body> = Command<Body> & { homeworkId: string; studentId: string };
 
-const ofHomework = (homeworkId: string) => ({ type: 'assignment' as const, id: homeworkId });
+const toHomeworkTag = (homeworkId: string) => ({ type: 'assignment' as const, id: homeworkId });
 /** A refusal reloads the data too, because stale data on the screen may be its cause. */
-const tagsOfHomework = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
+const toHomeworkTags = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
   'homework' as const,
-  ofHomework(homeworkId),
+  toHomeworkTag(homeworkId),
 ];
 
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHomework: build.query<HomeworkDetail, string>({
       query: (homeworkId) => `/homework/${encodeURIComponent(homeworkId)}`,
-      providesTags: (_detail, _error, homeworkId) => [ofHomework(homeworkId)],
+      providesTags: (_detail, _error, homeworkId) => [toHomeworkTag(homeworkId)],
     }),
-    createHomework: build.mutation<Saved, Command<CreateHomeworkRequest>>({
+    createHomework: build.mutation<SaveResult, Command<CreateHomeworkRequest>>({
       query: (command) => ({ url: '/homework', method: 'POST', ...command }),
       invalidatesTags: ['homework'],
     }),
-    updateHomework: build.mutation<Saved, OnHomework<UpdateHomeworkRequest>>({
+    updateHomework: build.mutation<SaveResult, HomeworkArgs<UpdateHomeworkRequest>>({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'POST', ...command }),
       // Reloads the students too, because an archived student may be the reason for a refusal.
       invalidatesTags: (answer, error, given) => [
-        ...tagsOfHomework(answer, error, given),
+        ...toHomeworkTags(answer, error, given),
         ...(error ? ['roster' as const] : []),
       ],
     }),
-    updateHomeworkAssignments: build.mutation<Saved, OnHomework<Assignment>>({
+    updateHomeworkAssignments: build.mutation<SaveResult, HomeworkArgs<StudentAssignment>>({
       query: ({ homeworkId, ...command }) => ({
         url: `/homework/${homeworkId}/assignments`,
         method: 'POST',
         ...command,
       }),
       invalidatesTags: (answer, error, given) => [
-        ...tagsOfHomework(answer, error, given),
+        ...toHomeworkTags(answer, error, given),
         ...(error ? ['roster' as const] : []),
       ],
     }),
@@ -81,7 +81,7 @@ const homeworkApi = api.injectEndpoints({
         method: 'POST',
         body: { questions },
       }),
-      providesTags: (_rows, _error, { homeworkId }) => [ofHomework(homeworkId)],
+      providesTags: (_rows, _error, { homeworkId }) => [toHomeworkTag(homeworkId)],
       keepUnusedDataFor: 0,
     }),
     /** Newest first; each page includes the total count. */
@@ -91,12 +91,12 @@ const homeworkApi = api.injectEndpoints({
         url: `/homework/${encodeURIComponent(homeworkId)}/submissions`,
         params: { state, cursor: pageParam },
       }),
-      transformResponse: withQuestions,
-      providesTags: (_pages, _error, { homeworkId }) => [ofHomework(homeworkId), 'roster'],
+      transformResponse: addQuestions,
+      providesTags: (_pages, _error, { homeworkId }) => [toHomeworkTag(homeworkId), 'roster'],
     }),
     getStudentSubmission: build.query<SubmissionDetail, { homeworkId: string; studentId: string }>({
       query: ({ homeworkId, studentId }) => `/homework/${homeworkId}/submissions/${studentId}`,
-      providesTags: (_row, _error, { homeworkId }) => [ofHomework(homeworkId), 'roster'],
+      providesTags: (_row, _error, { homeworkId }) => [toHomeworkTag(homeworkId), 'roster'],
     }),
     /** Sorted by name. */
     getNotSubmitted: build.infiniteQuery<NotSubmittedPage, string, string | undefined>({
@@ -105,23 +105,23 @@ const homeworkApi = api.injectEndpoints({
         url: `/homework/${encodeURIComponent(homeworkId)}/not-submitted`,
         params: { cursor: pageParam },
       }),
-      providesTags: (_pages, _error, homeworkId) => [ofHomework(homeworkId), 'roster'],
+      providesTags: (_pages, _error, homeworkId) => [toHomeworkTag(homeworkId), 'roster'],
     }),
-    gradeSubmission: build.mutation<Graded, OnSubmission<Grading>>({
+    gradeSubmission: build.mutation<GradeResult, SubmissionArgs<GradeRequest>>({
       query: ({ homeworkId, studentId, ...command }) => ({
         url: `/homework/${homeworkId}/submissions/${studentId}/grade`,
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: tagsOfHomework,
+      invalidatesTags: toHomeworkTags,
     }),
-    correctGrade: build.mutation<Graded, OnSubmission<Correction> & { ifMatch: number }>({
+    correctGrade: build.mutation<GradeResult, SubmissionArgs<GradeCorrection> & { ifMatch: number }>({
       query: ({ homeworkId, studentId, ...command }) => ({
         url: `/homework/${homeworkId}/submissions/${studentId}/correct-grade`,
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: tagsOfHomework,
+      invalidatesTags: toHomeworkTags,
     }),
   }),
 });
@@ -138,7 +138,7 @@ export const {
   useCorrectGradeMutation,
 } = homeworkApi;
 
-function withQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPage {
+function addQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPage {
   const byVersion = new Map(contents.map(({ content_version, questions }) => [content_version, questions]));
   const detailed = submissions.map((row) => ({ ...row, questions: byVersion.get(row.content_version) ?? [] }));
   return { ...page, submissions: detailed };

@@ -9,7 +9,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
 /** A list of at least this many students has a search field. */
-const SEARCHED_FROM = 8;
+const SEARCH_FIELD_FROM = 8;
 
 interface StudentCheckboxesProps {
   students: readonly StudentName[];
@@ -36,7 +36,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
     // The columns depend on the container's width, because a dialog is narrower than a page.
     <div className="@container">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
-        {students.length >= SEARCHED_FROM && (
+        {students.length >= SEARCH_FIELD_FROM && (
           <StudentSearch
             aria-label={copy.searchStudents}
             className="w-full @xl:w-64"
@@ -70,7 +70,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
       ) : (
         <ul className="grid max-h-96 overflow-y-auto *:-mb-px *:border-b *:border-rule @xl:grid-cols-2">
           {found.map((student) => (
-            <StudentTick key={student.id} student={student} checked={ticked.has(student.id)} onToggle={toggle} />
+            <StudentCheckbox key={student.id} student={student} checked={ticked.has(student.id)} onToggle={toggle} />
           ))}
         </ul>
       )}
@@ -84,7 +84,7 @@ interface StudentTickProps {
   onToggle(id: string): void;
 }
 
-const StudentTick = memo(function StudentTick({ student, checked, onToggle }: StudentTickProps) {
+const StudentCheckbox = memo(function StudentTick({ student, checked, onToggle }: StudentTickProps) {
   const id = useId();
   return (
     <li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 import { confirmEmailTexts } from '../../copy/confirm-email.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { toPasswordHintText } from '../../copy/sign-up.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { newPasswordErrors } from './new-account-errors.ts';
+import { findPasswordErrors } from './new-account-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
   const [password, setPassword] = useState('');
   async function send() {
-    const outcome = await request('/auth/confirm', { method: 'POST', body: { token, password } });
+    const outcome = await sendRequest('/auth/confirm', { method: 'POST', body: { token, password } });
     if ('error' in outcome) {
       const { code, detail } = toFailure(outcome.error);
       if (code !== 'confirmation-invalid') {
@@ -47,7 +47,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
     notify.settled('entry');
     onConfirmed();
   }
-  const { errors, refusal, busy, submit } = useLoginForm(() => newPasswordErrors(password), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => findPasswordErrors(password), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">

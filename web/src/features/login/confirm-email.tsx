@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ConfirmationAnswer } from '#contracts/session.ts';
 import { toFailure } from '../../api/problem.ts';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 import { confirmEmailTexts as copy } from '../../copy/confirm-email.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -29,23 +29,23 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
   const back = <Button onClick={onBack}>{signedInAs ? copy.backToDashboard : copy.back}</Button>;
   if (link.email === null) {
     return (
-      <Panel>
+      <ConfirmationPanel>
         <Notice tone="danger" role="alert">
           {copy.invalid}
         </Notice>
         <div>{back}</div>
-      </Panel>
+      </ConfirmationPanel>
     );
   }
   if (signedInAs) {
     return (
-      <Panel>
+      <ConfirmationPanel>
         <p className="wrap-anywhere">{copy.signedInAs(signedInAs, link.email)}</p>
         <div className="flex flex-wrap gap-2">
-          <SignOut ask={ask} />
+          <SignOutButton ask={ask} />
           {back}
         </div>
-      </Panel>
+      </ConfirmationPanel>
     );
   }
   const { email } = link;
@@ -61,17 +61,17 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
 }
 
 /** `email` is null for an invalid link and undefined when the server did not answer. */
-interface Link {
+interface ConfirmationLink {
   email: string | null | undefined;
 }
 
 /** The link. It is checked again after a sign-out, because it may have been used in the meantime. */
 function useConfirmationLink(token: string, signedInAs: string | undefined) {
-  const [link, setLink] = useState<Link>();
+  const [link, setLink] = useState<ConfirmationLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.
   useEffect(() => {
     let isLatest = true;
-    void request<ConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) => {
+    void sendRequest<ConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) => {
       if (isLatest) setLink({ email: 'data' in outcome ? outcome.data.email : undefined });
     });
     return () => {
@@ -81,7 +81,7 @@ function useConfirmationLink(token: string, signedInAs: string | undefined) {
   return [link, setLink] as const;
 }
 
-function Panel({ children }: { children: ReactNode }) {
+function ConfirmationPanel({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5 px-6 py-7 sm:px-8">
       <h2 className="text-heading">{copy.title}</h2>
@@ -90,11 +90,11 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-function SignOut({ ask }: Pick<Props, 'ask'>) {
+function SignOutButton({ ask }: Pick<Props, 'ask'>) {
   const [busy, setBusy] = useState(false);
   async function signOut() {
     setBusy(true);
-    const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
+    const outcome = await sendRequest('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
       notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { signUpAnswer } from '#contracts/session.ts';
-import { type ApiError, request } from '../../api/request.ts';
+import { type ApiError, sendRequest } from '../../api/request.ts';
 
-export interface SignUp {
+export interface SignUpRequest {
   name: string;
   email: string;
   password: string;
 }
-type Answer = z.infer<typeof signUpAnswer>;
+type SignUpAnswer = z.infer<typeof signUpAnswer>;
 
 export async function createAccount(
-  body: SignUp,
+  body: SignUpRequest,
   idempotencyKey: string,
-): Promise<{ data: Answer; error?: undefined } | { data?: undefined; error: ApiError }> {
-  const outcome = await request<Answer>('/auth/sign-up', { method: 'POST', body, idempotencyKey });
+): Promise<{ data: SignUpAnswer; error?: undefined } | { data?: undefined; error: ApiError }> {
+  const outcome = await sendRequest<SignUpAnswer>('/auth/sign-up', { method: 'POST', body, idempotencyKey });
   return 'error' in outcome ? { error: outcome.error } : { data: outcome.data };
 }

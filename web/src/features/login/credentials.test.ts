@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { signInErrors } from './credentials.ts';
-import { newPasswordErrors, signUpErrors } from './new-account-errors.ts';
+import { findSignInErrors } from './credentials.ts';
+import { findPasswordErrors, findSignUpErrors } from './new-account-errors.ts';
 
 test('signInErrors: requires every field', () => {
-  expect(Object.keys(signInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);
-  expect(Object.keys(signUpErrors({ name: ' ', email: '', password: '' }))).toEqual(['name', 'email', 'password']);
+  expect(Object.keys(findSignInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);
+  expect(Object.keys(findSignUpErrors({ name: ' ', email: '', password: '' }))).toEqual(['name', 'email', 'password']);
 });
 
 test.each(['lee', 'lee@rollbook', '@rollbook.example'])('emailError: rejects %s', (email) => {
-  expect(signInErrors({ email, password: 'x' })).toEqual({
+  expect(findSignInErrors({ email, password: 'x' })).toEqual({
     email: 'Please enter an email address like name@example.com.',
   });
-  expect(signInErrors({ email: ' Lee@rollbook.example ', password: 'x' })).toEqual({});
+  expect(findSignInErrors({ email: ' Lee@rollbook.example ', password: 'x' })).toEqual({});
 });
 
 test('newPasswordErrors: only a new password has a minimum length', () => {
   const form = { name: 'Zoe', email: 'zoe@rollbook.example', password: 'short' };
-  expect(signUpErrors(form)).toEqual({ password: 'Use at least 8 characters.' });
-  expect(newPasswordErrors('x'.repeat(129))).toEqual({ password: 'Use at most 128 characters.' });
-  expect(signInErrors(form)).toEqual({});
+  expect(findSignUpErrors(form)).toEqual({ password: 'Use at least 8 characters.' });
+  expect(findPasswordErrors('x'.repeat(129))).toEqual({ password: 'Use at most 128 characters.' });
+  expect(findSignInErrors(form)).toEqual({});
 });
 
 test('signUpErrors: names the faults of all fields at once, by the rules of the server', () => {
-  expect(signUpErrors({ name: '12\u200b', email: 'zoe@rollbook', password: 'short' })).toEqual({
+  expect(findSignUpErrors({ name: '12\u200b', email: 'zoe@rollbook', password: 'short' })).toEqual({
     name: 'Please write the name in letters that everybody can see.',
     email: 'Please enter an email address like name@example.com.',
     password: 'Use at least 8 characters.',
   });
-  expect(signUpErrors({ name: 'Z'.repeat(121), email: 'z@a.example', password: 'chalk and slate' })).toEqual({
+  expect(findSignUpErrors({ name: 'Z'.repeat(121), email: 'z@a.example', password: 'chalk and slate' })).toEqual({
     name: 'Use at most 120 characters.',
   });
 });

@@ -4,12 +4,12 @@ import { loginTexts } from '../../copy/login.ts';
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password', string>>;
 
 /** A rough check only. The server decides which addresses are valid. */
-export const emailError = (email: string): FieldErrors => {
+export const findEmailError = (email: string): FieldErrors => {
   if (email.trim() === '') return { email: loginTexts.missing.email };
   return /^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: loginTexts.malformedEmail };
 };
 
-export const signInErrors = ({ email, password }: { email: string; password: string }): FieldErrors => ({
-  ...emailError(email),
+export const findSignInErrors = ({ email, password }: { email: string; password: string }): FieldErrors => ({
+  ...findEmailError(email),
   ...(password === '' && { password: loginTexts.missing.password }),
 });

@@ -2,22 +2,22 @@ import { isPersonName } from '#contracts/person-name.ts';
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { newAccountErrorTexts as copy } from '../../copy/sign-up.ts';
-import { emailError, type FieldErrors } from './credentials.ts';
+import { type FieldErrors, findEmailError } from './credentials.ts';
 
 /** Repeats the server's rules, so that the form shows all its errors before it is sent. */
-export const signUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
-  ...nameError(form.name.trim()),
-  ...emailError(form.email),
-  ...newPasswordErrors(form.password),
+export const findSignUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
+  ...findNameError(form.name.trim()),
+  ...findEmailError(form.email),
+  ...findPasswordErrors(form.password),
 });
 
-export const newPasswordErrors = (password: string): FieldErrors => {
+export const findPasswordErrors = (password: string): FieldErrors => {
   if (password === '') return { password: loginTexts.missing.password };
   if (password.length < PASSWORD_LENGTH_MIN) return { password: copy.passwordTooShort(PASSWORD_LENGTH_MIN) };
   return password.length > PASSWORD_LENGTH_MAX ? { password: copy.tooLong(PASSWORD_LENGTH_MAX) } : {};
 };
 
-const nameError = (name: string): FieldErrors => {
+const findNameError = (name: string): FieldErrors => {
   if (name === '') return { name: copy.noName };
   if (name.length > NAME_LENGTH_MAX) return { name: copy.tooLong(NAME_LENGTH_MAX) };
   return isPersonName(name) ? {} : { name: copy.invisibleName };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toFailure } from '../../api/problem.ts';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknow
     setBusy(false);
   }
   async function signOut() {
-    const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
+    const outcome = await sendRequest('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
       notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { toFailure } from '../../api/problem.ts';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { signInErrors } from './credentials.ts';
+import { findSignInErrors } from './credentials.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { useLoginState } from './use-login-state.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef }: Props) {
   async function send() {
-    const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
+    const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
       notify.failure({ key: 'entry/sign-in', title: loginTexts.signInFailed, detail: toFailure(outcome.error).detail });
       return outcome.error;
@@ -33,7 +33,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
     const entry = await ask(outcome.position);
     if (entry.status === 'enter') notify.success({ key: 'entry', ...loginTexts.welcome });
   }
-  const { errors, refusal, busy, submit } = useLoginForm(() => signInErrors(credentials), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => findSignInErrors(credentials), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { createAccount, type SignUp } from './create-account.ts';
-import { signUpErrors } from './new-account-errors.ts';
+import { createAccount, type SignUpRequest } from './create-account.ts';
+import { findSignUpErrors } from './new-account-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 /** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
 export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
-  const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
-  const submission = useSubmission<SignUp>();
+  const [form, setForm] = useState<SignUpRequest>({ name: '', email: '', password: '' });
+  const submission = useSubmission<SignUpRequest>();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
@@ -28,7 +28,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
     notify.success({ key: 'entry', ...copy.created, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
-  const { errors, refusal, busy, submit } = useLoginForm(() => signUpErrors(form), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => findSignUpErrors(form), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

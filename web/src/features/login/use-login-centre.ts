@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 
 export type DemoAccount = CentreAnswer['demo_accounts'][number];
 
@@ -8,7 +8,7 @@ export type DemoAccount = CentreAnswer['demo_accounts'][number];
 export function useLoginCentre(): CentreAnswer | undefined {
   const [centre, setCentre] = useState<CentreAnswer>();
   useEffect(() => {
-    void request<CentreAnswer>('/centre').then((outcome) => {
+    void sendRequest<CentreAnswer>('/centre').then((outcome) => {
       if ('data' in outcome) setCentre(outcome.data);
     });
   }, []);

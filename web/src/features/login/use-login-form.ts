@@ -19,7 +19,7 @@ export function useLoginForm(check: () => FieldErrors, send: () => Promise<unkno
     const found = check();
     setErrors(found);
     setRefusal(undefined);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
 
     sending.current = true;
     setBusy(true);
@@ -29,14 +29,14 @@ export function useLoginForm(check: () => FieldErrors, send: () => Promise<unkno
     if (error === undefined) return;
     const { errors: refused, detail } = toFailure(error);
     setErrors(refused);
-    if (!focusFirst(form, refused)) setRefusal(detail);
+    if (!focusFirstError(form, refused)) setRefusal(detail);
   }
 
   return { errors, refusal, busy, submit };
 }
 
 /** Focuses the first field with an error. Returns false when the form has none of these fields. */
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
+function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
   const field = [...form.elements].find((element) => element instanceof HTMLInputElement && element.name in errors);
   (field as HTMLInputElement | undefined)?.focus();
   return field !== undefined;

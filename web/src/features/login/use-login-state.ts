@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { toFailure } from '../../api/problem.ts';
-import { request } from '../../api/request.ts';
-import { dashboardPath } from '../../navigation/paths.ts';
+import { sendRequest } from '../../api/request.ts';
+import { findDashboardPath } from '../../navigation/paths.ts';
 import { takeReturnPage } from '../../session/ended-session.ts';
 import { findProfile } from '../../session/find-profile.ts';
 
@@ -17,12 +17,12 @@ export type LoginState =
 const toLoginState = (session: SessionAnswer): LoginState => {
   const profile = findProfile(session);
   if (profile)
-    return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? dashboardPath(profile.role) };
+    return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? findDashboardPath(profile.role) };
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };
 
 async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
-  const outcome = await request<SessionAnswer>('/session', { minPosition: minPosition ?? null });
+  const outcome = await sendRequest<SessionAnswer>('/session', { minPosition: minPosition ?? null });
   return 'error' in outcome
     ? { status: 'failed', detail: toFailure(outcome.error).detail }
     : toLoginState(outcome.data);

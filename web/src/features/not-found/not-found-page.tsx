@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { request } from '../../api/request.ts';
+import { sendRequest } from '../../api/request.ts';
 import { notFoundTexts } from '../../copy/not-found.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 /** The maximum of the contract. The server logs fewer characters. */
-const LONGEST_PATH = 2_000;
+const PATH_LENGTH_MAX = 2_000;
 
 /** Shown for unknown paths. It reports the path to the server's log, so that broken links can be found. */
 export function NotFoundPage() {
   const [path] = useLocation();
   useEffect(() => {
     // The visitor need not know whether the report arrives.
-    void request('/not-found', { method: 'POST', body: { path: path.slice(0, LONGEST_PATH).toWellFormed() } });
+    void sendRequest('/not-found', { method: 'POST', body: { path: path.slice(0, PATH_LENGTH_MAX).toWellFormed() } });
   }, [path]);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-6 py-16">

@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx';
 import { useNewNotificationToasts } from './use-new-notification-toasts.ts';
 
 /** A student's notifications: a button with the number of new ones, and a list. Opening the list marks them as seen. */
-export function Bell({ studentId, className }: { studentId: string; className?: string }) {
+export function NotificationBell({ studentId, className }: { studentId: string; className?: string }) {
   const panelId = useId();
   const { open, close, button, area } = useMenu<HTMLDivElement>();
   const answer = useGetNotificationsQuery(studentId);
@@ -41,7 +41,7 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
   );
 }
 
-const none: ReadonlySet<string> = new Set();
+const noRows: ReadonlySet<string> = new Set();
 
 /** Marks the notifications of the open list as seen. Returns the ids of those that were new when it was opened. */
 function useMarkAsSeen(
@@ -50,9 +50,9 @@ function useMarkAsSeen(
   rows: readonly { id: string; seen: boolean }[] | undefined,
 ): ReadonlySet<string> {
   const [see] = useSeeNotificationsMutation();
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(none);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(noRows);
   useEffect(() => {
-    if (!open) return setFresh(none);
+    if (!open) return setFresh(noRows);
     const unseen = (rows ?? []).filter((row) => !row.seen);
     const [newest] = unseen;
     if (newest === undefined) return;

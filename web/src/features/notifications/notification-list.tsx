@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
 import { notificationsTexts as copy, toNotificationText } from '../../copy/notifications.ts';
-import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
@@ -32,14 +32,14 @@ export function NotificationList({ answer, fresh, onLeave }: Props) {
     <ul className="divide-y divide-rule border-t border-rule">
       {data.notifications.map((row) => (
         <li key={row.id}>
-          <Item row={row} fresh={fresh.has(row.id)} onLeave={onLeave} />
+          <NotificationItem row={row} fresh={fresh.has(row.id)} onLeave={onLeave} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Item({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; onLeave(): void }) {
+function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; onLeave(): void }) {
   return (
     <Link
       href={paths.submission(row.homework_id)}
@@ -54,19 +54,19 @@ function Item({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; o
         {fresh && <Badge tone="accent">{copy.fresh}</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">
-        <When instant={row.created_at} /> {copy.by(row.by_name)}
+        <NotificationTime instant={row.created_at} /> {copy.by(row.by_name)}
       </span>
     </Link>
   );
 }
 
-function When({ instant }: { instant: string }) {
+function NotificationTime({ instant }: { instant: string }) {
   const centre = useCentre();
   if (!centre) return null;
   const { today, time_zone: timeZone } = centre;
   const shown =
-    civilDateAt(instant, timeZone) === today
-      ? `Today, ${instantTime(instant, timeZone)}`
-      : instantDateTime(instant, timeZone);
+    toCentreDate(instant, timeZone) === today
+      ? `Today, ${formatTime(instant, timeZone)}`
+      : formatDateTime(instant, timeZone);
   return <time dateTime={instant}>{shown}</time>;
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
-import { showChosenPlace } from '../../api/practice.ts';
+import { cacheLeaderboardPlace } from '../../api/practice.ts';
 
-export type PlaceChoice = z.input<typeof chooseLeaderboardPlaceRequest>;
+export type LeaderboardPlaceRequest = z.input<typeof chooseLeaderboardPlaceRequest>;
 
 const hubApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,12 +13,15 @@ const hubApi = api.injectEndpoints({
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
     /** Saves the student's leaderboard settings, which are part of the answer of `getPracticeStats`. */
-    chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
+    chooseLeaderboardPlace: build.mutation<
+      null,
+      { studentId: string; body: LeaderboardPlaceRequest; idempotencyKey: string }
+    >({
       query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
       async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {
         const chosen = await queryFulfilled.catch(() => undefined);
         if (chosen)
-          dispatch(showChosenPlace(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
+          dispatch(cacheLeaderboardPlace(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
       },
       invalidatesTags: (_answer, _error, { studentId }) => ['leaderboard', { type: 'student', id: studentId }],
     }),

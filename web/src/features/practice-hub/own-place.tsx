@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { usePlaceForm } from './use-place-form.ts';
+import { useLeaderboardSettingsForm } from './use-place-form.ts';
 
 interface OwnPlaceProps {
   studentId: string;
@@ -19,9 +19,9 @@ interface OwnPlaceProps {
  * The settings of the leaderboard: whether others see this student and, if the centre shows nicknames, under which
  * name.
  */
-export function OwnPlace({ studentId, place }: OwnPlaceProps) {
+export function LeaderboardSettings({ studentId, place }: OwnPlaceProps) {
   const nicknames = useGetLeaderboardQuery().data?.names === 'nickname';
-  const { chosen, change, changed, state, fault, failed, save } = usePlaceForm(studentId, place);
+  const { chosen, change, changed, state, fault, failed, save } = useLeaderboardSettingsForm(studentId, place);
 
   return (
     <section aria-labelledby="own-place" className="min-w-0">

@@ -12,9 +12,9 @@ import { useDayChange } from '../../session/use-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastResult } from './last-result.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { LeaderboardSettings } from './own-place.tsx';
 import { PracticeFigures } from './practice-figures.tsx';
-import { Progress } from './progress.tsx';
+import { PracticeProgress } from './progress.tsx';
 import { TodaysPractice } from './todays-practice.tsx';
 import { UnfinishedSession } from './unfinished-session.tsx';
 
@@ -51,8 +51,8 @@ export function PracticeHubPage() {
             </h2>
           }
         />
-        {!awaiting_approval && <Progress studentId={id} />}
-        {data && !awaiting_approval && <OwnPlace studentId={id} place={data.place} />}
+        {!awaiting_approval && <PracticeProgress studentId={id} />}
+        {data && !awaiting_approval && <LeaderboardSettings studentId={id} place={data.place} />}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { PointsTable } from './points-table.tsx';
 const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ default: chart.PointsChart })));
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
-export function Progress({ studentId }: { studentId: string }) {
+export function PracticeProgress({ studentId }: { studentId: string }) {
   const { data, error, isFetching, refetch } = useGetPracticeProgressQuery(studentId);
   const none = data?.subjects.length === 0;
   return (
@@ -22,12 +22,12 @@ export function Progress({ studentId }: { studentId: string }) {
       <Sheet className="relative p-4 sm:p-5">
         {data === undefined && error === undefined && <Spinner />}
         {data === undefined && error !== undefined && <InlineFailure pending={isFetching} onRetry={refetch} />}
-        {none && <Quiet>{copy.none}</Quiet>}
+        {none && <MutedText>{copy.none}</MutedText>}
         {data && !none && (
           <>
             <h3 className="mb-3 font-sans text-base font-semibold">{copy.points}</h3>
             <div aria-hidden>
-              <ErrorBoundary resetKey="points" fallback={<Quiet>{copy.noChart}</Quiet>}>
+              <ErrorBoundary resetKey="points" fallback={<MutedText>{copy.noChart}</MutedText>}>
                 <Suspense fallback={<Spinner label="Loading chart..." className="h-52" />}>
                   <PointsChart weeks={data.weeks} />
                 </Suspense>
@@ -45,4 +45,4 @@ export function Progress({ studentId }: { studentId: string }) {
   );
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => <p className="py-10 text-center text-quiet">{children}</p>;
+const MutedText = ({ children }: { children: ReactNode }) => <p className="py-10 text-center text-quiet">{children}</p>;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { failureSentence } from '../../api/is-retry-pointless.ts';
+import { toFailureText } from '../../api/is-retry-pointless.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
 import { leaderboardPlaceTexts as copy } from '../../copy/practice-hub.ts';
-import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
+import { type LeaderboardPlaceRequest, useChooseLeaderboardPlaceMutation } from './api.ts';
 
-type State = 'idle' | 'saving' | 'saved' | 'failed';
+type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /**
  * The form of the leaderboard settings. It keeps unsaved edits apart from the loaded settings, so that a reload does
  * not discard them.
  */
-export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['place']) {
+export function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsAnswer['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
-  const submission = useSubmission<PlaceChoice>();
-  const [edits, setEdits] = useState<Partial<PlaceChoice>>({});
-  const [state, setState] = useState<State>('idle');
+  const submission = useSubmission<LeaderboardPlaceRequest>();
+  const [edits, setEdits] = useState<Partial<LeaderboardPlaceRequest>>({});
+  const [state, setState] = useState<SaveState>('idle');
   const [fault, setFault] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const standing = { hidden: place.hidden, nickname: place.nickname ?? '' };
@@ -28,7 +28,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
     const sent = await submission.send(chosen, (body, idempotencyKey) => mutate({ studentId, body, idempotencyKey }));
     const failure = sent.error === undefined ? undefined : toFailure(sent.error);
     setFault(failure?.errors.nickname);
-    setFailed(failure && failureSentence(sent.error, copy.failed));
+    setFailed(failure && toFailureText(sent.error, copy.failed));
     if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
     // Input that was typed during the request is kept.
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
@@ -36,7 +36,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
   };
   return {
     ...{ chosen, changed, state, fault, failed },
-    change(edit: Partial<PlaceChoice>) {
+    change(edit: Partial<LeaderboardPlaceRequest>) {
       setEdits((before) => ({ ...before, ...edit }));
       setFault(undefined);
       setState((before) => (before === 'saving' ? before : 'idle'));

@@ -9,7 +9,7 @@ import { api } from '../../api/api.ts';
 
 export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
 export type ReportVerdict = z.input<typeof settleReportRequest>;
-export type VerdictOnAll = z.input<typeof settleReportsOfStudentRequest>;
+export type StudentReportsVerdict = z.input<typeof settleReportsOfStudentRequest>;
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ const reportsApi = api.injectEndpoints({
     }),
     settleReportsOfStudent: build.mutation<
       z.infer<typeof settleReportsAnswer>,
-      { body: VerdictOnAll; idempotencyKey: string }
+      { body: StudentReportsVerdict; idempotencyKey: string }
     >({
       query: (command) => ({ url: '/practice-reports/settle-all', method: 'POST', ...command }),
       invalidatesTags: ['practice-reports'],

@@ -20,15 +20,15 @@ export function PracticeReportsPage() {
     <>
       <PageHeader back={<BackToDashboard />} title={copy.titleText} description={copy.descriptionText} />
       <LoadedPart query={reports} failed={copy.loadingFailedText} loading={copy.loadingText}>
-        {(reports) => <Reports {...reports} />}
+        {(reports) => <ReportLists {...reports} />}
       </LoadedPart>
     </>
   );
 }
 
-function Reports({ open, settled }: PracticeReports) {
+function ReportLists({ open, settled }: PracticeReports) {
   const readOn = useFocusAfterDecision();
-  const moved = useRowsJustMoved(open.map(keyOf));
+  const moved = useRowsJustMoved(open.map(toReportKey));
   return (
     <>
       <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
@@ -41,7 +41,7 @@ function Reports({ open, settled }: PracticeReports) {
           ) : (
             <ol className="divide-y divide-rule">
               {open.map((report) => (
-                <ReportItem key={keyOf(report)} report={report}>
+                <ReportItem key={toReportKey(report)} report={report}>
                   <ReportDecision report={report} />
                   {isFirstOfSeveral(report, open) && <SettleAll report={report} />}
                 </ReportItem>
@@ -58,7 +58,7 @@ function Reports({ open, settled }: PracticeReports) {
           <Sheet>
             <ol className="divide-y divide-rule">
               {settled.map((report) => (
-                <ReportItem key={keyOf(report)} report={report} folded>
+                <ReportItem key={toReportKey(report)} report={report} folded>
                   <ReportOutcome report={report} />
                 </ReportItem>
               ))}
@@ -78,4 +78,4 @@ const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeRepo
   return second !== undefined && first === report;
 };
 
-const keyOf = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;
+const toReportKey = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;

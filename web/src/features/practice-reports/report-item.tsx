@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
-import { civilDateAt, instantTime, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
+import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
-import { ReportedQuestion } from './reported-question.tsx';
+import { ReportedQuestionAnswers } from './reported-question.tsx';
 
 interface ReportItemProps {
   report: PracticeReportRow;
@@ -35,7 +35,7 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
         >
           {text}
         </h3>
-        {!folded && <ReportedQuestion report={report} />}
+        {!folded && <ReportedQuestionAnswers report={report} />}
         {children}
         {folded && (
           <details className="group">
@@ -45,7 +45,7 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
               <span className="sr-only">{copy.toPracticeHubText(text)}</span>
             </summary>
             <div className="pt-3">
-              <ReportedQuestion report={report} />
+              <ReportedQuestionAnswers report={report} />
             </div>
           </details>
         )}
@@ -56,14 +56,14 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
 
 function ReportedAt({ instant }: { instant: string }) {
   const timeZone = useCentre()?.time_zone;
-  const date = timeZone && civilDateAt(instant, timeZone);
+  const date = timeZone && toCentreDate(instant, timeZone);
   return (
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={instant}>
           <span className="sr-only">{copy.reportedText} </span>
-          {monthDay(date)}
-          <span className="block">{yearIfNotCurrent(date, timeZone) ?? instantTime(instant, timeZone)}</span>
+          {formatMonthDay(date)}
+          <span className="block">{findYearUnlessCurrent(date, timeZone) ?? formatTime(instant, timeZone)}</span>
         </time>
       )}
     </p>

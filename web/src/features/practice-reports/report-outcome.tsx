@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { reportOutcomeTexts } from '../../copy/practice-reports.ts';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
@@ -22,7 +22,7 @@ export function ReportOutcome({ report: { state, settled_by_name, settled_at } }
             by <PersonName name={settled_by_name} />
           </>
         )}
-        {settled_at && timeZone && ` · ${instantDateTime(settled_at, timeZone)}`}
+        {settled_at && timeZone && ` · ${formatDateTime(settled_at, timeZone)}`}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import * as copy from '../../copy/practice-reports.ts';
 import { AnswerView } from '../../questions/answer-view.tsx';
 
 /** The options with the answer key and the student's choice, and the explanation that the student read. */
-export function ReportedQuestion({ report }: { report: PracticeReportRow }) {
+export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow }) {
   const { options, correct_answer, choice, explanation } = report;
   return (
     <>

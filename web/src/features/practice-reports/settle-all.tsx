@@ -5,9 +5,9 @@ import { settleAllTexts as copy } from '../../copy/practice-reports.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useSettleReportsOfStudentMutation, type VerdictOnAll } from './api.ts';
+import { type StudentReportsVerdict, useSettleReportsOfStudentMutation } from './api.ts';
 
-type Verdict = VerdictOnAll['verdict'];
+type Verdict = StudentReportsVerdict['verdict'];
 
 /** Settles every open report of one student at once, after a confirmation. */
 export function SettleAll({ report: { student_id, student_name } }: { report: PracticeReportRow }) {
@@ -42,7 +42,7 @@ interface SettleAllDialogProps {
 function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogProps) {
   const [settle] = useSettleReportsOfStudentMutation();
   const { submit, pending, failure } = useCommand(
-    (body: VerdictOnAll, idempotencyKey) => settle({ body, idempotencyKey }),
+    (body: StudentReportsVerdict, idempotencyKey) => settle({ body, idempotencyKey }),
     {
       keptOverReload: false,
       onDone({ settled }) {

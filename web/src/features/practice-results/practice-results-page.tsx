@@ -10,21 +10,21 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ResultLinks } from './result-links.tsx';
-import { Results } from './results.tsx';
+import { ResultSummary } from './results.tsx';
 
 /** The results of the session in the address, so that a reload shows the same results. */
 export function PracticeResultsPage() {
   const session = useSearchParams()[0].get('session');
-  return session ? <ResultsOf sessionId={session} /> : <NoResults />;
+  return session ? <SessionResults sessionId={session} /> : <NoResults />;
 }
 
-function ResultsOf({ sessionId }: { sessionId: string }) {
+function SessionResults({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
   if (isNotFound(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
-  if (data) return <Results session={data} />;
+  if (data) return <ResultSummary session={data} />;
   if (error === undefined) return <Spinner label={copy.loadingText} className="py-24" />;
   return <PageFailure title={copy.titleText} failed={copy.loadingFailedText} query={query} />;
 }

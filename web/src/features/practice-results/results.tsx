@@ -3,8 +3,8 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
-import { ordinal } from '../../lib/ordinal.ts';
-import { scoreTone } from '../../lib/score-tone.ts';
+import { formatOrdinal } from '../../lib/ordinal.ts';
+import { toScoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
 import { ResultLinks } from './result-links.tsx';
@@ -12,12 +12,12 @@ import { SessionQuestions } from './session-questions.tsx';
 
 /** As large as the figures beside it. */
 const ScoreBadge = ({ percentage }: { percentage: number }) => (
-  <Badge tone={scoreTone(percentage)} className="px-3 py-0.5">
+  <Badge tone={toScoreTone(percentage)} className="px-3 py-0.5">
     <span className="font-serif text-heading font-semibold">{percentage}%</span>
   </Badge>
 );
 
-export function Results({ session }: { session: PracticeSession }) {
+export function ResultSummary({ session }: { session: PracticeSession }) {
   const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank, before_approval } =
     session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
@@ -42,7 +42,7 @@ export function Results({ session }: { session: PracticeSession }) {
             label={copy.rankLabelText}
             value={
               <>
-                <RankMoved {...rank} />
+                <RankChange {...rank} />
                 <span className="sr-only">{copy.toSpokenRankChangeText(rank.before, rank.after)}</span>
               </>
             }
@@ -51,8 +51,8 @@ export function Results({ session }: { session: PracticeSession }) {
           </Stat>
         )}
       </StatStrip>
-      {counted === false && <NotCounted>{copy.notCountedText}</NotCounted>}
-      {before_approval && <NotCounted>{awaitingApprovalTexts.notCounted}</NotCounted>}
+      {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
+      {before_approval && <UncountedNote>{awaitingApprovalTexts.notCounted}</UncountedNote>}
       <Achievements correct={correct_answers} />
       <ResultLinks />
       <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
@@ -61,17 +61,19 @@ export function Results({ session }: { session: PracticeSession }) {
   );
 }
 
-const NotCounted = ({ children }: { children: string }) => <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>;
+const UncountedNote = ({ children }: { children: string }) => (
+  <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>
+);
 
-const RankMoved = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
+const RankChange = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
   <span aria-hidden className="flex flex-wrap items-center gap-x-1">
     {before !== null && before !== after && (
       <>
-        <span className="font-normal text-quiet">{ordinal(before)}</span>
+        <span className="font-normal text-quiet">{formatOrdinal(before)}</span>
         <ArrowRight className="size-5 text-quiet" />
       </>
     )}
-    <span>{ordinal(after)}</span>
+    <span>{formatOrdinal(after)}</span>
   </span>
 );
 

@@ -1,23 +1,23 @@
 /** The state of completing a session. With `refused` comes a sentence for the student. */
 export type CompletionState = { state: 'idle' | 'saving' | 'retrying' } | { state: 'refused'; why: string };
 
-const notYet: CompletionState = { state: 'idle' };
+const idleState: CompletionState = { state: 'idle' };
 export const isInFlight = ({ state }: CompletionState): boolean => state === 'saving' || state === 'retrying';
 
-const kept = new WeakMap<object, ReturnType<typeof finishings>>();
+const completionsByStore = new WeakMap<object, ReturnType<typeof createCompletions>>();
 
 /** The sessions of this store that are being completed. Completing continues after the page of the session is left. */
 export function getCompletions(store: object) {
-  const known = kept.get(store) ?? finishings();
-  kept.set(store, known);
+  const known = completionsByStore.get(store) ?? createCompletions();
+  completionsByStore.set(store, known);
   return known;
 }
 
-function finishings() {
+function createCompletions() {
   const sessions = new Map<string, CompletionState>();
   const watchers = new Set<() => void>();
   return {
-    of: (sessionId: string): CompletionState => sessions.get(sessionId) ?? notYet,
+    of: (sessionId: string): CompletionState => sessions.get(sessionId) ?? idleState,
     set(sessionId: string, now: CompletionState) {
       sessions.set(sessionId, now);
       for (const tell of watchers) tell();

@@ -28,20 +28,20 @@ export function ExistingSession({ sessionId }: { sessionId: string }) {
   const { data, error } = query;
   if (isNotFound(error)) return <Redirect to={paths.startPractice} replace />;
   if (data?.status === 'completed') return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
-  if (data?.status === 'expired') return <Expired />;
-  if (data?.status === 'ended-by-approval') return <EndedByApproval />;
+  if (data?.status === 'expired') return <ExpiredSession />;
+  if (data?.status === 'ended-by-approval') return <SessionEndedByApproval />;
   if (data) return <QuestionFlow session={data} />;
   if (error === undefined) return <Spinner label={loadingText} className="py-24" />;
   return (
-    <div className={column}>
-      <PageFailure title={headingText} back={backToStart} failed={loadingFailedText} query={query} />
+    <div className={columnStyle}>
+      <PageFailure title={headingText} back={backLink} failed={loadingFailedText} query={query} />
     </div>
   );
 }
 
-const column = 'mx-auto max-w-3xl';
-const primary = buttonStyle({ variant: 'primary' });
-const backToStart = <BackLink href={paths.startPractice}>{backText}</BackLink>;
+const columnStyle = 'mx-auto max-w-3xl';
+const primaryLinkStyle = buttonStyle({ variant: 'primary' });
+const backLink = <BackLink href={paths.startPractice}>{backText}</BackLink>;
 
 interface EndedSessionProps {
   copy: typeof sessionExpiredTexts;
@@ -49,20 +49,20 @@ interface EndedSessionProps {
   action: ReactNode;
 }
 
-const Ended = ({ copy: { title, text }, action }: EndedSessionProps) => (
-  <div className={column}>
-    <PageHeader title={headingText} back={backToStart} />
+const EndedSession = ({ copy: { title, text }, action }: EndedSessionProps) => (
+  <div className={columnStyle}>
+    <PageHeader title={headingText} back={backLink} />
     <Sheet>
       <EmptyState title={<span role="alert">{title}</span>} text={text} action={action} />
     </Sheet>
   </div>
 );
 
-const Expired = () => (
-  <Ended
+const ExpiredSession = () => (
+  <EndedSession
     copy={sessionExpiredTexts}
     action={
-      <Link href={paths.startPractice} className={primary}>
+      <Link href={paths.startPractice} className={primaryLinkStyle}>
         {sessionExpiredTexts.action}
       </Link>
     }
@@ -70,11 +70,11 @@ const Expired = () => (
 );
 
 /** The link reloads the page, so that the header and the dashboard of approved students appear. */
-const EndedByApproval = () => (
-  <Ended
+const SessionEndedByApproval = () => (
+  <EndedSession
     copy={endedByApprovalTexts}
     action={
-      <a href={paths.startPractice} className={primary}>
+      <a href={paths.startPractice} className={primaryLinkStyle}>
         {endedByApprovalTexts.action}
       </a>
     }

@@ -10,7 +10,7 @@ import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { useProfile } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NoQuestions } from './no-questions.tsx';
-import { forgetStart, getStartKey } from './start-key.ts';
+import { deleteStartKey, getStartKey } from './start-key.ts';
 
 /**
  * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
@@ -27,13 +27,13 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     if (asked.current) return;
     asked.current = true;
     const idempotencyKey = getStartKey(studentId, choice);
-    const here = addressNow();
+    const here = currentAddress();
     const start = async () => {
       const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
-      forgetStart(idempotencyKey);
+      deleteStartKey(idempotencyKey);
       // A student who has gone to another page is not brought back. Only the address shows that at once, because this
       // page stays mounted until the code of the next page has loaded.
-      if (addressNow() !== here) return;
+      if (currentAddress() !== here) return;
       // The second click of a double click on Start hits this page and would select text.
       getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
@@ -54,4 +54,4 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
   );
 }
 
-const addressNow = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;

@@ -5,14 +5,14 @@ import { usePreloadedPages } from '../../navigation/preload.ts';
 import { ExistingSession } from './existing-session.tsx';
 import { NewSession } from './new-session.tsx';
 
-const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
+const nextPages = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
 /**
  * Continues the session in `?session`. With `?grade&subject&topic` it starts a session and replaces the address with
  * that of the new session.
  */
 export function PracticeSessionPage() {
-  usePreloadedPages(leadsTo);
+  usePreloadedPages(nextPages);
   const [address] = useSearchParams();
   const session = address.get('session');
   if (session) return <ExistingSession key={session} sessionId={session} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
-import { firstUnanswered } from './progress.ts';
+import { findFirstUnanswered } from './progress.ts';
 
 const done: PracticeQuestionResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
 const session = (answered: string) => ({
@@ -14,5 +14,5 @@ test.each([
   ['x-xxx', 2, 1],
   ['xxxxx', 0, 4],
 ])('firstUnanswered: of %s from %d on, returns %d', (answered, from, at) => {
-  expect(firstUnanswered(session(answered), from)).toBe(at);
+  expect(findFirstUnanswered(session(answered), from)).toBe(at);
 });

@@ -32,7 +32,7 @@ export function QuestionFooter({ answered, last, picked, answering, finishing, a
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
-        {wordOf({ answered, last, answering, finishing })}
+        {findButtonText({ answered, last, answering, finishing })}
       </Button>
       {finishing.state === 'retrying' && (
         <Notice tone="caution" role="status">
@@ -53,7 +53,7 @@ export function QuestionFooter({ answered, last, picked, answering, finishing, a
   );
 }
 
-function wordOf({ answered, last, answering, finishing }: Omit<QuestionFooterProps, 'picked' | 'act'>): string {
+function findButtonText({ answered, last, answering, finishing }: Omit<QuestionFooterProps, 'picked' | 'act'>): string {
   if (!answered) return answering.is === 'sending' ? copy.submittingText : copy.submitText;
   if (!last) return copy.nextText;
   return isInFlight(finishing) ? copy.finishingText : copy.finishText;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetStart, getStartKey } from './start-key.ts';
+import { deleteStartKey, getStartKey } from './start-key.ts';
 
 const [mia, noah] = ['5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
 const choice = { grade: 4, subject: 'math', topic: 'Addition' } as const;
@@ -38,7 +38,7 @@ test('getStartKey: starting the same choice before the answer repeats the start'
 
 test('forgetStart: the same choice is a new start after the answer', () => {
   const key = getStartKey(mia, choice);
-  forgetStart(key);
+  deleteStartKey(key);
   newStep();
   expect(getStartKey(mia, choice)).not.toBe(key);
 });
@@ -46,7 +46,7 @@ test('forgetStart: the same choice is a new start after the answer', () => {
 test('getStartKey: returning to an answered start’s history entry repeats it', () => {
   const key = getStartKey(mia, choice);
   const { state } = step;
-  forgetStart(key);
+  deleteStartKey(key);
   newStep(state);
   expect(getStartKey(mia, choice)).toBe(key);
 });
@@ -56,7 +56,7 @@ test('getStartKey: another choice is another start', () => {
   newStep();
   const otherKey = getStartKey(mia, other);
   expect(otherKey).not.toBe(key);
-  forgetStart(key);
+  deleteStartKey(key);
   newStep();
   expect(getStartKey(mia, other)).toBe(otherKey);
 });

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 
-const PLACE = 'practice-start';
+const STORAGE_KEY = 'practice-start';
 
 /**
  * The idempotency key for starting a session with this choice. It is kept in the history entry, so that reloading the
@@ -11,16 +11,16 @@ const PLACE = 'practice-start';
 export function getStartKey(studentId: string, choice: PracticeChoice): string {
   const about = JSON.stringify([studentId, choice]);
   const key =
-    parseStartKey(history.state?.start, about) ?? parseStartKey(sessionStorage.getItem(PLACE), about) ?? uuid();
+    parseStartKey(history.state?.start, about) ?? parseStartKey(sessionStorage.getItem(STORAGE_KEY), about) ?? uuid();
   const start = `${about}\n${key}`;
   history.replaceState({ ...history.state, start }, '');
-  sessionStorage.setItem(PLACE, start);
+  sessionStorage.setItem(STORAGE_KEY, start);
   return key;
 }
 
 /** Called after the answer. From then on the same choice starts a new session. */
-export function forgetStart(key: string): void {
-  if (sessionStorage.getItem(PLACE)?.endsWith(`\n${key}`)) sessionStorage.removeItem(PLACE);
+export function deleteStartKey(key: string): void {
+  if (sessionStorage.getItem(STORAGE_KEY)?.endsWith(`\n${key}`)) sessionStorage.removeItem(STORAGE_KEY);
 }
 
 /** The key, if it was created for this start; otherwise undefined. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../api/is-retry-pointless.ts';
-import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { toFailureText } from '../../api/is-retry-pointless.ts';
+import { type AnswerRequest, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
 import { useSubmission } from '../../commands/submission.ts';
 import { answerNotSentText } from '../../copy/practice-session.ts';
 import { useProfile } from '../../session/session.ts';
@@ -13,7 +13,7 @@ export type AnsweringState =
 export function useAnswerQuestion(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
   const [mutate] = useAnswerPracticeQuestionMutation();
-  const submission = useSubmission<GivenAnswer>();
+  const submission = useSubmission<AnswerRequest>();
   const [state, setState] = useState<AnsweringState>({ is: 'idle' });
   const busy = useRef(false);
 
@@ -27,7 +27,7 @@ export function useAnswerQuestion(sessionId: string, question: number) {
     busy.current = false;
     // A session that takes no more answers is reloaded, and the page then shows why.
     setState(
-      sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: failureSentence(sent.error, answerNotSentText) },
+      sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: toFailureText(sent.error, answerNotSentText) },
     );
   };
   return { state, submit };

@@ -3,11 +3,11 @@ import { useStore } from 'react-redux';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
-import { exponentialDelayMs } from '../../lib/exponential-delay.ts';
+import { computeExponentialDelayMs } from '../../lib/exponential-delay.ts';
 import { useProfile } from '../../session/session.ts';
 import { type CompletionState, getCompletions, isInFlight } from './completions.ts';
 
-const RETRIES = { first: 1_000, longest: 15_000 };
+const RETRY_DELAYS = { first: 1_000, longest: 15_000 };
 
 /**
  * Completes a session. Failed requests are repeated until one succeeds, even on another page. They stop when another
@@ -33,14 +33,14 @@ export function useCompleteSession(sessionId: string) {
         return;
       }
       is({ state: 'retrying' });
-      await waitOrOnline(exponentialDelayMs(failedBefore, RETRIES));
+      await waitForDelayOrOnline(computeExponentialDelayMs(failedBefore, RETRY_DELAYS));
     }
   };
   return { finishing: useSyncExternalStore(finishings.watch, standing), finish: () => void finish() };
 }
 
 /** Resolves after `ms` milliseconds, or as soon as the browser is online again. */
-function waitOrOnline(ms: number): Promise<void> {
+function waitForDelayOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 
-interface Keys {
+interface ShortcutActions {
   /** Selects an option (zero-based index); undefined when none can be selected. */
   pick: ((option: number) => void) | undefined;
   /** Called for Enter when no control has the focus. */
   act(): void;
 }
 
-const PRESSED_BY_ENTER = 'button, a, select, textarea, [role="menuitem"]';
+const ENTER_TARGETS = 'button, a, select, textarea, [role="menuitem"]';
 
 /** Keys 1 to 4 select an option and Enter continues, wherever the focus is. */
-export function usePracticeShortcuts(keys: Keys): void {
+export function usePracticeShortcuts(keys: ShortcutActions): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePracticeShortcuts(keys: Keys): void {
         event.preventDefault();
         latest.current.pick(option);
       }
-      if (key === 'Enter' && !(target instanceof Element && target.closest(PRESSED_BY_ENTER))) {
+      if (key === 'Enter' && !(target instanceof Element && target.closest(ENTER_TARGETS))) {
         event.preventDefault();
         latest.current.act();
       }

@@ -2,9 +2,9 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { studentAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
-import { scoreTone } from '../../lib/score-tone.ts';
+import { toScoreTone } from '../../lib/score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +33,7 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
           <PersonName name={tutor_name} />
           <DueDate row={row} />
         </p>
-        {submission ? <Standing submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}
+        {submission ? <SubmissionState submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}
       </div>
       {submission ? (
         <Link
@@ -67,7 +67,7 @@ function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
     );
   }
   return (
-    <Badge tone={scoreTone(submission.grade)}>
+    <Badge tone={toScoreTone(submission.grade)}>
       <CircleCheck aria-hidden />
       {submissionBadgeTexts.graded(submission.grade)}
     </Badge>
@@ -93,11 +93,11 @@ function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow })
   );
 }
 
-function Standing({ submission: { submitted_at, feedback } }: { submission: Submission }) {
+function SubmissionState({ submission: { submitted_at, feedback } }: { submission: Submission }) {
   const timeZone = useCentre()?.time_zone;
   return (
     <>
-      {timeZone && <p className="text-sm text-quiet">{copy.submitted(instantDateTime(submitted_at, timeZone))}</p>}
+      {timeZone && <p className="text-sm text-quiet">{copy.submitted(formatDateTime(submitted_at, timeZone))}</p>}
       {feedback && (
         <p className="mt-2 max-w-prose border-l-2 border-margin/60 pl-3 text-sm">
           <span className="text-quiet">{copy.feedback}: </span>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { homeworkStatsTexts } from '../../copy/student-homework.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/plural.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -10,7 +10,7 @@ import type { OwnHomework } from './api.ts';
 import { ClassBoxes } from './class-boxes.tsx';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */
-const wholeCard =
+const cardLinkStyle =
   'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
@@ -32,7 +32,7 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
     <StatStrip className="mb-10">
       <Stat
         label={
-          <Link href={paths.classHistory(student.id)} className={wholeCard}>
+          <Link href={paths.classHistory(student.id)} className={cardLinkStyle}>
             Classes{' '}
             <span className="whitespace-nowrap">
               Remaining <ArrowRight aria-hidden className="inline size-3.5" />
@@ -46,17 +46,17 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
         <ClassBoxes remaining={remaining} total={total} />
         {waiting > 0 && (
           <span className="block text-quiet">
-            {plural(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
+            {formatCount(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
             {waiting === 1 ? 'it' : 'them'}.
           </span>
         )}
         {uncovered > 0 && (
-          <span className="block text-margin">{plural(uncovered, 'class', 'classes')} not covered yet</span>
+          <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
         )}
       </Stat>
-      <Stat label={homeworkStatsTexts.assigned} value={<Known count={homework?.assigned} />} />
-      <Stat label={homeworkStatsTexts.completed} value={<Known count={homework?.completed} />} />
-      <Stat label={homeworkStatsTexts.graded} value={<Known count={homework?.graded} />} />
+      <Stat label={homeworkStatsTexts.assigned} value={<LoadedCount count={homework?.assigned} />} />
+      <Stat label={homeworkStatsTexts.completed} value={<LoadedCount count={homework?.completed} />} />
+      <Stat label={homeworkStatsTexts.graded} value={<LoadedCount count={homework?.graded} />} />
       <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>
@@ -64,7 +64,7 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
   );
 }
 
-function Known({ count }: { count: number | undefined }) {
+function LoadedCount({ count }: { count: number | undefined }) {
   if (count !== undefined) return <CountingNumber value={count} />;
   return (
     <>

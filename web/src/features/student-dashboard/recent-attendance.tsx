@@ -13,14 +13,14 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
-const failed = 'Error loading attendance';
+const failedText = 'Error loading attendance';
 /** A student cannot restore a missing key, so the text names the tutor as the person to ask. */
-const unreadableNote = "This note can't be shown. Please tell your tutor.";
-const noteFor = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNote : notes);
+const unreadableNoteText = "This note can't be shown. Please tell your tutor.";
+const toNoteText = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNoteText : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
-  useLoadFailure(failed, records);
+  useLoadFailure(failedText, records);
   return (
     <section aria-labelledby="recent-attendance">
       <h2 id="recent-attendance" className="mb-3 text-heading">
@@ -32,7 +32,7 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
         ) : records.error === undefined ? (
           <Spinner label="Loading attendance..." />
         ) : (
-          <LoadFailure title={failed} query={records} />
+          <LoadFailure title={failedText} query={records} />
         )}
       </Sheet>
     </section>
@@ -60,10 +60,10 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
               {timeZone && <LedgerDay date={row.date} timeZone={timeZone} />}
             </MarginCell>
             <TableCell className="py-2.5">
-              <Status status={row.status} />
-              {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{noteFor(row.notes)}</p>}
+              <MarkStatus status={row.status} />
+              {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{toNoteText(row.notes)}</p>}
             </TableCell>
-            <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{noteFor(row.notes)}</TableCell>
+            <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{toNoteText(row.notes)}</TableCell>
           </tr>
         ))}
       </TableBody>
@@ -71,7 +71,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
   );
 }
 
-function Status({ status }: Pick<AttendanceRow, 'status'>) {
+function MarkStatus({ status }: Pick<AttendanceRow, 'status'>) {
   if (status === 'absent') return <span className="text-quiet">Absent</span>;
   return (
     <span className="flex items-center gap-2">

@@ -9,7 +9,7 @@ import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
 /** Number of assignments that are shown before “Show all”. */
-const FIRST = 10;
+const FIRST_ROWS = 10;
 
 export function YourAssignments({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
@@ -31,12 +31,12 @@ export function YourAssignments({ studentId }: { studentId: string }) {
             <EmptyState {...copy.empty} />
           ) : (
             <ul className="*:border-t *:border-rule *:first:border-t-0">
-              {rows.slice(0, all ? undefined : FIRST).map((row) => (
+              {rows.slice(0, all ? undefined : FIRST_ROWS).map((row) => (
                 <AssignmentLine key={row.id} row={row} />
               ))}
             </ul>
           )}
-          {total > FIRST && (
+          {total > FIRST_ROWS && (
             <p className="border-t border-rule px-4 py-3 sm:px-5">
               <Button onClick={() => setAll(!all)} aria-expanded={all}>
                 {all ? copy.showFewer : copy.showAll(total)}

@@ -1,7 +1,7 @@
 import type { AdjustmentDirection } from '../../copy/students.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { adjustmentRemark, type BalanceNumbers, previewAdjustment } from './preview-adjustment.ts';
+import { type ClassBalance, previewAdjustment, toAdjustmentRemark } from './preview-adjustment.ts';
 
 /** Shows what a change will do to both balances, and how many classes will wait. */
 export function AdjustmentStrip({
@@ -9,12 +9,12 @@ export function AdjustmentStrip({
   direction,
   classes,
 }: {
-  before: BalanceNumbers;
+  before: ClassBalance;
   direction: AdjustmentDirection;
   classes: number;
 }) {
   const after = previewAdjustment(before, direction, classes);
-  const remark = adjustmentRemark(before, direction, classes);
+  const remark = toAdjustmentRemark(before, direction, classes);
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <BeforeAfterStrip>

@@ -9,23 +9,23 @@ interface Command<Body> {
   body: Body;
   idempotencyKey: string;
 }
-type OnStudent<Body> = Command<Body> & { studentId: string };
+type StudentArgs<Body> = Command<Body> & { studentId: string };
 
 export type NewStudent = z.input<typeof createStudentRequest>;
-export type Restoration = z.input<typeof restoreStudentRequest>;
-export type Marking = z.input<typeof markAttendanceRequest>;
-export type Adjustment = z.input<typeof adjustClassesRequest>;
+export type RestoreRequest = z.input<typeof restoreStudentRequest>;
+export type MarkRequest = z.input<typeof markAttendanceRequest>;
+export type AdjustmentRequest = z.input<typeof adjustClassesRequest>;
 
 /** A refusal reloads the data too, because stale data on the screen may be its cause. */
-const studentTagsOf = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+const toStudentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
   { type: 'student' as const, id: studentId },
 ];
 
 /** For changes that also change the list of current students. */
-const studentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
+const toStudentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
   'roster' as const,
-  ...studentTagsOf(answer, error, given),
+  ...toStudentTags(answer, error, given),
 ];
 
 const studentsApi = api.injectEndpoints({
@@ -36,11 +36,11 @@ const studentsApi = api.injectEndpoints({
     }),
     deleteStudentAccount: build.mutation<null, { studentId: string; ifMatch: number; idempotencyKey: string }>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
-      invalidatesTags: studentAndListTags,
+      invalidatesTags: toStudentAndListTags,
     }),
-    restoreStudentAccount: build.mutation<BalanceAnswer, OnStudent<Restoration>>({
+    restoreStudentAccount: build.mutation<BalanceAnswer, StudentArgs<RestoreRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
-      invalidatesTags: studentAndListTags,
+      invalidatesTags: toStudentAndListTags,
     }),
     getSignUps: build.query<SignUpsAnswer, void>({
       query: () => '/sign-ups',
@@ -63,21 +63,21 @@ const studentsApi = api.injectEndpoints({
         { type: 'student', id: body.student_id },
       ],
     }),
-    markAttendance: build.mutation<BalanceAnswer, OnStudent<Marking>>({
+    markAttendance: build.mutation<BalanceAnswer, StudentArgs<MarkRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
-      invalidatesTags: studentTagsOf,
+      invalidatesTags: toStudentTags,
     }),
-    addClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
+    addClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustmentRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
-      invalidatesTags: studentTagsOf,
+      invalidatesTags: toStudentTags,
     }),
-    removeClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
+    removeClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustmentRequest>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/classes/remove`,
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: studentTagsOf,
+      invalidatesTags: toStudentTags,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import type { StudentCounts, StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { toWaitingOverLimitText } from '../../copy/students.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/plural.ts';
 
 export interface BalanceWarning {
   key: 'uncovered' | 'low' | 'waiting';
@@ -19,7 +19,7 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
     found.push({
       key: 'low',
       tone: 'caution',
-      text: remaining === 0 ? 'None left' : `Low: ${plural(remaining, 'class', 'classes')} left`,
+      text: remaining === 0 ? 'None left' : `Low: ${formatCount(remaining, 'class', 'classes')} left`,
     });
   }
   if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
@@ -32,5 +32,5 @@ export function summarizeStudents({ students, uncovered, low, waiting }: Student
   const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
   const attention =
     part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
-  return `${plural(students, 'student')}${attention}`;
+  return `${formatCount(students, 'student')}${attention}`;
 }

@@ -16,7 +16,7 @@ import { normalizeNumber, toPreviewNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
-import { noClasses } from './preview-adjustment.ts';
+import { emptyBalance } from './preview-adjustment.ts';
 
 const key = 'create-student';
 
@@ -71,7 +71,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
         onChange={classes.onChange}
         error={fault('classes_total')}
       />
-      <AdjustmentStrip before={noClasses} direction="add" classes={toPreviewNumber(classes.value, 0)} />
+      <AdjustmentStrip before={emptyBalance} direction="add" classes={toPreviewNumber(classes.value, 0)} />
     </FormDialog>
   );
 }

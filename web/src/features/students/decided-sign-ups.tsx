@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
 import { decidedSignUpsTexts as copy } from '../../copy/sign-ups.ts';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
@@ -62,7 +62,7 @@ function DecidedLine({ decision: row }: { decision: SignUpDecisionRow }) {
           </>
         )}{' '}
         by <PersonName name={decided_by_name ?? copy.anotherTutor} />
-        {timeZone && ` · ${instantDateTime(decided_at, timeZone)}`}
+        {timeZone && ` · ${formatDateTime(decided_at, timeZone)}`}
       </p>
     </li>
   );

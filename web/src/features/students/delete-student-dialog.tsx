@@ -7,8 +7,8 @@ import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
-import { deletionText } from './deletion-text.ts';
-import { failureText } from './failure-text.ts';
+import { toDeletionText } from './deletion-text.ts';
+import { toFormFailureText } from './failure-text.ts';
 
 interface DeleteStudentDialogProps {
   student: StudentRow;
@@ -41,7 +41,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
       description={
         over ? (
           <p role="alert">
-            {deletionText(student.name, { archivedAt, failure }, centre)} {copy.deletedHistoryKeptText}
+            {toDeletionText(student.name, { archivedAt, failure }, centre)} {copy.deletedHistoryKeptText}
           </p>
         ) : (
           <Consequences student={student} />
@@ -50,7 +50,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
       possible={!over}
       confirm={pending ? 'Deleting...' : 'Delete'}
       pending={pending}
-      error={over ? undefined : failureText(failure, centre)}
+      error={over ? undefined : toFormFailureText(failure, centre)}
       onConfirm={() => void submit(student.version)}
     />
   );

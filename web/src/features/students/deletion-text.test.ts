@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { deletionText } from './deletion-text.ts';
+import { toDeletionText } from './deletion-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const archivedAt = '2026-11-20T17:00:00.000Z';
@@ -15,7 +15,7 @@ const refusedAfter = (changedAt: string): FormFailure => ({
   changedBy: 'Ms Lee',
   changedAt,
 });
-const textOf = (deletion: Parameters<typeof deletionText>[1]) => deletionText('Gil', deletion, centre);
+const textOf = (deletion: Parameters<typeof toDeletionText>[1]) => toDeletionText('Gil', deletion, centre);
 
 test('deletionText: says when the student was deleted, once known', () => {
   expect(textOf({ archivedAt: undefined, failure: null })).toBe('Gil has been deleted.');

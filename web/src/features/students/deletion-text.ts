@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { toAlreadyDeletedText } from '../../copy/students.ts';
-import { timeSincePhrase } from '../../lib/dates.ts';
+import { formatAtPhrase } from '../../lib/dates.ts';
 
 interface Deletion {
   /** UTC instant; undefined until the former students are loaded. */
@@ -11,13 +11,13 @@ interface Deletion {
 }
 
 /** Says that a student has been deleted, with the time and the tutor if they are known. */
-export function deletionText(
+export function toDeletionText(
   name: string,
   { archivedAt, failure }: Deletion,
   { today, time_zone }: CentreAnswer,
 ): string {
   if (!archivedAt) return toAlreadyDeletedText(name);
-  const when = timeSincePhrase(archivedAt, { today, timeZone: time_zone });
+  const when = formatAtPhrase(archivedAt, { today, timeZone: time_zone });
   const wasLastChange = failure?.changedAt !== undefined && Date.parse(failure.changedAt) === Date.parse(archivedAt);
   return toAlreadyDeletedText(name, when, wasLastChange ? failure.changedBy : undefined);
 }

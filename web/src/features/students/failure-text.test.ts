@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { failureText } from './failure-text.ts';
+import { toFormFailureText } from './failure-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const failure: FormFailure = {
@@ -13,7 +13,7 @@ const failure: FormFailure = {
 
 test('failureText: says who made a conflicting change and when', () => {
   const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
-  expect(failureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
+  expect(toFormFailureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
 });
 
 test('failureText: suggests no second look when the student is gone', () => {
@@ -25,10 +25,10 @@ test('failureText: suggests no second look when the student is gone', () => {
     changedBy: 'Ms Lee',
     changedAt: '2026-11-20T20:42:00.000Z',
   };
-  expect(failureText(gone as FormFailure, centre)).toBe(detail);
+  expect(toFormFailureText(gone as FormFailure, centre)).toBe(detail);
 });
 
 test('failureText: passes other refusals on', () => {
-  expect(failureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
-  expect(failureText(null, centre)).toBeUndefined();
+  expect(toFormFailureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
+  expect(toFormFailureText(null, centre)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/students.ts';
-import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -58,7 +58,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
 
 function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): void }) {
   const timeZone = useCentre()?.time_zone;
-  const left = student.archived_at && timeZone ? mediumDate(civilDateAt(student.archived_at, timeZone)) : null;
+  const left = student.archived_at && timeZone ? formatMediumDate(toCentreDate(student.archived_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
       <div className="min-w-0">

@@ -12,12 +12,12 @@ import { Input } from '../../ui/input.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
-import { type Adjustment, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
+import { type AdjustmentRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
 import { findClassNumberFault, normalizeNumber, parseClassNumber, toPreviewNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
-import { toBalance } from './to-balance.ts';
+import { toClassBalance } from './to-balance.ts';
 
-interface Form extends Adjustment {
+interface Form extends AdjustmentRequest {
   direction: copy.AdjustmentDirection;
 }
 
@@ -90,7 +90,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}
       />
-      <AdjustmentStrip before={toBalance(student)} direction={direction} classes={toPreviewNumber(number, 1)} />
+      <AdjustmentStrip before={toClassBalance(student)} direction={direction} classes={toPreviewNumber(number, 1)} />
       <Field label="Reason" optional hint={balanceReasonHintText} error={failure?.errors.reason}>
         <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

@@ -12,8 +12,8 @@ import { Textarea } from '../../ui/input.tsx';
 import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { type Marking, useMarkAttendanceMutation } from './api.ts';
-import { failureText } from './failure-text.ts';
+import { type MarkRequest, useMarkAttendanceMutation } from './api.ts';
+import { toFormFailureText } from './failure-text.ts';
 import { previewAttendance } from './preview-attendance.ts';
 import { toRecordedMark } from './recorded-mark.ts';
 import { useEarlyPress } from './use-early-press.ts';
@@ -31,7 +31,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
-    (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
+    (body: MarkRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
       onDone: (_answer, sent, earlier) => {
@@ -71,7 +71,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       act="Mark Attendance"
       acting="Saving..."
       pending={pending}
-      error={failureText(failure, centre)}
+      error={toFormFailureText(failure, centre)}
       news={news}
       onSubmit={save}
       onClose={onClose}
@@ -79,7 +79,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <MarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          What is recorded for this date could not be loaded: {inSentence(toFailure(form.lookup.error).detail)}.
+          What is recorded for this date could not be loaded: {stripFullStop(toFailure(form.lookup.error).detail)}.
           <Button size="small" onClick={() => form.lookup.refetch()}>
             Try again
           </Button>
@@ -103,4 +103,4 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
 }
 
 /** Some sentences of the server end with a full stop. The specified toasts do not. */
-const inSentence = (detail: string) => detail.replace(/\.$/, '');
+const stripFullStop = (detail: string) => detail.replace(/\.$/, '');

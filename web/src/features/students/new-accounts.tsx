@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
-import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -15,7 +15,7 @@ import type { OpenDialog } from './open-dialog.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';
 
 /** More accounts would move the list of students off the screen. */
-const SHOWN_AT_FIRST = 5;
+const FIRST_ROWS = 5;
 
 /** The accounts that wait for approval, above the list of students. Renders nothing when there are none. */
 export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
@@ -39,11 +39,11 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
       <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.signUpsDescriptionText}</p>
       <Sheet className="border-l-2 border-l-margin/60">
         <ul className="divide-y divide-rule">
-          {accounts.slice(0, all ? undefined : SHOWN_AT_FIRST).map((account) => (
+          {accounts.slice(0, all ? undefined : FIRST_ROWS).map((account) => (
             <NewAccount key={account.id} account={account} onOpen={onOpen} />
           ))}
         </ul>
-        {!all && accounts.length > SHOWN_AT_FIRST && (
+        {!all && accounts.length > FIRST_ROWS && (
           <div className="border-t border-rule px-1 py-1 sm:px-2">
             <Button size="small" variant="quiet" onClick={() => showAll(true)}>
               {copy.toShowAllText(accounts.length)}
@@ -74,7 +74,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
         </h3>
         <p className="text-sm text-quiet wrap-anywhere">
           <EmailAddress address={email} />
-          {timeZone && ` · ${copy.toSignedUpText(mediumDate(civilDateAt(created_at, timeZone)))}`}
+          {timeZone && ` · ${copy.toSignedUpText(formatMediumDate(toCentreDate(created_at, timeZone)))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { adjustmentRemark, noClasses, previewAdjustment } from './preview-adjustment.ts';
+import { emptyBalance, previewAdjustment, toAdjustmentRemark } from './preview-adjustment.ts';
 
 test('previewAdjustment: 25 opening classes give 18 of 18 and 7 waiting', () => {
-  expect(previewAdjustment(noClasses, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
-  expect(adjustmentRemark(noClasses, 'add', 25)).toMatch(/^7 classes will wait/);
+  expect(previewAdjustment(emptyBalance, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
+  expect(toAdjustmentRemark(emptyBalance, 'add', 25)).toMatch(/^7 classes will wait/);
 });
 
 test('previewAdjustment: caps remaining and total separately; only what exceeds remaining’s cap waits', () => {
@@ -17,7 +17,7 @@ test('previewAdjustment: caps remaining and total separately; only what exceeds 
     total: 18,
     waiting: 0,
   });
-  expect(adjustmentRemark({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
+  expect(toAdjustmentRemark({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
 });
 
 test('previewAdjustment: removing stops both at 0 and keeps waiting classes', () => {
@@ -27,7 +27,7 @@ test('previewAdjustment: removing stops both at 0 and keeps waiting classes', ()
 
 test('adjustmentRemark: says what a removal cannot take from either number', () => {
   const remark = (remaining: number, total: number, classes: number) =>
-    adjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
+    toAdjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();
   expect(remark(2, 2, 5)).toBe('Only 2 classes can be taken off.');
   expect(remark(0, 0, 1)).toBe('No classes are left to take off.');

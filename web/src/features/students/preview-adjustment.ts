@@ -1,22 +1,18 @@
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type AdjustmentDirection, toClassCountText } from '../../copy/students.ts';
 
-export interface BalanceNumbers {
+export interface ClassBalance {
   remaining: number;
   total: number;
   waiting: number;
 }
-export const noClasses: BalanceNumbers = { remaining: 0, total: 0, waiting: 0 };
+export const emptyBalance: ClassBalance = { remaining: 0, total: 0, waiting: 0 };
 
 /**
  * Previews a change by the rules of the ledger (specification, section 9). Adding limits each balance to 18 on its own,
  * and classes over the limit of remaining wait. Removing stops each balance at 0.
  */
-export function previewAdjustment(
-  before: BalanceNumbers,
-  direction: AdjustmentDirection,
-  classes: number,
-): BalanceNumbers {
+export function previewAdjustment(before: ClassBalance, direction: AdjustmentDirection, classes: number): ClassBalance {
   if (direction === 'remove') {
     return {
       ...before,
@@ -33,8 +29,8 @@ export function previewAdjustment(
 }
 
 /** A remark when classes will wait, or when fewer classes can be removed than entered. */
-export function adjustmentRemark(
-  before: BalanceNumbers,
+export function toAdjustmentRemark(
+  before: ClassBalance,
   direction: AdjustmentDirection,
   classes: number,
 ): string | undefined {

@@ -13,8 +13,8 @@ export interface AttendancePreview {
   text: string;
 }
 
-const info = (text: string): AttendancePreview => ({ tone: 'info', text });
-const caution = (text: string): AttendancePreview => ({ tone: 'caution', text });
+const createInfo = (text: string): AttendancePreview => ({ tone: 'info', text });
+const createCaution = (text: string): AttendancePreview => ({ tone: 'caution', text });
 
 /** Describes what a mark will do to the balance, and what is already recorded on that date. */
 export function previewAttendance(
@@ -22,17 +22,18 @@ export function previewAttendance(
   status: AttendanceStatus,
   { remaining, noteChanges }: { remaining: number; noteChanges: boolean },
 ): AttendancePreview {
-  if (!recorded) return status === 'absent' ? info('Absent: no class is taken.') : taking(remaining, 'Takes 1 class');
+  if (!recorded)
+    return status === 'absent' ? createInfo('Absent: no class is taken.') : previewTaking(remaining, 'Takes 1 class');
   const already = `Already marked ${recorded.status} by ${recorded.by}`;
-  if (recorded.status === status) return info(noteChanges ? `${already}; only the note changes.` : `${already}.`);
-  if (status === 'present') return taking(remaining, `${already}; present takes 1 class`, `${already}. `);
-  if (recorded.charge !== 'covered') return info(`${already}; no class was taken, so none comes back.`);
+  if (recorded.status === status) return createInfo(noteChanges ? `${already}; only the note changes.` : `${already}.`);
+  if (status === 'present') return previewTaking(remaining, `${already}; present takes 1 class`, `${already}. `);
+  if (recorded.charge !== 'covered') return createInfo(`${already}; no class was taken, so none comes back.`);
   if (remaining < CLASSES_MAX)
-    return info(`${already}; absent gives 1 class back: ${remaining + 1} remaining after it.`);
-  return caution(`${already}; absent gives 1 class back, which will wait: the limit is ${CLASSES_MAX}.`);
+    return createInfo(`${already}; absent gives 1 class back: ${remaining + 1} remaining after it.`);
+  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${CLASSES_MAX}.`);
 }
 
-function taking(remaining: number, covered: string, before = ''): AttendancePreview {
-  if (remaining > 0) return info(`${covered}: ${remaining - 1} remaining after it.`);
-  return caution(`${before}No classes remaining: this class will be uncovered.`);
+function previewTaking(remaining: number, covered: string, before = ''): AttendancePreview {
+  if (remaining > 0) return createInfo(`${covered}: ${remaining - 1} remaining after it.`);
+  return createCaution(`${before}No classes remaining: this class will be uncovered.`);
 }

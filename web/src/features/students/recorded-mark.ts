@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { timeSincePhrase } from '../../lib/dates.ts';
+import { formatAtPhrase } from '../../lib/dates.ts';
 import type { RecordedMark } from './preview-attendance.ts';
 
 /**
@@ -11,6 +11,6 @@ export function toRecordedMark(row: AttendanceRow, day: { today: string; timeZon
   return {
     status: row.status,
     charge: row.charge,
-    by: `${isolateBidi(row.tutor_name)} ${timeSincePhrase(row.updated_at, day)}`,
+    by: `${isolateBidi(row.tutor_name)} ${formatAtPhrase(row.updated_at, day)}`,
   };
 }

@@ -27,13 +27,13 @@ export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
     case 'decline':
       return <DeclineSignUpDialog account={dialog.account} onClose={onClose} />;
     default:
-      return <OnOneStudent dialog={dialog} onClose={onClose} />;
+      return <SelectedStudentDialog dialog={dialog} onClose={onClose} />;
   }
 }
 
-type OnOne = Extract<OpenDialog, { studentId: string }>;
+type StudentDialogState = Extract<OpenDialog, { studentId: string }>;
 
-function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
+function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState; onClose(): void }) {
   const centre = useCentre();
   const query = useGetStudentProfileQuery(dialog.studentId);
   const { currentData: student, error } = query;

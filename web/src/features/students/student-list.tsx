@@ -7,7 +7,7 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useDebouncedText } from '../../ui/use-debounced.ts';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
@@ -22,7 +22,7 @@ interface StudentListProps {
 /** Shows that the list is loading, failed to load or is empty, or the list, which stays while it reloads. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
-  const searched = useDebounced(search.trim());
+  const searched = useDebouncedText(search.trim());
   const pages = useGetStudentPagesInfiniteQuery({ former: false, ...(searched && { search: searched }) });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   const found = pages.currentData?.pages[0]?.total;

@@ -1,7 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
-import type { BalanceNumbers } from './preview-adjustment.ts';
+import type { ClassBalance } from './preview-adjustment.ts';
 
-export const toBalance = (student: StudentRow): BalanceNumbers => ({
+export const toClassBalance = (student: StudentRow): ClassBalance => ({
   remaining: student.classes_remaining,
   total: student.classes_total,
   waiting: student.classes_waiting,

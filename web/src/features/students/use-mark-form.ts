@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { findDateFault } from '../../lib/date-fault.ts';
-import type { Marking } from './api.ts';
+import type { MarkRequest } from './api.ts';
 import type { LookupState } from './use-early-press.ts';
 
 /**
@@ -32,16 +32,16 @@ export function useMarkForm(studentId: string, today: string) {
     noteChanges: note.trim() !== recordedNote,
     recorded,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
-    isSameMark: (sent: Marking) =>
+    isSameMark: (sent: MarkRequest) =>
       sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
     /** True once the record of the date is loaded, so that the form can preview the effect. */
     ready: lookup.currentData !== undefined,
-    found: foundBy(lookup),
+    found: toLookupState(lookup),
     lookup,
   };
 }
 
-function foundBy({ currentData, error }: { currentData?: unknown[]; error?: unknown }): LookupState {
+function toLookupState({ currentData, error }: { currentData?: unknown[]; error?: unknown }): LookupState {
   if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
   return error ? 'failed' : undefined;
 }

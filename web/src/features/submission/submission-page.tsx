@@ -3,7 +3,7 @@ import { isNotFound } from '../../api/is-not-found.ts';
 import { toFailure } from '../../api/problem.ts';
 import { submissionTexts as copy, ownAnswerTexts, studentAssignmentsTexts } from '../../copy/student-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
-import { instantDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
@@ -47,7 +47,7 @@ function Submission({ submission }: { submission: OwnSubmission }) {
         description={
           <>
             {studentAssignmentsTexts.questionCount(questions.length)}
-            {timeZone && ` · ${studentAssignmentsTexts.submitted(instantDateTime(submitted_at, timeZone))}`}{' '}
+            {timeZone && ` · ${studentAssignmentsTexts.submitted(formatDateTime(submitted_at, timeZone))}`}{' '}
             {late && <Badge tone="caution">{studentAssignmentsTexts.late}</Badge>}
           </>
         }

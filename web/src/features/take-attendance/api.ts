@@ -30,16 +30,16 @@ const rollApi = api.injectEndpoints({
 export const { getAttendanceRoll } = rollApi.endpoints;
 
 /** Writes recorded marks into the cached pages of that day. */
-export const showRecorded =
+export const cacheRecordedMarks =
   ({ date, rows }: TakeAttendanceAnswer) =>
   (dispatch: Store['dispatch'], getState: Store['getState']) => {
     for (const args of rollApi.util.selectCachedArgsForQuery(getState(), 'getAttendanceRoll')) {
       if (args.date !== date) continue;
-      dispatch(rollApi.util.updateQueryData('getAttendanceRoll', args, (page) => take(page, rows)));
+      dispatch(rollApi.util.updateQueryData('getAttendanceRoll', args, (page) => applyResults(page, rows)));
     }
   };
 
-function take(roll: RollPage, rows: TakeAttendanceAnswer['rows']): void {
+function applyResults(roll: RollPage, rows: TakeAttendanceAnswer['rows']): void {
   for (const { student_id, mark, balance } of rows) {
     const student = roll.students.find(({ id }) => id === student_id);
     if (!student) continue;

@@ -3,7 +3,7 @@ import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { addDays, longDate } from '../../lib/dates.ts';
+import { addDays, formatLongDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RollList } from './roll-list.tsx';
-import { isOpen, type Row } from './roll-row.ts';
+import { isUnsavedResult, type RollRow } from './roll-row.ts';
 import { type OpenRollState, useRoll } from './use-roll.ts';
 
 interface OpenRollProps {
@@ -39,14 +39,14 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
     event.preventDefault();
     if (roll.possible && !roll.pending) roll.save();
   };
-  const rows = unsavedFirst(roll.rows);
+  const rows = sortUnsavedFirst(roll.rows);
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         width="list"
         title="Take Attendance"
-        description={longDate(date)}
+        description={formatLongDate(date)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusFirstRow(form.current);
@@ -78,7 +78,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
               />
             </Field>
           )}
-          <FormFooter news={roll.news ?? completionNews(roll)} error={whatFailed(roll)}>
+          <FormFooter news={roll.news ?? findCompletionText(roll)} error={findFailureText(roll)}>
             <Button onClick={close} className="max-sm:flex-none!">
               {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
             </Button>
@@ -122,15 +122,18 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
 }
 
 /** Puts rows that could not be saved before the others. */
-const unsavedFirst = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+const sortUnsavedFirst = (rows: readonly RollRow[]): RollRow[] => [
+  ...rows.filter(isUnsavedResult),
+  ...rows.filter((row) => !isUnsavedResult(row)),
+];
 
 /** The sentence when all rows are saved except those of students who were deleted while the roll was open. */
-const completionNews = ({ rows, left }: OpenRollState): string | undefined =>
+const findCompletionText = ({ rows, left }: OpenRollState): string | undefined =>
   left === 0 && rows.length > 0 ? copy.toRestSavedText(rows.length) : undefined;
 
-function whatFailed({ failure, rows, left }: OpenRollState): string | undefined {
+function findFailureText({ failure, rows, left }: OpenRollState): string | undefined {
   if (failure?.code === 'no-answer') return copy.toNoResponseText(left);
   if (failure) return [copy.toNothingSavedText(left), failure.detail].filter(Boolean).join(' ');
-  const open = rows.filter(isOpen).length;
+  const open = rows.filter(isUnsavedResult).length;
   return open > 0 ? copy.toNotSavedText(open, rows.length) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RollMark } from '#contracts/attendance.ts';
 import { toRecordedMarkText } from '../../copy/take-attendance.ts';
-import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
@@ -13,8 +13,8 @@ interface RecordedMarkProps {
 
 /** The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
 export function RecordedMark({ mark: { status, charge, tutor_name, updated_at }, date, timeZone }: RecordedMarkProps) {
-  const sameDay = civilDateAt(updated_at, timeZone) === date;
-  const when = (sameDay ? instantTime : instantDateTime)(updated_at, timeZone);
+  const sameDay = toCentreDate(updated_at, timeZone) === date;
+  const when = (sameDay ? formatTime : formatDateTime)(updated_at, timeZone);
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -24,7 +24,7 @@ export function RollDialog({ date, centre, onClose }: RollDialogProps) {
   if (students) return <OpenRoll date={date} students={students} centre={centre} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width="list" title="Take Attendance" description={longDate(date)}>
+      <DialogContent width="list" title="Take Attendance" description={formatLongDate(date)}>
         {error === undefined ? (
           <Spinner label="Loading students..." />
         ) : (

@@ -5,11 +5,11 @@ import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { isOpen, type Row } from './roll-row.ts';
+import { isUnsavedResult, type RollRow } from './roll-row.ts';
 import { RowDetails } from './row-details.tsx';
 
 interface RollLineProps {
-  row: Row;
+  row: RollRow;
   day: { date: string; timeZone: string };
   /** True if another tutor recorded this student while the roll was open. */
   changedByOthers: boolean;
@@ -33,7 +33,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
     <li
       className={cx(
         'relative scroll-mt-18 sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
-        toneOf(row, changedByOthers),
+        findTone(row, changedByOthers),
       )}
     >
       <label
@@ -89,8 +89,8 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
   );
 }
 
-function toneOf(row: Row, changedByOthers: boolean): string {
-  if (isOpen(row)) return 'bg-tint-margin';
+function findTone(row: RollRow, changedByOthers: boolean): string {
+  if (isUnsavedResult(row)) return 'bg-tint-margin';
   if (row.locked) return 'bg-tint-good';
   if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
   return 'has-enabled:hover:bg-hover';

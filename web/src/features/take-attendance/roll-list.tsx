@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import * as copy from '../../copy/take-attendance.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { RollLine } from './roll-line.tsx';
-import { isOpen, type Row } from './roll-row.ts';
+import { isUnsavedResult, type RollRow } from './roll-row.ts';
 import { RollTools } from './roll-tools.tsx';
 import type { OpenRollState } from './use-roll.ts';
 
 interface RollListProps {
-  rows: readonly Row[];
+  rows: readonly RollRow[];
   roll: OpenRollState;
   day: { date: string; timeZone: string };
 }
@@ -16,7 +16,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
   // A search never hides rows that could not be saved.
-  const found = rows.filter((row) => isOpen(row) || matchesSearch(row.student, search));
+  const found = rows.filter((row) => isUnsavedResult(row) || matchesSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
 
@@ -71,13 +71,13 @@ function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
   if (!(event.target instanceof HTMLInputElement)) return;
   if (event.key === 'Enter') event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>(CHECKBOX)];
-  const next = nextRow(event.key, boxes.indexOf(event.target), boxes.length);
+  const next = findNextRow(event.key, boxes.indexOf(event.target), boxes.length);
   if (next === undefined) return;
   event.preventDefault();
   boxes[next]?.focus();
 }
 
-function nextRow(key: string, index: number, count: number): number | undefined {
+function findNextRow(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import {
-  applyAnswer,
-  canSave,
+  applyRollAnswer,
+  canSaveRoll,
   countGeneralNotes,
   countRecorded,
-  showsGeneralNote,
+  isGeneralNoteShown,
   toRollRequest,
 } from './roll-request.ts';
-import { type Edit, toRow } from './roll-row.ts';
+import { type RowEdit, toRollRow } from './roll-row.ts';
 import { createStudent, createMark as mark, createResult as result } from './test/roll-fixtures.ts';
 
-const row = (id: string, edit?: Edit, recorded?: RollMark, outcome?: RollResult) =>
-  toRow(createStudent(id, 3, recorded), edit, outcome);
+const row = (id: string, edit?: RowEdit, recorded?: RollMark, outcome?: RollResult) =>
+  toRollRow(createStudent(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
@@ -52,19 +52,19 @@ test('countGeneralNotes: counts every student without their own note, recorded o
   expect(countGeneralNotes([row('ada', undefined, mark(), result('ada'))])).toBe(0);
   expect(countGeneralNotes([row('dan')])).toBe(0);
   const noted = [row('ada', undefined, mark({ notes: 'Fractions' }))];
-  expect(showsGeneralNote(noted, '')).toBe(false);
-  expect(showsGeneralNote(noted, 'Quiz')).toBe(true);
-  expect(showsGeneralNote([...noted, row('cleo', own)], '')).toBe(true);
-  expect(showsGeneralNote(recorded, '')).toBe(true);
+  expect(isGeneralNoteShown(noted, '')).toBe(false);
+  expect(isGeneralNoteShown(noted, 'Quiz')).toBe(true);
+  expect(isGeneralNoteShown([...noted, row('cleo', own)], '')).toBe(true);
+  expect(isGeneralNoteShown(recorded, '')).toBe(true);
 });
 
 test('canSave: needs a present student or a changed record', () => {
-  expect(canSave([row('ada')], false)).toBe(false);
-  expect(canSave([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
-  expect(canSave([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
-  expect(canSave([row('ada', undefined, mark({ status: 'absent' }))], false)).toBe(false);
-  expect(canSave([row('ada')], true)).toBe(true);
-  expect(canSave([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
+  expect(canSaveRoll([row('ada')], false)).toBe(false);
+  expect(canSaveRoll([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
+  expect(canSaveRoll([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
+  expect(canSaveRoll([row('ada', undefined, mark({ status: 'absent' }))], false)).toBe(false);
+  expect(canSaveRoll([row('ada')], true)).toBe(true);
+  expect(canSaveRoll([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
 });
 
 test('canSave: allows a retry while something is unsaved', () => {
@@ -86,7 +86,7 @@ test('applyAnswer: keeps the choices of unrecorded rows, based on the current ma
       result('cleo', { result: 'failed', mark: null }),
     ],
   };
-  const left = applyAnswer(
+  const left = applyRollAnswer(
     { edits, results: {} },
     answer,
     sentFor(Object.entries(edits).map(([id, edit]) => row(id, edit))),
@@ -94,7 +94,7 @@ test('applyAnswer: keeps the choices of unrecorded rows, based on the current ma
   expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
   expect(left.open.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
   expect(countRecorded(left.results)).toBe(1);
-  const again = applyAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
+  const again = applyRollAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
   expect(countRecorded(again.results)).toBe(3);
 });
 
@@ -104,6 +104,6 @@ test('applyAnswer: keeps rows that changed after they were sent', () => {
     ada: { status: 'absent' as const, seen: 0 },
     ben: { status: 'present' as const, note: 'x', seen: 0 },
   };
-  const left = applyAnswer({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
+  const left = applyRollAnswer({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
   expect(left.edits).toEqual({ ada: { status: 'absent', seen: 4 }, ben: { status: 'present', note: 'x', seen: 4 } });
 });

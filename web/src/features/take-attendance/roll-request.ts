@@ -1,11 +1,11 @@
 import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { type Edits, isOpen, isRecorded, type Results, type Row } from './roll-row.ts';
+import { isRecorded, isUnsavedResult, type RollRow, type RowEdits, type RowResults } from './roll-row.ts';
 
-type Entry = TakeAttendanceRequest['rows'][number];
+type RollEntry = TakeAttendanceRequest['rows'][number];
 
-interface Roll {
+interface RollForm {
   date: string;
-  rows: readonly Row[];
+  rows: readonly RollRow[];
   generalNotes: string;
   reason: string;
 }
@@ -14,37 +14,39 @@ interface Roll {
  * Rows to save: every listed student who is not saved yet. A student without a tick and without a record is saved as
  * absent (specification, section 2).
  */
-export const rowsToSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
+export const listRowsToSave = (rows: readonly RollRow[]): RollRow[] => rows.filter(({ locked }) => !locked);
 
 /** Rows that may get the general note: rows to save whose record has no note. */
-const withoutNote = (rows: readonly Row[]): Row[] => rowsToSend(rows).filter(({ student: { mark } }) => !mark?.notes);
+const listRowsWithoutNote = (rows: readonly RollRow[]): RollRow[] =>
+  listRowsToSave(rows).filter(({ student: { mark } }) => !mark?.notes);
 
 /**
  * The number of rows that get the general note: rows without a note of their own, if at least one student is present.
  */
-export const countGeneralNotes = (rows: readonly Row[]): number =>
+export const countGeneralNotes = (rows: readonly RollRow[]): number =>
   countTicked(rows) === 0
     ? 0
-    : withoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
+    : listRowsWithoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
 
-export const countTicked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
+export const countTicked = (rows: readonly RollRow[]): number =>
+  rows.filter(({ status }) => status === 'present').length;
 
 /** True while at least one row may get the general note, or while its field contains text. */
-export const showsGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
-  generalNotes.trim() !== '' || (countTicked(rows) > 0 && withoutNote(rows).length > 0);
+export const isGeneralNoteShown = (rows: readonly RollRow[], generalNotes: string): boolean =>
+  generalNotes.trim() !== '' || (countTicked(rows) > 0 && listRowsWithoutNote(rows).length > 0);
 
 /**
  * True when there is something to save: a present student, a changed record or, after a failure, any row that is left.
  */
-export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
-  rowsToSend(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
+export const canSaveRoll = (rows: readonly RollRow[], retrying: boolean): boolean =>
+  listRowsToSave(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
 
-export function toRollRequest({ date, rows, generalNotes, reason }: Roll): TakeAttendanceRequest {
+export function toRollRequest({ date, rows, generalNotes, reason }: RollForm): TakeAttendanceRequest {
   const general = generalNotes.trim();
   const why = reason.trim();
   return {
     date,
-    rows: rowsToSend(rows).map(toEntry),
+    rows: listRowsToSave(rows).map(toEntry),
     // The field of the general note is hidden until a student is ticked, so its text is not sent before.
     ...(general !== '' && countTicked(rows) > 0 && { generalNotes: general }),
     ...(why !== '' && { reason: why }),
@@ -52,14 +54,14 @@ export function toRollRequest({ date, rows, generalNotes, reason }: Roll): TakeA
 }
 
 /** A recorded note is not sent again. A cleared note is sent as ''. */
-function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
+function toEntry({ student: { id, mark }, status, note, seen }: RollRow): RollEntry {
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
   return { student_id: id, status, ...own, seen_version: seen };
 }
 
-interface Settled {
-  edits: Edits;
-  results: Results;
+interface AppliedAnswer {
+  edits: RowEdits;
+  results: RowResults;
   /** Rows that could not be saved, in the order of the answer. */
   open: RollResult[];
 }
@@ -68,28 +70,32 @@ interface Settled {
  * Applies an answer to the edits. The edit of a row is deleted if it was saved as it is in the form. If it was edited
  * after it was sent, or another tutor changed the record, the edit is kept and is now based on the current mark.
  */
-export function applyAnswer(
-  before: { edits: Edits; results: Results },
+export function applyRollAnswer(
+  before: { edits: RowEdits; results: RowResults },
   { rows: results }: TakeAttendanceAnswer,
   sent: TakeAttendanceRequest,
-): Settled {
+): AppliedAnswer {
   const sentRows = new Map(sent.rows.map((entry) => [entry.student_id, entry]));
   const edits = { ...before.edits };
   for (const result of results) {
     const edit = edits[result.student_id];
     const entry = sentRows.get(result.student_id);
     if (!edit || result.result === 'failed') continue;
-    const asSent = entry && (edit.status ?? entry.status) === entry.status && asNoted(edit.note, entry, result);
+    const asSent = entry && (edit.status ?? entry.status) === entry.status && isNoteSaved(edit.note, entry, result);
     if (isRecorded(result) && asSent) delete edits[result.student_id];
     else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
   }
   const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
-  return { edits, results: { ...before.results, ...byStudent }, open: results.filter((result) => isOpen({ result })) };
+  return {
+    edits,
+    results: { ...before.results, ...byStudent },
+    open: results.filter((result) => isUnsavedResult({ result })),
+  };
 }
 
 /** True when the typed note is saved. The note of an absent student is not sent and counts as saved. */
-const asNoted = (note: string | undefined, entry: Entry, { mark }: RollResult): boolean =>
+const isNoteSaved = (note: string | undefined, entry: RollEntry, { mark }: RollResult): boolean =>
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 
 /** The number of recorded students. */
-export const countRecorded = (results: Results): number => Object.values(results).filter(isRecorded).length;
+export const countRecorded = (results: RowResults): number => Object.values(results).filter(isRecorded).length;

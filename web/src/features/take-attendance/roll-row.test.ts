@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
-import { applyEdit, findEffect, toRow } from './roll-row.ts';
+import { applyEdit, findRowEffect, toRollRow } from './roll-row.ts';
 import { createResult, createStudent, createMark as mark } from './test/roll-fixtures.ts';
 
 const student = (remaining: number, recorded?: RollMark) => createStudent('mia', remaining, recorded);
@@ -8,8 +8,8 @@ const saved = createResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
 test('toRow: starts unticked without a record, otherwise as recorded', () => {
-  expect(toRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
-  const recorded = toRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  expect(toRollRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
+  const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
   expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
 });
 
@@ -25,37 +25,37 @@ test.each([
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
 ] as const)('findEffect: recorded %s', (_recorded, person, status, effect) => {
-  expect(findEffect(toRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
+  expect(findRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
 });
 
 test('toRow: is based on the mark that was shown when first edited', () => {
-  const before = toRow(student(3), undefined, undefined);
+  const before = toRollRow(student(3), undefined, undefined);
   const edits = applyEdit({}, before, { status: 'present' });
-  const touched = toRow(student(3, absent), edits.mia, undefined);
+  const touched = toRollRow(student(3, absent), edits.mia, undefined);
   expect(touched).toMatchObject({ status: 'present', changes: true, seen: 0 });
   expect(applyEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
 });
 
 test('toRow: an edit equal to the record is based on the current mark', () => {
-  expect(toRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
+  expect(toRollRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
     changes: false,
     seen: 4,
   });
 });
 
 test('applyEdit: keeps a note while unticked and removes a cleared one', () => {
-  const row = toRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
+  const row = toRollRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
   const off = applyEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
-  expect(toRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
+  expect(toRollRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
   expect(applyEdit(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
-  const recorded = toRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
   expect(applyEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
 test('toRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
-  expect(toRow(person, undefined, saved).locked).toBe(true);
-  expect(findEffect(toRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
-  expect(toRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
-  expect(toRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
+  expect(toRollRow(person, undefined, saved).locked).toBe(true);
+  expect(findRowEffect(toRollRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
+  expect(toRollRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
+  expect(toRollRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
 });

@@ -3,7 +3,7 @@ import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** An edit of a row, and the mark that it is based on. */
-export interface Edit {
+export interface RowEdit {
   status?: AttendanceStatus;
   /** The student's own note. */
   note?: string;
@@ -11,12 +11,12 @@ export interface Edit {
   seen: number;
 }
 /** Edits by student id. */
-export type Edits = Readonly<Record<string, Edit>>;
+export type RowEdits = Readonly<Record<string, RowEdit>>;
 /** The server's last results, by student id. */
-export type Results = Readonly<Record<string, RollResult>>;
+export type RowResults = Readonly<Record<string, RollResult>>;
 
 /** One row of the roll: the recorded mark, the tutor's edit and the result of saving. */
-export interface Row {
+export interface RollRow {
   student: RollStudent;
   /** True when the student is no longer a current student. */
   gone: boolean;
@@ -32,7 +32,12 @@ export interface Row {
 }
 
 /** Combines the recorded mark and the edit to a row. `gone` is true when the student is no longer on the roll. */
-export function toRow(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
+export function toRollRow(
+  student: RollStudent,
+  edit: RowEdit | undefined,
+  result: RollResult | undefined,
+  gone = false,
+): RollRow {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';
   const recordedNote = mark?.notes ?? '';
@@ -54,7 +59,7 @@ export function toRow(student: RollStudent, edit: Edit | undefined, result: Roll
 }
 
 /** Adds a tick or a note to the edits. Clearing a note that was never recorded removes it from the edit. */
-export function applyEdit(edits: Edits, { student }: Row, change: Partial<Omit<Edit, 'seen'>>): Edits {
+export function applyEdit(edits: RowEdits, { student }: RollRow, change: Partial<Omit<RowEdit, 'seen'>>): RowEdits {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
   const { note, ...rest } = { ...before, ...change };
@@ -64,15 +69,15 @@ export function applyEdit(edits: Edits, { student }: Row, change: Partial<Omit<E
 
 export const isRecorded = (result: RollResult | undefined): boolean =>
   result?.result === 'saved' || result?.result === 'unchanged';
-export const isOpen = ({ result }: Pick<Row, 'result'>): boolean =>
+export const isUnsavedResult = ({ result }: Pick<RollRow, 'result'>): boolean =>
   result?.result === 'failed' || result?.result === 'conflict';
 
-export type Effect =
+export type RowEffect =
   | { kind: 'nothing' | 'uncovered' | 'nothing-back' | 'waits' }
   | { kind: 'takes' | 'gives-back'; after: number };
 
 /** Describes what saving a row will do to the student's balance. */
-export function findEffect({ student: { mark, classes_remaining: remaining }, status, locked }: Row): Effect {
+export function findRowEffect({ student: { mark, classes_remaining: remaining }, status, locked }: RollRow): RowEffect {
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };

@@ -1,8 +1,8 @@
 import * as copy from '../../copy/take-attendance.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
-import type { Row } from './roll-row.ts';
+import type { RollRow } from './roll-row.ts';
 
 interface RollToolsProps {
   /** Civil date of the roll. */
@@ -12,8 +12,8 @@ interface RollToolsProps {
   /** Moves the focus to the first visible row. */
   onFirst(): void;
   /** The visible rows. */
-  found: readonly Row[];
-  onTickAll(rows: readonly Row[], present: boolean): void;
+  found: readonly RollRow[];
+  onTickAll(rows: readonly RollRow[], present: boolean): void;
 }
 
 /** The search and the date, sticky above the list. */
@@ -23,7 +23,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
   return (
     <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
-        <time dateTime={date}>{shortDate(date)}</time>
+        <time dateTime={date}>{formatShortDate(date)}</time>
       </p>
       <search className="min-w-0 flex-1 sm:order-first sm:max-w-sm">
         <StudentSearch

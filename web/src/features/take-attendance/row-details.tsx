@@ -1,11 +1,11 @@
-import { UNEXPECTED_ERROR } from '../../api/problem.ts';
+import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Tick } from '../../ui/tick.tsx';
 import { RecordedMark } from './recorded-mark.tsx';
-import { findEffect, isOpen, type Row } from './roll-row.ts';
+import { findRowEffect, isUnsavedResult, type RollRow } from './roll-row.ts';
 
 interface RowDetailsProps {
-  row: Row;
+  row: RollRow;
   day: { date: string; timeZone: string };
   changedByOthers: boolean;
 }
@@ -23,7 +23,9 @@ export function RowDetails({ row, day, changedByOthers }: RowDetailsProps) {
   }
   return (
     <>
-      {isOpen(row) && <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR}</span>}
+      {isUnsavedResult(row) && (
+        <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
+      )}
       {gone && <span className="block text-margin">{copy.studentDeletedText}</span>}
       {student.mark && <RecordedMark mark={student.mark} {...day} />}
       {student.mark?.notes && status === 'absent' && (
@@ -33,13 +35,13 @@ export function RowDetails({ row, day, changedByOthers }: RowDetailsProps) {
       {result?.result === 'conflict' && (
         <span className="block">{changes ? copy.toRetryEffectText(status) : copy.retryLeavesUnchangedText}</span>
       )}
-      {!gone && result?.code !== 'student-archived' && <Effect row={row} />}
+      {!gone && result?.code !== 'student-archived' && <RowEffectText row={row} />}
     </>
   );
 }
 
-function Effect({ row }: { row: Row }) {
-  const effect = findEffect(row);
+function RowEffectText({ row }: { row: RollRow }) {
+  const effect = findRowEffect(row);
   switch (effect.kind) {
     case 'nothing':
       return null;

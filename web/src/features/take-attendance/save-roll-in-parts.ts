@@ -3,31 +3,31 @@ import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#c
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
-import { rejectedBeforeExecution } from '../../commands/submission.ts';
+import { codesBeforeExecution } from '../../commands/submission.ts';
 
 type Entry = TakeAttendanceRequest['rows'][number];
 type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: undefined; error: ApiError };
-type Send = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
+type SendRequest = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
 
 /**
  * Sends a roll one request after another, because the server limits the rows of a request, and joins the answers. The
  * idempotency key of each request is derived from the roll's UUID, so that sending the roll again repeats each request.
  */
-export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: Send): Promise<Outcome> {
+export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: SendRequest): Promise<Outcome> {
   const joined: RollResult[] = [];
   for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
     const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);
     const { data, error } = await send({ ...body, rows }, sent === 0 ? key : uuidv5(`from row ${sent}`, key));
     // When nothing was recorded, or when the outcome is unknown, the whole roll must be sent again.
-    if (error && (sent === 0 || saysNothing(error))) return { error };
+    if (error && (sent === 0 || isOutcomeUnknown(error))) return { error };
     joined.push(...(error ? rows.map((row) => toFailedResult(row, error)) : data.rows));
   }
   return { data: { date: body.date, rows: joined } };
 }
 
-function saysNothing(error: ApiError): boolean {
+function isOutcomeUnknown(error: ApiError): boolean {
   const { outcomeUnknown, code } = toFailure(error);
-  return outcomeUnknown || rejectedBeforeExecution.includes(code);
+  return outcomeUnknown || codesBeforeExecution.includes(code);
 }
 
 /** A refusal of one request concerns only its own rows. The rows of the others are recorded. */

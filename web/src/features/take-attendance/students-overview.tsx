@@ -33,14 +33,14 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
       </h2>
       <PagedList query={roll} failed={copy.loadingFailedText} loading="Loading students...">
         <Sheet className="mb-4">
-          <Content roll={roll} {...day} />
+          <OverviewContent roll={roll} {...day} />
         </Sheet>
       </PagedList>
     </section>
   );
 }
 
-function Content({ roll: { data, currentData }, date, timeZone }: StudentsOverviewProps) {
+function OverviewContent({ roll: { data, currentData }, date, timeZone }: StudentsOverviewProps) {
   if (!data?.students.length) {
     return (
       <EmptyState
@@ -59,7 +59,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
         <li key={student.id} className="px-4 py-3 sm:px-5">
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-sans text-base font-semibold wrap-anywhere">{student.name}</h3>
-            <Remaining classes={student.classes_remaining} />
+            <RemainingClasses classes={student.classes_remaining} />
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
             <EmailAddress address={student.email} />
@@ -72,7 +72,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
 }
 
 /** Students without classes are marked before a tick is set, so that the tutor sees them before the class begins. */
-function Remaining({ classes }: { classes: number }) {
+function RemainingClasses({ classes }: { classes: number }) {
   const none = classes === 0;
   return (
     <p className={cx('shrink-0 text-sm', none ? 'text-caution' : 'text-quiet')}>

@@ -1,6 +1,6 @@
 import type { TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
-import { showRecorded } from './api.ts';
+import { cacheRecordedMarks } from './api.ts';
 import { saveRollInParts } from './save-roll-in-parts.ts';
 
 /** Loaded together with the dialog. */
@@ -19,7 +19,7 @@ const takeApi = api.injectEndpoints({
       // The dialog may stay open, so the server's numbers are written into its rows at once.
       async onQueryStarted(_roll, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(showRecorded(answer.data));
+        if (answer) dispatch(cacheRecordedMarks(answer.data));
       },
     }),
   }),

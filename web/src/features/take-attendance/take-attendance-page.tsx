@@ -22,12 +22,12 @@ export function TakeAttendancePage() {
   return (
     <>
       <PageHeader title="Take Attendance" back={<BackToDashboard />} className="mb-6" />
-      {centre ? <OfDay centre={centre} /> : <Spinner />}
+      {centre ? <DayRoll centre={centre} /> : <Spinner />}
     </>
   );
 }
 
-function OfDay({ centre }: { centre: CentreAnswer }) {
+function DayRoll({ centre }: { centre: CentreAnswer }) {
   const [inAddress, setInAddress] = useAddressParam('date');
   const date = parseRollDate(inAddress, centre.today);
   const [pages, setPages] = useState(1);

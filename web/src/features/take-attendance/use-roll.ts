@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { UNEXPECTED_ERROR } from '../../api/problem.ts';
+import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import {
-  applyAnswer,
-  canSave,
+  applyRollAnswer,
+  canSaveRoll,
   countGeneralNotes,
   countRecorded,
   countTicked,
-  rowsToSend,
-  showsGeneralNote,
+  isGeneralNoteShown,
+  listRowsToSave,
   toRollRequest,
 } from './roll-request.ts';
-import { applyEdit, type Edit, type Edits, isOpen, type Results, type Row } from './roll-row.ts';
+import { applyEdit, isUnsavedResult, type RollRow, type RowEdit, type RowEdits, type RowResults } from './roll-row.ts';
 import { useTakeAttendanceMutation } from './take-api.ts';
-import { useRows } from './use-rows.ts';
+import { useRollRows } from './use-rows.ts';
 
 /** At most this many toasts name a student. The dialog shows the number of all others. */
 const TOASTS_MAX = 3;
 
-interface Roll {
+interface RollOptions {
   /** Civil date. */
   date: string;
   students: readonly RollStudent[];
@@ -31,12 +31,12 @@ interface Roll {
 }
 
 /** The state of one day's roll while its dialog is open: the edits, the rows to save and the results. */
-export function useRoll({ date, students, onClose }: Roll) {
-  const [edits, setEdits] = useDraftValue<Edits>('edits', {});
-  const [results, setResults] = useDraftValue<Results>('results', {});
+export function useRoll({ date, students, onClose }: RollOptions) {
+  const [edits, setEdits] = useDraftValue<RowEdits>('edits', {});
+  const [results, setResults] = useDraftValue<RowResults>('results', {});
   const [generalNotes = '', setGeneralNotes] = useDraftField('general notes');
   const [reason = '', setReason] = useDraftField('reason');
-  const { rows, changedByOthers } = useRows(students, edits, results);
+  const { rows, changedByOthers } = useRollRows(students, edits, results);
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
@@ -54,17 +54,19 @@ export function useRoll({ date, students, onClose }: Roll) {
     (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
     {
       onDone: (answer, sent, earlier) => {
-        const left = applyAnswer({ edits, results }, answer, sent);
+        const left = applyRollAnswer({ edits, results }, answer, sent);
         setEdits(left.edits);
         setResults(left.results);
         setAnswers(answers + 1);
         if (left.open.length > 0) {
-          return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR })));
+          return tell(
+            left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR_TEXT })),
+          );
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
         // The roll stays open and shows the failure, so no toast is needed.
         if (earlier && !nothingLeft) return notify.settled(key);
-        const detail = copy.toSavedForText(countRecorded(left.results), longDate(date));
+        const detail = copy.toSavedForText(countRecorded(left.results), formatLongDate(date));
         notify.success({ key, title: copy.attendanceSavedText, detail });
         onClose();
       },
@@ -75,12 +77,12 @@ export function useRoll({ date, students, onClose }: Roll) {
   );
 
   const { pending, failure } = command;
-  const retrying = failure !== null || rows.some(isOpen);
+  const retrying = failure !== null || rows.some(isUnsavedResult);
   const noted = countGeneralNotes(rows);
   // After an attempt to save, other rows may have received the note already.
   const first = !retrying && !command.news && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
-  const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(applyEdit(edits, row, choice));
+  const change = (row: RollRow, choice: Partial<Omit<RowEdit, 'seen'>>) => setEdits(applyEdit(edits, row, choice));
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
     ...command,
@@ -91,20 +93,20 @@ export function useRoll({ date, students, onClose }: Roll) {
     /** Number of saves that were answered with results. */
     answers,
     present: countTicked(rows),
-    left: rowsToSend(rows).length,
+    left: listRowsToSave(rows).length,
     retrying,
     /** The number of students who get the general note; undefined when its field is hidden. */
-    noted: showsGeneralNote(rows, generalNotes) ? noted : undefined,
+    noted: isGeneralNoteShown(rows, generalNotes) ? noted : undefined,
     noteIsLost,
-    possible: canSave(rows, retrying) && !noteIsLost,
+    possible: canSaveRoll(rows, retrying) && !noteIsLost,
     /** True when closing would lose input. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // A row cannot be edited while it is being saved.
-    tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
-    tickAll: unless((all: readonly Row[], present: boolean) =>
+    tick: unless((row: RollRow, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
+    tickAll: unless((all: readonly RollRow[], present: boolean) =>
       setEdits(all.reduce((so, row) => applyEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
     ),
-    note: unless((row: Row, note: string) => change(row, { note })),
+    note: unless((row: RollRow, note: string) => change(row, { note })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
     save: () => void command.submit(body),
@@ -112,13 +114,13 @@ export function useRoll({ date, students, onClose }: Roll) {
 }
 
 /** Puts edited rows first, then students who are absent because they have no tick, then recorded ones. */
-const sortByUrgency = (rows: readonly Row[]): Row[] => {
-  const rank = ({ changes, student }: Row) => (changes ? 0 : student.mark ? 2 : 1);
-  return rowsToSend(rows).sort((one, other) => rank(one) - rank(other));
+const sortByUrgency = (rows: readonly RollRow[]): RollRow[] => {
+  const rank = ({ changes, student }: RollRow) => (changes ? 0 : student.mark ? 2 : 1);
+  return listRowsToSave(rows).sort((one, other) => rank(one) - rank(other));
 };
 
 /** A typed note counts as unsaved even while its student is not ticked. */
-const isUnsaved = ({ changes, locked, note, student: { mark } }: Row): boolean =>
+const isUnsaved = ({ changes, locked, note, student: { mark } }: RollRow): boolean =>
   !locked && (changes || note.trim() !== (mark?.notes ?? ''));
 
 export type OpenRollState = ReturnType<typeof useRoll>;

@@ -6,14 +6,14 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useDebouncedText } from '../../ui/use-debounced.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 
 /** All assignments, with a search by title. */
 export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const search = useDebouncedText(typed.trim());
   const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.currentData?.pages[0]?.total;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
-import { civilDateAt, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
-import { FACT_SEPARATOR, withoutLineBreaks } from '../../lib/facts.ts';
-import { plural } from '../../lib/plural.ts';
+import { findYearUnlessCurrent, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
+import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
+import { formatCount } from '../../lib/plural.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +26,7 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   const { id, title } = homework;
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <CreatedOn instant={homework.created_at} />
+      <CreationDate instant={homework.created_at} />
       <div className="flex min-w-0 flex-col gap-2 px-3 py-3 sm:px-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
@@ -39,7 +39,7 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
             <Badge tone="caution">{copy.needsReview(homework.needs_review_count)}</Badge>
           )}
         </div>
-        <Facts homework={homework} withTutor={withTutor} />
+        <AssignmentFacts homework={homework} withTutor={withTutor} />
         <div className="flex flex-wrap gap-x-2 gap-y-2.5 max-sm:gap-x-1 max-sm:*:px-2.5">
           <Link
             href={paths.viewSubmissions(id)}
@@ -71,16 +71,16 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   );
 }
 
-function Facts({ homework, withTutor }: AssignmentLineProps) {
+function AssignmentFacts({ homework, withTutor }: AssignmentLineProps) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">
       {[
-        plural(homework.question_count, 'question'),
+        formatCount(homework.question_count, 'question'),
         copy.assignedTo(homework.assigned_count),
-        plural(homework.submission_count, 'submission'),
-        ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
+        formatCount(homework.submission_count, 'submission'),
+        ...(homework.due_date ? [copy.due(formatMonthDay(homework.due_date))] : []),
       ]
-        .map(withoutLineBreaks)
+        .map(preventLineBreaks)
         .join(FACT_SEPARATOR)}
       {withTutor && (
         <>
@@ -92,16 +92,16 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
   );
 }
 
-function CreatedOn({ instant }: { instant: string }) {
+function CreationDate({ instant }: { instant: string }) {
   const timeZone = useCentre()?.time_zone;
-  const date = timeZone && civilDateAt(instant, timeZone);
-  const year = date && yearIfNotCurrent(date, timeZone);
+  const date = timeZone && toCentreDate(instant, timeZone);
+  const year = date && findYearUnlessCurrent(date, timeZone);
   return (
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={date}>
           <span className="sr-only">Created </span>
-          {monthDay(date)}
+          {formatMonthDay(date)}
           {year && <span className="block">{year}</span>}
         </time>
       )}

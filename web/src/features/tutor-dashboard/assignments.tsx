@@ -14,17 +14,17 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AllAssignments } from './all-assignments.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
 import { DeletedAssignments } from './deleted-assignments.tsx';
-import { type HomeworkPage, RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import { type HomeworkPage, RECENT_ASSIGNMENTS, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
 
 /** The most recent assignments, with a button for all. */
-export function Assignments() {
+export function AssignmentsSection() {
   const { mayChoose, all, show } = useAllTutors();
   const [shown, setShown] = useAddressParam('assignments');
-  const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT });
+  const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT_ASSIGNMENTS });
   useLoadFailure(copy.loadingFailed, recent);
   const total = recent.currentData?.total ?? 0;
-  const open = shown === 'all' && total > RECENT;
+  const open = shown === 'all' && total > RECENT_ASSIGNMENTS;
   return (
     <section aria-labelledby="assignments" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -34,7 +34,7 @@ export function Assignments() {
         {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
       </div>
       {open ? <AllAssignments all={all} /> : <RecentAssignments query={recent} all={all} />}
-      {total > RECENT && (
+      {total > RECENT_ASSIGNMENTS && (
         <Button
           variant="quiet"
           aria-expanded={open}

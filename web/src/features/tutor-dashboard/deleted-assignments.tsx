@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { restoreAssignmentTexts as copy, recentAssignmentsTexts } from '../../copy/tutor-dashboard.ts';
-import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -68,7 +68,7 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
     onDone: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
     onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
   });
-  const day = deleted_at && timeZone ? mediumDate(civilDateAt(deleted_at, timeZone)) : null;
+  const day = deleted_at && timeZone ? formatMediumDate(toCentreDate(deleted_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0">

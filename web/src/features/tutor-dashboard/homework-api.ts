@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
 /** Number of assignments on the dashboard (specification, section 9). */
-export const RECENT = 5;
+export const RECENT_ASSIGNMENTS = 5;
 
 export type HomeworkPage = z.infer<typeof homeworkAnswer>;
 export interface HomeworkFilter {
@@ -15,34 +15,37 @@ export interface HomeworkFilter {
   search?: string;
 }
 
-const flag = (on: boolean) => (on ? 'true' : undefined);
-const deletedOnes = (homeworkId: string) => ['homework' as const, { type: 'assignment' as const, id: homeworkId }];
+const toFlag = (on: boolean) => (on ? 'true' : undefined);
+const toDeletedHomeworkTags = (homeworkId: string) => [
+  'homework' as const,
+  { type: 'assignment' as const, id: homeworkId },
+];
 
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest assignments, and the number of all. */
     getHomeworkForTutor: build.query<HomeworkPage, { all: boolean; limit: number }>({
-      query: ({ all, limit }) => ({ url: '/homework', params: { all: flag(all), limit } }),
+      query: ({ all, limit }) => ({ url: '/homework', params: { all: toFlag(all), limit } }),
       providesTags: ['homework', 'tutors'],
     }),
     getHomeworkPages: build.infiniteQuery<HomeworkPage, HomeworkFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
         url: '/homework',
-        params: { all: flag(all), deleted: flag(deleted), search, cursor: pageParam },
+        params: { all: toFlag(all), deleted: toFlag(deleted), search, cursor: pageParam },
       }),
       providesTags: ['homework', 'tutors'],
     }),
     deleteHomework: build.mutation<null, { homeworkId: string; ifMatch: number; idempotencyKey: string }>({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'DELETE', ...command }),
-      invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
+      invalidatesTags: (_answer, _error, { homeworkId }) => toDeletedHomeworkTags(homeworkId),
     }),
     restoreHomework: build.mutation<
       z.infer<typeof savedHomeworkAnswer>,
       { homeworkId: string; idempotencyKey: string }
     >({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}/restore`, method: 'POST', ...command }),
-      invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
+      invalidatesTags: (_answer, _error, { homeworkId }) => toDeletedHomeworkTags(homeworkId),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 
 /** Names the people whose texts cannot be decrypted, so that the page is not mistaken for complete. */
-export function MissingKeys({ missing: { total, people, owners } }: { missing: Missing }) {
+export function MissingKeysNotice({ missing: { total, people, owners } }: { missing: Missing }) {
   const { owner } = useProfile();
   if (total === 0) return null;
   const others = total - people.length;

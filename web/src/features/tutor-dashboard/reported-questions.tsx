@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The number of practice questions that wait for a decision, with a link, above all other figures. */
-export function ReportedQuestions({ count }: { count: number }) {
+export function ReportedQuestionsNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice className="mb-6 flex gap-2.5" role="status">

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The number of accounts that wait for approval, with a link to them. */
-export function SignUpsWaiting({ count }: { count: number }) {
+export function WaitingSignUpsNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice className="mb-6 flex gap-2.5" role="status">

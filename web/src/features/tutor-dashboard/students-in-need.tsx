@@ -42,9 +42,9 @@ export function StudentsInNeed({ need, heading, first: { students, total }, nobo
           </p>
         )}
         {all ? (
-          <EverybodyInNeed need={need} first={students}>
+          <AllStudentsInNeed need={need} first={students}>
             {children}
-          </EverybodyInNeed>
+          </AllStudentsInNeed>
         ) : (
           <ul className="divide-y divide-rule">{students.map(children)}</ul>
         )}
@@ -68,7 +68,7 @@ interface EverybodyProps extends Pick<StudentsInNeedProps, 'need' | 'children'> 
   first: readonly StudentInNeed[];
 }
 
-function EverybodyInNeed({ need, first, children }: EverybodyProps) {
+function AllStudentsInNeed({ need, first, children }: EverybodyProps) {
   const { rows, query } = usePagedRows(useGetStudentsInNeedInfiniteQuery(need), ({ students }) => students);
   return (
     <>

@@ -14,14 +14,16 @@ export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendan
       <h2 id="today" className="mb-3 text-heading">
         {words.heading}
       </h2>
-      <Sheet>{attendance.unmarked === 0 ? <Taken {...attendance} /> : <AttendanceNotTaken {...attendance} />}</Sheet>
+      <Sheet>
+        {attendance.unmarked === 0 ? <AttendanceTaken {...attendance} /> : <AttendanceNotTaken {...attendance} />}
+      </Sheet>
     </section>
   );
 }
 
 type Marks = DashboardAnswer['attendance'];
 
-const Taken = ({ present, absent }: Marks) => (
+const AttendanceTaken = ({ present, absent }: Marks) => (
   <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
     <Tick className="text-good" />
     <span>

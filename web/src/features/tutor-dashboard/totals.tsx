@@ -2,13 +2,13 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { centreStatsTexts } from '../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
-import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import { RECENT_ASSIGNMENTS, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
 
 /** The totals of the current students and the number of assignments. */
-export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
+export function CentreTotals({ dashboard }: { dashboard: DashboardAnswer }) {
   const { all } = useAllTutors();
-  const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;
+  const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT_ASSIGNMENTS }, { skip: !all }).currentData;
   return (
     <StatStrip className="mb-10">
       <Stat label={centreStatsTexts.students} value={<CountingNumber value={dashboard.students} />} />

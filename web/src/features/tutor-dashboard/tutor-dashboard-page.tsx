@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
-import { longDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useDayChange } from '../../session/use-day-change.ts';
@@ -10,14 +10,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
-import { Assignments } from './assignments.tsx';
+import { AssignmentsSection } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
-import { MissingKeys } from './missing-keys.tsx';
+import { MissingKeysNotice } from './missing-keys.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { ReportedQuestions } from './reported-questions.tsx';
-import { SignUpsWaiting } from './sign-ups-waiting.tsx';
+import { ReportedQuestionsNotice } from './reported-questions.tsx';
+import { WaitingSignUpsNotice } from './sign-ups-waiting.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { Totals } from './totals.tsx';
+import { CentreTotals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
@@ -28,15 +28,15 @@ export function TutorDashboardPage() {
   useDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
-      <PageHeader title={copy.titleText} description={dashboard && longDate(dashboard.today)} />
+      <PageHeader title={copy.titleText} description={dashboard && formatLongDate(dashboard.today)} />
       <QuickLinks />
       <LoadedPart query={query} failed={copy.loadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (
           <>
-            <MissingKeys missing={dashboard.missing_keys} />
-            <SignUpsWaiting count={dashboard.sign_ups_waiting} />
-            <ReportedQuestions count={dashboard.reported_questions} />
-            <Totals dashboard={dashboard} />
+            <MissingKeysNotice missing={dashboard.missing_keys} />
+            <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
+            <ReportedQuestionsNotice count={dashboard.reported_questions} />
+            <CentreTotals dashboard={dashboard} />
             {dashboard.students === 0 ? (
               <NoStudentsYet weeks={dashboard.weeks} />
             ) : (
@@ -61,7 +61,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
         <LowStudents first={dashboard.low} />
         <UncoveredStudents first={dashboard.uncovered} />
       </div>
-      <Assignments />
+      <AssignmentsSection />
       <div className="min-w-0 lg:col-span-2">
         <WeeksFigure weeks={dashboard.weeks} />
       </div>
@@ -85,7 +85,7 @@ function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
         />
       </Sheet>
       <div className="flex flex-col gap-10">
-        <Assignments />
+        <AssignmentsSection />
         {anyMarks && <WeeksFigure weeks={weeks} />}
       </div>
     </>

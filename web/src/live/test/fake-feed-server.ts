@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { vi } from 'vitest';
 
 const logId = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
-export const at = (position: number, log = logId) => `${log}.${position}`;
+export const toWirePosition = (position: number, log = logId) => `${log}.${position}`;
 
 /**
  * A minimal server for the feed's protocol with one resource, /api/students. Tests can cause faults in it. It also sets
@@ -17,7 +17,7 @@ export async function startFakeFeedServer() {
   const heard: unknown[] = [];
   const asked: (string | undefined)[] = [];
   const pages: (() => void)[] = [];
-  const state = { position: at(1), build: 'one', isAway: false };
+  const state = { position: toWirePosition(1), build: 'one', isAway: false };
 
   app.get('/api/feed', { websocket: true }, (socket) => {
     sockets.add(socket);
@@ -38,7 +38,7 @@ export async function startFakeFeedServer() {
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const browser = surroundings(origin);
+  const browser = setBrowserGlobals(origin);
 
   const server = {
     state,
@@ -71,7 +71,7 @@ export async function startFakeFeedServer() {
   return server;
 }
 
-function surroundings(origin: string): EventTarget {
+function setBrowserGlobals(origin: string): EventTarget {
   const browser = new EventTarget();
   vi.stubGlobal('location', { origin, href: `${origin}/student-management` });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));

@@ -8,7 +8,7 @@ import { assignmentCreatedTexts, assignmentFormTexts as copy, creatingFailedText
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useCreateHomeworkMutation } from '../api.ts';
-import { emptyForm, toRequest } from '../form/form.ts';
+import { emptyForm, toHomeworkRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
 import { usePageDraft } from '../form/use-page-draft.ts';
@@ -44,7 +44,7 @@ export function CreateForm({ students }: { students: readonly StudentName[] }) {
   );
   const save = () => {
     const checked = homework.check(current);
-    if ('values' in checked) void submit(toRequest(checked.values));
+    if ('values' in checked) void submit(toHomeworkRequest(checked.values));
     else notify.failure({ key, title: checked.fault });
   };
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { editConflictTexts as copy } from '../../../copy/homework.ts';
-import { timeSincePhrase } from '../../../lib/dates.ts';
+import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type HomeworkForm, toForm } from '../form/form.ts';
+import { type HomeworkForm, toHomeworkForm } from '../form/form.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
-import { findChanges } from './find-changes.ts';
+import { listHomeworkChanges } from './find-changes.ts';
 
 interface ConflictNoticeProps {
   /** The current homework. */
@@ -26,10 +26,10 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
   const centre = useCentre();
   const { draft, form, fill } = homework;
   const mine = draft.value;
-  const theirs = toForm(detail, current);
+  const theirs = toHomeworkForm(detail, current);
   if (mine.version >= detail.version) {
     return setAside ? (
-      <Aside
+      <NoticeAction
         text={copy.taken}
         act={copy.putBack}
         onAct={() => {
@@ -38,12 +38,12 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
         }}
       />
     ) : (
-      kept === detail.version && <Aside text={copy.kept} />
+      kept === detail.version && <NoticeAction text={copy.kept} />
     );
   }
   // The draft may be based on an earlier version than the one at the time the page was opened.
-  const changes = findChanges(opened.version === mine.version ? opened : mine, theirs);
-  const when = centre && timeSincePhrase(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
+  const changes = listHomeworkChanges(opened.version === mine.version ? opened : mine, theirs);
+  const when = centre && formatAtPhrase(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
   return (
     <Notice tone="caution" role="alert" className="mb-6 flex flex-col gap-3">
       <div>
@@ -80,7 +80,7 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
   );
 }
 
-function Aside({ text, act, onAct }: { text: string; act?: string; onAct?: () => void }) {
+function NoticeAction({ text, act, onAct }: { text: string; act?: string; onAct?: () => void }) {
   return (
     <Notice role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
       {text}

@@ -3,7 +3,7 @@ import { homeworkDraftKey } from '#contracts/draft-keys.ts';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
-import { toForm, toRequest } from '../form/form.ts';
+import { toHomeworkForm, toHomeworkRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
 import { findSubmittedKeys, SubmittedKeysContext } from '../form/submitted-keys.ts';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
@@ -21,7 +21,7 @@ interface EditFormProps {
 export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   // The form keeps the version with which it was opened. A notice above it reports changes by others.
-  const [opened] = useState(() => toForm(detail, current));
+  const [opened] = useState(() => toHomeworkForm(detail, current));
   const homework = useHomeworkForm(homeworkDraftKey(detail.id), opened);
   const keys = useMemo(() => findSubmittedKeys(detail), [detail]);
   const update = useUpdateHomework({ detail, students, homework });
@@ -46,7 +46,7 @@ export function EditForm({ detail, students }: EditFormProps) {
       {asking?.about === 'grades' && (
         <RegradingDialog
           homeworkId={detail.id}
-          questions={toRequest(homework.form.getValues()).questions}
+          questions={toHomeworkRequest(homework.form.getValues()).questions}
           onChoose={(regrading) => save({ regrading })}
           onClose={stop}
         />

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest';
-import { ADA, BEN, choiceForm, openForm, validForm } from '../form/test/form-fixtures.ts';
-import { findChanges } from './find-changes.ts';
+import {
+  ADA_ID,
+  BEN_ID,
+  createChoiceQuestionForm,
+  createOpenQuestionForm,
+  createValidForm,
+} from '../form/test/form-fixtures.ts';
+import { listHomeworkChanges } from './find-changes.ts';
 
-const [one, two, three] = [choiceForm({ id: '1' }), openForm({ id: '2' }), choiceForm({ id: '3' })];
+const [one, two, three] = [
+  createChoiceQuestionForm({ id: '1' }),
+  createOpenQuestionForm({ id: '2' }),
+  createChoiceQuestionForm({ id: '3' }),
+];
 
 test('findChanges: returns nothing for equal versions', () => {
   expect(
-    findChanges(validForm({ questions: [one] }), validForm({ questions: [{ ...one, key_chosen: false }] })),
+    listHomeworkChanges(
+      createValidForm({ questions: [one] }),
+      createValidForm({ questions: [{ ...one, key_chosen: false }] }),
+    ),
   ).toEqual([]);
 });
 
 test('findChanges: lists each changed part', () => {
-  const after = validForm({
+  const after = createValidForm({
     ...{ title: 'More sums', grading_type: 'tutor-graded', due_date: '2026-12-01', keys_shown: true },
-    assigned_students: [BEN],
+    assigned_students: [BEN_ID],
   });
-  expect(findChanges(validForm(), after)).toEqual([
+  expect(listHomeworkChanges(createValidForm(), after)).toEqual([
     'Title: “More sums”',
     'Grading: Manual Review',
     'Due 2026-12-01',
@@ -23,16 +36,22 @@ test('findChanges: lists each changed part', () => {
     '1 student assigned',
     '1 student unassigned',
   ]);
-  expect(findChanges(validForm({ assigned_students: [ADA] }), validForm({ assigned_students: [ADA, BEN] }))).toEqual([
-    '1 student assigned',
-  ]);
+  expect(
+    listHomeworkChanges(
+      createValidForm({ assigned_students: [ADA_ID] }),
+      createValidForm({ assigned_students: [ADA_ID, BEN_ID] }),
+    ),
+  ).toEqual(['1 student assigned']);
 });
 
 test('findChanges: identifies questions by their ids', () => {
   const changed = { ...one, correct_answer: 3 };
-  const added = choiceForm({ id: '4' });
+  const added = createChoiceQuestionForm({ id: '4' });
   expect(
-    findChanges(validForm({ questions: [one, two, three] }), validForm({ questions: [two, changed, added] })),
+    listHomeworkChanges(
+      createValidForm({ questions: [one, two, three] }),
+      createValidForm({ questions: [two, changed, added] }),
+    ),
   ).toEqual([
     'Question 2 was changed',
     '1 question added',

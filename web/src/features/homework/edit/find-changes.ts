@@ -2,22 +2,24 @@ import { assignmentChangeTexts } from '../../../copy/homework.ts';
 import type { HomeworkForm, QuestionForm } from '../form/form.ts';
 
 /** The differences between two versions of a homework, each as one line of text. */
-export function findChanges(before: HomeworkForm, after: HomeworkForm): string[] {
+export function listHomeworkChanges(before: HomeworkForm, after: HomeworkForm): string[] {
   return [
     ...(before.title === after.title ? [] : [assignmentChangeTexts.title(after.title)]),
     ...(before.grading_type === after.grading_type ? [] : [assignmentChangeTexts.grading(after.grading_type)]),
     ...(before.due_date === after.due_date ? [] : [assignmentChangeTexts.due(after.due_date || undefined)]),
     ...(before.keys_shown === after.keys_shown ? [] : [assignmentChangeTexts.keys(after.keys_shown)]),
-    ...questionChanges(before.questions, after.questions),
-    ...studentChanges(before.assigned_students, after.assigned_students),
+    ...listQuestionChanges(before.questions, after.questions),
+    ...listStudentChanges(before.assigned_students, after.assigned_students),
   ];
 }
 
-function questionChanges(before: readonly QuestionForm[], after: readonly QuestionForm[]): string[] {
+function listQuestionChanges(before: readonly QuestionForm[], after: readonly QuestionForm[]): string[] {
   const [was, is] = [idsOf(before), idsOf(after)];
   const changed = after.flatMap((question, index) => {
     const earlier = before.find(({ id }) => id === question.id);
-    return earlier && sayingOf(earlier) !== sayingOf(question) ? [assignmentChangeTexts.changed(index + 1)] : [];
+    return earlier && toContentKey(earlier) !== toContentKey(question)
+      ? [assignmentChangeTexts.changed(index + 1)]
+      : [];
   });
   const added = is.filter((id) => !was.includes(id)).length;
   const removed = was.filter((id) => !is.includes(id)).length;
@@ -32,7 +34,7 @@ function questionChanges(before: readonly QuestionForm[], after: readonly Questi
   ];
 }
 
-function studentChanges(before: readonly string[], after: readonly string[]): string[] {
+function listStudentChanges(before: readonly string[], after: readonly string[]): string[] {
   const added = after.filter((id) => !before.includes(id)).length;
   const removed = before.filter((id) => !after.includes(id)).length;
   return [
@@ -42,5 +44,5 @@ function studentChanges(before: readonly string[], after: readonly string[]): st
 }
 
 const idsOf = (questions: readonly QuestionForm[]) => questions.map(({ id }) => id);
-const sayingOf = ({ type, text, image_url, options, correct_answer }: QuestionForm): string =>
+const toContentKey = ({ type, text, image_url, options, correct_answer }: QuestionForm): string =>
   JSON.stringify(type === 'open-answer' ? [type, text, image_url] : [type, text, image_url, options, correct_answer]);

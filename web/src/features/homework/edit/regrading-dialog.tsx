@@ -33,7 +33,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
       <DialogContent title={copy.title} description={copy.text} width="list">
         <div className="flex flex-col gap-5">
           {data ? (
-            <Preview rows={data.rows} choice={choice} />
+            <RegradingTable rows={data.rows} choice={choice} />
           ) : error ? (
             <LoadFailure title={copy.failed} query={query} />
           ) : (
@@ -62,9 +62,9 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
 
 const { columns } = copy;
 /** Highlights the column of the choice. */
-const chosen = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
+const toColumnStyle = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
 
-function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: RegradingChoice }) {
+function RegradingTable({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: RegradingChoice }) {
   if (rows.length === 0) return <p className="text-quiet">{copy.none}</p>;
   return (
     <Sheet>
@@ -86,9 +86,9 @@ function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: Reg
                 </span>
                 {kept && <span className="block text-xs">{copy.correctedBefore}</span>}
               </MarginCell>
-              <TableCell className={`text-right ${chosen(choice === 'keep')}`}>{grade}</TableCell>
-              <TableCell className={`text-right ${chosen(choice === 'regrade')}`}>{regraded}</TableCell>
-              <TableCell className={`text-right ${chosen(choice === 'credit')}`}>{credited}</TableCell>
+              <TableCell className={`text-right ${toColumnStyle(choice === 'keep')}`}>{grade}</TableCell>
+              <TableCell className={`text-right ${toColumnStyle(choice === 'regrade')}`}>{regraded}</TableCell>
+              <TableCell className={`text-right ${toColumnStyle(choice === 'credit')}`}>{credited}</TableCell>
             </tr>
           ))}
         </TableBody>

@@ -13,7 +13,7 @@ import {
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useUpdateHomeworkMutation } from '../api.ts';
-import { toRequest } from '../form/form.ts';
+import { toHomeworkRequest } from '../form/form.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { usePageDraft } from '../form/use-page-draft.ts';
 
@@ -25,7 +25,7 @@ type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted
 /** The request with the version that was edited. */
 type EditedHomework = UpdateHomeworkRequest & { version: number };
 
-interface Edit {
+interface EditOptions {
   detail: HomeworkDetail;
   students: readonly StudentName[];
   homework: HomeworkFormControls;
@@ -37,7 +37,7 @@ const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
  * Saves content and assigned students as one command on the edited version. Asks the tutor first when submitted work is
  * affected.
  */
-export function useUpdateHomework({ detail, students, homework }: Edit) {
+export function useUpdateHomework({ detail, students, homework }: EditOptions) {
   const key = `update-homework/${detail.id}`;
   const [, navigate] = useLocation();
   usePageDraft();
@@ -85,9 +85,9 @@ export function useUpdateHomework({ detail, students, homework }: Edit) {
     const { values } = checked;
     const names = chosen.unassign_submitted ? [] : findUnassignedSubmitters(values.assigned_students, detail, students);
     if (names.length > 0) return setAsking({ about: 'students', names });
-    void submit({ ...toRequest(values), ...chosen, version: values.version });
+    void submit({ ...toHomeworkRequest(values), ...chosen, version: values.version });
   };
-  return { asking, save, stop: () => setAsking(null), pending, news, error: asking ? undefined : errorOf(failure) };
+  return { asking, save, stop: () => setAsking(null), pending, news, error: asking ? undefined : toFormError(failure) };
 }
 
 /** Names of students with a submission who would be unassigned. */
@@ -102,5 +102,5 @@ const findUnassignedSubmitters = (
     .map(({ name }) => name);
 
 /** An error that a dialog asks about is not shown in the form. */
-const errorOf = (failure: { code: Failure['code']; detail: string | undefined } | null): string | undefined =>
+const toFormError = (failure: { code: Failure['code']; detail: string | undefined } | null): string | undefined =>
   failure?.code === 'regrading-needed' || failure?.code === 'student-submitted' ? undefined : failure?.detail;

@@ -13,11 +13,11 @@ export function DeletedQuestion({ number, onPutBack }: DeletedQuestionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm text-quiet sm:px-5">
       <p id={id}>{copy.deletedQuestion(number)}</p>
-      <Button ref={focusInPlace} variant="quiet" size="small" aria-describedby={id} onClick={onPutBack}>
+      <Button ref={focusPutBackButton} variant="quiet" size="small" aria-describedby={id} onClick={onPutBack}>
         {copy.putBack}
       </Button>
     </li>
   );
 }
 
-const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+const focusPutBackButton = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

@@ -1,21 +1,21 @@
 import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
-import { type HomeworkForm, toRequest } from './form.ts';
+import { type HomeworkForm, toHomeworkRequest } from './form.ts';
 
 /** Errors that prevent saving, by the path of the field, such as `title`, `questions` or `questions.3.options.0`. */
-export type Faults = Readonly<Record<string, string>>;
+export type FormFaults = Readonly<Record<string, string>>;
 
 /** The order in which the specification (section 5) checks fields. Faults of length and of addresses follow it. */
-const order: readonly string[] = Object.values(homeworkErrorMessages);
-const rankOf = (message: string) => (order.indexOf(message) + order.length + 1) % (order.length + 1);
+const faultOrder: readonly string[] = Object.values(homeworkErrorMessages);
+const findRank = (message: string) => (faultOrder.indexOf(message) + faultOrder.length + 1) % (faultOrder.length + 1);
 
-export function findFaults(form: HomeworkForm): Faults {
-  const { error } = createHomeworkRequest.safeParse(toRequest(form));
+export function findFormFaults(form: HomeworkForm): FormFaults {
+  const { error } = createHomeworkRequest.safeParse(toHomeworkRequest(form));
   return sortFaults((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** Keeps the first fault of each field, in the order of the specification. */
-export function sortFaults(faults: readonly (readonly [string, string])[]): Faults {
-  const sorted = faults.map((fault, at) => ({ fault, at, rank: rankOf(fault[1]) }));
+export function sortFaults(faults: readonly (readonly [string, string])[]): FormFaults {
+  const sorted = faults.map((fault, at) => ({ fault, at, rank: findRank(fault[1]) }));
   sorted.sort((one, other) => one.rank - other.rank || one.at - other.at);
   const byPlace: Record<string, string> = {};
   for (const { fault } of sorted) byPlace[fault[0]] ??= fault[1];
@@ -23,7 +23,7 @@ export function sortFaults(faults: readonly (readonly [string, string])[]): Faul
 }
 
 /** The messages without duplicates, each with the numbers of its questions. */
-export function summarizeFaults(faults: Faults): { message: string; questions: number[] }[] {
+export function summarizeFaults(faults: FormFaults): { message: string; questions: number[] }[] {
   const summary = new Map<string, Set<number>>();
   for (const [place, message] of Object.entries(faults)) {
     const questions = summary.get(message) ?? new Set();

@@ -1,25 +1,28 @@
 import { formWarningTexts } from '../../../copy/homework.ts';
-import { optionLetter } from '../../../questions/option-letter.ts';
+import { toOptionLetter } from '../../../questions/option-letter.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
 /** Warnings to read before saving. None of them prevents it. */
-export function findHints({ questions, grading_type }: HomeworkForm, failedPictures: readonly number[] = []): string[] {
+export function findFormWarnings(
+  { questions, grading_type }: HomeworkForm,
+  failedPictures: readonly number[] = [],
+): string[] {
   const choices = questions.filter(({ type }) => type === 'multiple-choice');
   const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
   const limited = grading_type === 'auto-graded' && choices.length < questions.length;
   return [
     ...(failedPictures.length > 0 ? [formWarningTexts.failedPictures(failedPictures)] : []),
     ...(untouched > 0 ? [formWarningTexts.defaultKey(untouched)] : []),
-    ...questions.flatMap((question, index) => equalOptions(question, index + 1)),
+    ...questions.flatMap((question, index) => findEqualOptions(question, index + 1)),
     ...(limited ? [formWarningTexts.best(Math.round((100 * choices.length) / questions.length))] : []),
   ];
 }
 
-function equalOptions({ type, options }: QuestionForm, number: number): string[] {
+function findEqualOptions({ type, options }: QuestionForm, number: number): string[] {
   if (type !== 'multiple-choice') return [];
   const texts = options.map((option) => option.trim());
   return texts.flatMap((text, at) => {
     const first = texts.indexOf(text);
-    return text !== '' && first < at ? [formWarningTexts.equal(number, optionLetter(first), optionLetter(at))] : [];
+    return text !== '' && first < at ? [formWarningTexts.equal(number, toOptionLetter(first), toOptionLetter(at))] : [];
   });
 }

@@ -1,11 +1,11 @@
 import { formFaultTexts as faultWords, formWarningTexts as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { type Faults, summarizeFaults } from './faults.ts';
-import { findHints } from './find-hints.ts';
+import { type FormFaults, summarizeFaults } from './faults.ts';
+import { findFormWarnings } from './find-hints.ts';
 import type { HomeworkForm } from './form.ts';
 
 /** Lists the errors that prevent saving, without duplicates. */
-export function FaultSummary({ faults }: { faults: Faults }) {
+export function FaultSummary({ faults }: { faults: FormFaults }) {
   const summary = summarizeFaults(faults);
   if (summary.length === 0) return null;
   return (
@@ -24,8 +24,8 @@ export function FaultSummary({ faults }: { faults: Faults }) {
 }
 
 /** Lists warnings that do not prevent saving. */
-export function Hints({ values, failedPictures }: { values: HomeworkForm; failedPictures: readonly number[] }) {
-  const hints = findHints(values, failedPictures);
+export function FormWarnings({ values, failedPictures }: { values: HomeworkForm; failedPictures: readonly number[] }) {
+  const hints = findFormWarnings(values, failedPictures);
   if (hints.length === 0) return null;
   return (
     <Notice tone="caution" className="mb-4">

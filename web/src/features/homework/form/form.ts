@@ -4,7 +4,7 @@ import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
 /** One question of the form. Fields that its type does not use keep their values until the form is saved. */
-const questionForm = z.object({
+const questionFormSchema = z.object({
   /** Undefined until the question is saved. */
   id: z.string().optional(),
   type: questionType,
@@ -15,20 +15,20 @@ const questionForm = z.object({
   /** False while the key is the default and nobody has chosen it. */
   key_chosen: z.boolean(),
 });
-export type QuestionForm = z.infer<typeof questionForm>;
+export type QuestionForm = z.infer<typeof questionFormSchema>;
 
 /** The content of the form and of its draft. */
-export const homeworkForm = z.object({
+export const homeworkFormSchema = z.object({
   title: z.string(),
   grading_type: gradingType,
   due_date: z.string(),
   keys_shown: z.boolean(),
   assigned_students: z.array(z.string()),
-  questions: z.array(questionForm),
+  questions: z.array(questionFormSchema),
   /** The version of the homework that is edited; 0 for a new homework. */
   version: z.int(),
 });
-export type HomeworkForm = z.infer<typeof homeworkForm>;
+export type HomeworkForm = z.infer<typeof homeworkFormSchema>;
 
 export const emptyForm: HomeworkForm = {
   title: '',
@@ -51,10 +51,10 @@ export const newQuestion = (): QuestionForm => ({
 });
 
 /** Parses a stored draft; null when its content does not fit this form. */
-export const readForm = (body: unknown): HomeworkForm | null => homeworkForm.safeParse(body).data ?? null;
+export const parseForm = (body: unknown): HomeworkForm | null => homeworkFormSchema.safeParse(body).data ?? null;
 
 /** Converts a homework to the form's values. Former students are not shown and stay assigned. */
-export function toForm(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
+export function toHomeworkForm(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
   return {
     title: detail.title,
     grading_type: detail.grading_type,
@@ -75,18 +75,18 @@ export function toForm(detail: HomeworkDetail, current: ReadonlySet<string>): Ho
   };
 }
 
-export function toRequest(form: HomeworkForm): CreateHomeworkRequest {
+export function toHomeworkRequest(form: HomeworkForm): CreateHomeworkRequest {
   return {
     title: form.title,
     grading_type: form.grading_type,
     ...(form.due_date !== '' && { due_date: form.due_date }),
     keys_shown: form.keys_shown,
     assigned_students: form.assigned_students,
-    questions: form.questions.map(questionRequestOf),
+    questions: form.questions.map(toQuestionRequest),
   };
 }
 
-function questionRequestOf({ id, type, text, image_url, options, correct_answer }: QuestionForm): QuestionRequest {
+function toQuestionRequest({ id, type, text, image_url, options, correct_answer }: QuestionForm): QuestionRequest {
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
   return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
 }

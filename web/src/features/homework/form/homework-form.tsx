@@ -9,8 +9,8 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFootSpace } from '../../../ui/reserve-foot-space.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { FaultSummary, Hints } from './form-notes.tsx';
-import { PictureStatesContext, questionsWithPictureState } from './picture-states.ts';
+import { FaultSummary, FormWarnings } from './form-notes.tsx';
+import { findQuestionsWithPictureState, PictureStatesContext } from './picture-states.ts';
 import { QuestionList } from './question-list.tsx';
 import { StudentPicker } from './student-picker.tsx';
 import type { HomeworkFormControls } from './use-homework-form.ts';
@@ -63,7 +63,7 @@ export function HomeworkFormView({
           <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
         </PictureStatesContext>
       </Fragment>
-      <Hints values={settled} failedPictures={questionsWithPictureState(pictures, 'failed')} />
+      <FormWarnings values={settled} failedPictures={findQuestionsWithPictureState(pictures, 'failed')} />
       <FaultSummary faults={faults} />
       {news && (
         <Notice tone="caution" role="alert" className="mb-4">

@@ -3,7 +3,7 @@ import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { questionFormTexts as copy } from '../../../copy/homework.ts';
-import { optionLetter } from '../../../questions/option-letter.ts';
+import { toOptionLetter } from '../../../questions/option-letter.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { QuestionFieldsProps } from './question-fields.ts';
@@ -34,7 +34,7 @@ export function OptionFields({ index, control, getValues, setValue, faults }: Qu
       </legend>
       <div className="mb-1.5 grid gap-2 sm:grid-cols-2">
         {indexes.map((option) => {
-          const letter = optionLetter(option);
+          const letter = toOptionLetter(option);
           return (
             <div
               key={letter}

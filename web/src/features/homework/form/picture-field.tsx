@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { fetchPicture, type PictureResult, uploadPicture } from './picture-requests.ts';
-import { useReportedPicture } from './picture-states.ts';
+import { useReportPictureState } from './picture-states.ts';
 import type { QuestionFieldsProps } from './question-fields.ts';
 
 interface PictureFieldProps extends Pick<QuestionFieldsProps, 'control' | 'getValues' | 'setValue' | 'index'> {
@@ -28,7 +28,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   const input = useRef<HTMLInputElement>(null);
   const uploaded = isUploadedPicture(address);
 
-  useReportedPicture(index, uploading ? 'uploading' : undefined);
+  useReportPictureState(index, uploading ? 'uploading' : undefined);
   /**
    * The field's current name. Removing an earlier question changes it; it is undefined once this question is removed.
    */
@@ -112,7 +112,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
 function FetchedPicture({ address, person, index }: { address: string; person: string; index: number }) {
   const [result, setResult] = useState<PictureResult | null>(null);
   const [attempt, setAttempt] = useState(0);
-  useReportedPicture(index, result && 'failure' in result ? 'failed' : undefined);
+  useReportPictureState(index, result && 'failure' in result ? 'failed' : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let shown = true;

@@ -1,16 +1,16 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
 import { toFailure } from '../../../api/problem.ts';
-import { type Outcome, request } from '../../../api/request.ts';
+import { type RequestOutcome, sendRequest } from '../../../api/request.ts';
 import { pictureTexts as copy } from '../../../copy/homework.ts';
 
 /** A slow phone needs half a minute for 2 MB. The server waits as long at most. */
 const UPLOAD_MS_MAX = 30_000;
 /** Larger files are shrunk before the upload, so that a phone's photo is not refused and uploads fast. */
-const SENT_AS_IS_BYTES = PICTURE_BYTES_MAX / 2;
+const UNSHRUNK_BYTES_MAX = PICTURE_BYTES_MAX / 2;
 const QUALITY = 0.85;
 /** Formats that the server can read. Other formats are converted here if the browser can read them. */
-const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const SERVER_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 export type PictureResult = { picture: string } | { failure: string };
 
@@ -19,20 +19,20 @@ export async function uploadPicture(file: File, person: string): Promise<Picture
   if (!file.type.startsWith('image/')) return { failure: copy.notAPicture };
   const body = await shrinkPicture(file);
   if (body.size > PICTURE_BYTES_MAX) return { failure: copy.tooLarge };
-  return toResult(
-    await request<StoredPicture>('/pictures', { method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
+  return toPictureResult(
+    await sendRequest<StoredPicture>('/pictures', { method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
     copy.notUploaded,
   );
 }
 
 /** Asks the server to load the picture at an address. Never throws. */
 export const fetchPicture = async (address: string, person: string): Promise<PictureResult> =>
-  toResult(
-    await request<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
+  toPictureResult(
+    await sendRequest<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
     copy.notFetched,
   );
 
-const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureResult => {
+const toPictureResult = (outcome: RequestOutcome<StoredPicture>, noAnswer: string): PictureResult => {
   if (!('error' in outcome)) return { picture: outcome.data.picture };
   const { code, detail } = toFailure(outcome.error);
   return { failure: code === 'no-answer' ? noAnswer : detail };
@@ -43,7 +43,7 @@ const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureRes
  * reports the fault.
  */
 async function shrinkPicture(file: File): Promise<Blob> {
-  if (file.size <= SENT_AS_IS_BYTES && READ_BY_SERVER.includes(file.type)) return file;
+  if (file.size <= UNSHRUNK_BYTES_MAX && SERVER_FORMATS.includes(file.type)) return file;
   try {
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, PICTURE_SIDE_MAX / Math.max(bitmap.width, bitmap.height));

@@ -25,7 +25,7 @@ export function usePictureStates(): [PictureStates, SetPictureState] {
 }
 
 /** Reports the state of one question's picture. The report ends when the question is removed. */
-export function useReportedPicture(index: number, state: PictureState | undefined): void {
+export function useReportPictureState(index: number, state: PictureState | undefined): void {
   const setState = useContext(PictureStatesContext);
   useEffect(() => {
     if (state === undefined) return;
@@ -34,7 +34,7 @@ export function useReportedPicture(index: number, state: PictureState | undefine
   }, [index, state, setState]);
 }
 
-export const questionsWithPictureState = (states: PictureStates, wanted: PictureState): number[] =>
+export const findQuestionsWithPictureState = (states: PictureStates, wanted: PictureState): number[] =>
   [...states]
     .filter(([, state]) => state === wanted)
     .map(([index]) => index + 1)

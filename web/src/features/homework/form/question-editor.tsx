@@ -15,7 +15,7 @@ interface QuestionEditorProps extends QuestionFieldsProps {
   onRemove(index: number): void;
 }
 
-const types: readonly QuestionType[] = ['multiple-choice', 'open-answer'];
+const questionTypes: readonly QuestionType[] = ['multiple-choice', 'open-answer'];
 
 /** The editor of one question. Memoized, so that a keystroke renders no other question. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
@@ -35,7 +35,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <div className="flex items-end justify-between gap-3">
           <Field label={copy.type} className="w-52">
             <Select {...control.register(`${name}.type`)}>
-              {types.map((value) => (
+              {questionTypes.map((value) => (
                 <option key={value} value={value}>
                   {copy.types[value]}
                 </option>
@@ -59,10 +59,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       </fieldset>
     </li>
   );
-}, isSame);
+}, areSameProps);
 
 /** Compares the faults by content, because each keystroke computes new objects that are mostly equal. */
-function isSame(one: QuestionEditorProps, other: QuestionEditorProps): boolean {
+function areSameProps(one: QuestionEditorProps, other: QuestionEditorProps): boolean {
   const { faults, ...rest } = one;
   return (
     Object.entries(rest).every(([name, value]) => other[name as keyof typeof rest] === value) &&

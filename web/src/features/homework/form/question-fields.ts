@@ -1,5 +1,5 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
-import type { Faults } from './faults.ts';
+import type { FormFaults } from './faults.ts';
 import type { HomeworkForm } from './form.ts';
 
 /** The props that every part of a question's editor needs. */
@@ -9,5 +9,5 @@ export interface QuestionFieldsProps {
   getValues: UseFormReturn<HomeworkForm>['getValues'];
   setValue: UseFormReturn<HomeworkForm>['setValue'];
   /** Faults by the name of the field. */
-  faults: Faults;
+  faults: FormFaults;
 }

@@ -3,11 +3,11 @@ import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
-import { plural } from '../../../lib/plural.ts';
+import { formatCount } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import { DeletedQuestion } from './deleted-question.tsx';
-import type { Faults } from './faults.ts';
+import type { FormFaults } from './faults.ts';
 import { type HomeworkForm, newQuestion, type QuestionForm } from './form.ts';
 import { FormSection } from './form-section.tsx';
 import { QuestionEditor } from './question-editor.tsx';
@@ -16,7 +16,7 @@ interface QuestionListProps {
   control: Control<HomeworkForm>;
   getValues: UseFormReturn<HomeworkForm>['getValues'];
   setValue: UseFormReturn<HomeworkForm>['setValue'];
-  faults: Faults;
+  faults: FormFaults;
 }
 
 export const QuestionList = memo(function QuestionList({ control, getValues, setValue, faults }: QuestionListProps) {
@@ -48,7 +48,7 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
         faults.questions ? (
           <FaultLine>{faults.questions}</FaultLine>
         ) : (
-          <p className="text-sm text-quiet">{plural(fields.length, 'question')}</p>
+          <p className="text-sm text-quiet">{formatCount(fields.length, 'question')}</p>
         )
       }
     >
@@ -80,13 +80,13 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
   );
 });
 
-const noFaults: Faults = {};
+const noFaults: FormFaults = {};
 
 /**
  * Groups the faults by question index. Within a question the key is the name of the field: `text`, `image_url`,
  * `options.2`.
  */
-function groupFaults(faults: Faults): ReadonlyMap<number, Faults> {
+function groupFaults(faults: FormFaults): ReadonlyMap<number, FormFaults> {
   const groups = new Map<number, Record<string, string>>();
   for (const [place, message] of Object.entries(faults)) {
     const [, index, field] = /^questions\.(\d+)\.(.+)$/.exec(place) ?? [];

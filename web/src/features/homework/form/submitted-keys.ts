@@ -7,13 +7,13 @@ import type { HomeworkDetail } from '#contracts/homework.ts';
  */
 export const SubmittedKeysContext = createContext<ReadonlyMap<string, number>>(new Map());
 
-type Standing = Pick<HomeworkDetail, 'grading_type' | 'questions' | 'submitted_students'>;
+type SubmittedHomework = Pick<HomeworkDetail, 'grading_type' | 'questions' | 'submitted_students'>;
 
 export function findSubmittedKeys({
   grading_type,
   questions,
   submitted_students,
-}: Standing): ReadonlyMap<string, number> {
+}: SubmittedHomework): ReadonlyMap<string, number> {
   if (grading_type !== 'tutor-graded' || submitted_students.length === 0) return new Map();
   return new Map(questions.flatMap(({ id, correct_answer: key }) => (key === null ? [] : [[id, key] as const])));
 }

@@ -2,25 +2,25 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../copy/homework.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
-import { type Faults, findFaults, sortFaults } from './faults.ts';
-import { type HomeworkForm, readForm } from './form.ts';
-import { questionsWithPictureState, usePictureStates } from './picture-states.ts';
+import { type FormFaults, findFormFaults, sortFaults } from './faults.ts';
+import { type HomeworkForm, parseForm } from './form.ts';
+import { findQuestionsWithPictureState, usePictureStates } from './picture-states.ts';
 
-const noFaults: Faults = {};
+const noFaults: FormFaults = {};
 
 /**
  * The form of one homework, with its draft under `key`. A keystroke renders only the changed field. Faults are computed
  * from the first attempt to save until they are corrected.
  */
 export function useHomeworkForm(key: string, initial: HomeworkForm) {
-  const draft = useServerDraft<HomeworkForm>(key, { initial, read: readForm, opensEmpty: true });
+  const draft = useServerDraft<HomeworkForm>(key, { initial, read: parseForm, opensEmpty: true });
   const form = useForm<HomeworkForm>({ defaultValues: draft.value });
   const { subscribe, reset, getValues } = form;
   const { set } = draft;
   const element = useRef<HTMLFormElement>(null);
   const filledWith = useRef(draft.replaced);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Faults>(noFaults);
+  const [refused, setRefused] = useState<FormFaults>(noFaults);
   const [formKey, setFilling] = useState(0);
   const [pictures, setPicture] = usePictureStates();
   const fillWith = useCallback(
@@ -58,7 +58,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
 
   const settledValues = useDeferredValue(draft.value);
   const faults = useMemo(
-    () => (tried ? { ...findFaults(settledValues), ...refused } : noFaults),
+    () => (tried ? { ...findFormFaults(settledValues), ...refused } : noFaults),
     [tried, settledValues, refused],
   );
 
@@ -77,17 +77,17 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
-      const found = findFaults(values);
+      const found = findFormFaults(values);
       setRefused(noFaults);
       setTried(Object.keys(found).length > 0);
       const [first] = Object.entries(found);
       if (first !== undefined) {
-        goTo(element.current, first[0]);
+        scrollToField(element.current, first[0]);
         return { fault: first[1] };
       }
-      const [uploading] = questionsWithPictureState(pictures, 'uploading');
+      const [uploading] = findQuestionsWithPictureState(pictures, 'uploading');
       if (uploading === undefined) return { values };
-      goTo(element.current, `questions.${uploading - 1}.image_url`);
+      scrollToField(element.current, `questions.${uploading - 1}.image_url`);
       return { fault: toPictureStillUploadingText(uploading) };
     },
     /** Shows the server's errors at the fields that it refused. */
@@ -104,7 +104,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
 }
 export type HomeworkFormControls = ReturnType<typeof useHomeworkForm>;
 
-function goTo(form: HTMLFormElement | null, place: string): void {
+function scrollToField(form: HTMLFormElement | null, place: string): void {
   const field =
     form?.querySelector<HTMLElement>(`[name="${place}"], [data-place="${place}"]`) ??
     form?.querySelector<HTMLElement>(`[name^="${place}"]`);

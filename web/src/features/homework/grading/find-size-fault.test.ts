@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findSizeFault } from './find-size-fault.ts';
+import { findLengthFault } from './find-size-fault.ts';
 
 test('findSizeFault: rejects a text over the limit', () => {
-  expect(findSizeFault('x'.repeat(4_000), 4_000)).toBeUndefined();
-  expect(findSizeFault('x'.repeat(4_213), 4_000)).toBe('Use at most 4,000 characters: there are 4,213.');
+  expect(findLengthFault('x'.repeat(4_000), 4_000)).toBeUndefined();
+  expect(findLengthFault('x'.repeat(4_213), 4_000)).toBe('Use at most 4,000 characters: there are 4,213.');
 });

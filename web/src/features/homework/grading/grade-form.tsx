@@ -4,7 +4,7 @@ import type { GradeFormProps } from './open-grade-form.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
 /** Loaded when the first form comes into view. */
-const OpenGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
+const LoadedGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
 
 /**
  * Renders the form of a grade when it comes into view, because a page may have sixty forms and each loads its draft.
@@ -16,7 +16,7 @@ export function GradeForm(props: GradeFormProps) {
     <div ref={place} className={graded ? undefined : 'min-h-64'}>
       {near && (
         <Suspense fallback={graded ? null : <Spinner />}>
-          <OpenGradeForm {...props} />
+          <LoadedGradeForm {...props} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { gradingTexts as copy } from '../../../copy/homework.ts';
-import { timeSincePhrase } from '../../../lib/dates.ts';
+import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,7 +22,7 @@ export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColle
             {copy.meanwhile(
               last.grade,
               last.by_name,
-              timeSincePhrase(last.at, { today: centre.today, timeZone: centre.time_zone }),
+              formatAtPhrase(last.at, { today: centre.today, timeZone: centre.time_zone }),
             )}
           </strong>
         )}

@@ -3,23 +3,26 @@ import { feedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 
-const typed = z.object({
+const typedGradeSchema = z.object({
   grade: z.string().optional(),
   feedback: z.string().optional(),
   reason: z.string().optional(),
 });
 /** A grade as typed. Fields without input are missing. */
-type TypedGrade = z.infer<typeof typed>;
+type TypedGrade = z.infer<typeof typedGradeSchema>;
 
-const nothing: TypedGrade = {};
-const read = (body: unknown) => typed.safeParse(body).data ?? null;
+const emptyGrade: TypedGrade = {};
+const parseTypedGrade = (body: unknown) => typedGradeSchema.safeParse(body).data ?? null;
 
 /**
  * The draft of one submission's grade. The form of the first grade and the correction share it, because the input for a
  * first grade becomes a correction when a colleague grades first.
  */
 export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, 'homework_id' | 'student_id'>) {
-  const draft = useServerDraft<TypedGrade>(feedbackDraftKey(homework_id, student_id), { initial: nothing, read });
+  const draft = useServerDraft<TypedGrade>(feedbackDraftKey(homework_id, student_id), {
+    initial: emptyGrade,
+    read: parseTypedGrade,
+  });
   return {
     draft,
     typed: draft.value,
@@ -27,7 +30,7 @@ export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, '
     type: (more: TypedGrade) => draft.set((before) => ({ ...before, ...more })),
     /** Discards the draft. */
     giveUp: () => {
-      draft.set(nothing);
+      draft.set(emptyGrade);
       void draft.discard();
     },
   };

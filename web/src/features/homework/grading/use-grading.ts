@@ -4,8 +4,8 @@ import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
-import { type Grading, useGradeSubmissionMutation } from '../api.ts';
-import { findSizeFault } from './find-size-fault.ts';
+import { type GradeRequest, useGradeSubmissionMutation } from '../api.ts';
+import { findLengthFault } from './find-size-fault.ts';
 import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
@@ -16,7 +16,8 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
   const [onGraded, setGiven] = useState(false);
   const [give] = useGradeSubmissionMutation();
   const { submit, pending, failure, news } = useCommand(
-    (body: Grading, idempotencyKey) => give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
+    (body: GradeRequest, idempotencyKey) =>
+      give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
     {
       fields: ['grade', 'feedback'],
       keptOverReload: false,
@@ -33,7 +34,7 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
     const { grade = '', feedback = '' } = typed;
     const number = parseGrade(grade);
     setFault('fault' in number ? number.fault : undefined);
-    const tooLong = findSizeFault(feedback, FEEDBACK_LENGTH_MAX);
+    const tooLong = findLengthFault(feedback, FEEDBACK_LENGTH_MAX);
     if ('fault' in number) return notify.failure({ key, title: number.fault });
     if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
     const newest = await draft.saveAndCheckRemote();

@@ -11,7 +11,7 @@ import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type Assignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
+import { type StudentAssignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
 import { FaultLine } from '../fault-line.tsx';
 import { StudentCheckboxes } from '../student-checkboxes.tsx';
 import { UnassignDialog } from '../unassign-dialog.tsx';
@@ -53,7 +53,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const key = `assign-homework/${detail.id}`;
   const [assign] = useUpdateHomeworkAssignmentsMutation();
   const { submit, pending, failure, news } = useCommand(
-    ({ ifMatch, ...body }: Assignment & { ifMatch: number }, idempotencyKey) =>
+    ({ ifMatch, ...body }: StudentAssignment & { ifMatch: number }, idempotencyKey) =>
       assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
     {
       onDone: (_answer, _body, earlier) => {
@@ -93,7 +93,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
           <StudentCheckboxes
             students={students}
             value={chosen}
-            onChange={(next) => setTicks(differenceFrom(assigned, students, next))}
+            onChange={(next) => setTicks(toDifference(assigned, students, next))}
           />
         </Sheet>
         <FaultLine>{tried && chosen.length === 0 ? homeworkErrorMessages.assigned_students : undefined}</FaultLine>
@@ -103,7 +103,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   );
 }
 
-const differenceFrom = (assigned: ReadonlySet<string>, students: readonly StudentName[], next: readonly string[]) =>
+const toDifference = (assigned: ReadonlySet<string>, students: readonly StudentName[], next: readonly string[]) =>
   Object.fromEntries(
     students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== assigned.has(id)),
   );

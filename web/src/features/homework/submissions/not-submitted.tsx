@@ -1,6 +1,6 @@
 import { submissionListTexts as copy, loadingText } from '../../../copy/homework.ts';
 import { loadingFailedText } from '../../../copy/students.ts';
-import { plural } from '../../../lib/plural.ts';
+import { formatCount } from '../../../lib/plural.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { StudentLink } from '../../../students/student-link.tsx';
@@ -10,14 +10,14 @@ import { Tick } from '../../../ui/tick.tsx';
 import { useGetNotSubmittedInfiniteQuery } from '../api.ts';
 
 /** Lists the assigned students who have not submitted. */
-export function NotSubmitted({ homeworkId, count }: { homeworkId: string; count: number }) {
+export function NotSubmittedList({ homeworkId, count }: { homeworkId: string; count: number }) {
   const pages = useGetNotSubmittedInfiniteQuery(homeworkId);
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
     <section aria-labelledby="not-submitted">
       <h2 id="not-submitted" className="mb-3 flex items-baseline justify-between gap-4 text-heading">
         {copy.missing}
-        {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{plural(count, 'student')}</span>}
+        {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{formatCount(count, 'student')}</span>}
       </h2>
       <PagedList query={query} failed={loadingFailedText} loading={loadingText}>
         <Sheet className="mb-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNewSubmissions, findNextToReview, openList, updateList } from './shown-list.ts';
+import { countNewSubmissions, createShownList, findNextToReview, updateShownList } from './shown-list.ts';
 
 const row = (id: string, hour: number, is_graded = false) => ({
   ...{ id, is_graded },
@@ -9,29 +9,31 @@ const [a, b, c, d] = [row('a', 12), row('b', 11, true), row('c', 10), row('d', 9
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
 
 test('updateList: a row that left the list stays, as it was last', () => {
-  const shown = updateList(openList([a, c]), [c]);
+  const shown = updateShownList(createShownList([a, c]), [c]);
   expect(idsOf(shown.rows)).toBe('ac');
 });
 
 test('updateList: older rows are added at the end, newer ones wait', () => {
-  const shown = updateList(openList([a, b]), [row('new', 13), a, b, c, d]);
+  const shown = updateShownList(createShownList([a, b]), [row('new', 13), a, b, c, d]);
   expect(idsOf(shown.rows)).toBe('abcd');
   expect(countNewSubmissions(shown)).toBe(1);
-  expect(idsOf(openList(shown.loaded).rows)).toBe('newabcd');
+  expect(idsOf(createShownList(shown.loaded).rows)).toBe('newabcd');
 });
 
 test('updateList: a row between others does not move them', () => {
-  const shown = updateList(openList([a, c]), [a, { ...b, is_graded: false }, c]);
+  const shown = updateShownList(createShownList([a, c]), [a, { ...b, is_graded: false }, c]);
   expect(idsOf(shown.rows)).toBe('ac');
   expect(countNewSubmissions(shown)).toBe(0);
 });
 
 test('updateList: updates a row in place', () => {
-  expect(updateList(openList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({ is_graded: true });
+  expect(updateShownList(createShownList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({
+    is_graded: true,
+  });
 });
 
 test('countNewSubmissions: counts the first submission of an empty list', () => {
-  expect(countNewSubmissions(updateList(openList([]), [a]))).toBe(1);
+  expect(countNewSubmissions(updateShownList(createShownList([]), [a]))).toBe(1);
 });
 
 test('findNextToReview: searches below the last one, then from the top', () => {

@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 
-export const filters = ['all', 'needs-review', 'graded'] as const;
-export type Filter = (typeof filters)[number];
+export const submissionFilters = ['all', 'needs-review', 'graded'] as const;
+export type SubmissionFilter = (typeof submissionFilters)[number];
 
 type Row = Pick<SubmissionDetail, 'id' | 'is_graded' | 'submitted_at'>;
 
@@ -14,7 +14,7 @@ export interface ShownList<R extends Row> {
   newest: string;
 }
 
-export const openList = <R extends Row>(loaded: readonly R[]): ShownList<R> => ({
+export const createShownList = <R extends Row>(loaded: readonly R[]): ShownList<R> => ({
   loaded,
   rows: loaded,
   newest: loaded[0]?.submitted_at ?? '',
@@ -24,7 +24,7 @@ export const openList = <R extends Row>(loaded: readonly R[]): ShownList<R> => (
  * Applies a new list of the server without moving any row on the page: a row that has left the list stays, a new row at
  * the top is only counted, and older rows are added at the end.
  */
-export function updateList<R extends Row>(shown: ShownList<R>, loaded: readonly R[]): ShownList<R> {
+export function updateShownList<R extends Row>(shown: ShownList<R>, loaded: readonly R[]): ShownList<R> {
   const byId = new Map(loaded.map((row) => [row.id, row]));
   const ids = new Set(shown.rows.map(({ id }) => id));
   const lastShown = loaded.findLastIndex(({ id }) => ids.has(id));

@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { submissionListTexts as copy, gradingTexts } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
-import { instantDateTime } from '../../../lib/dates.ts';
-import { scoreTone } from '../../../lib/score-tone.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { toScoreTone } from '../../../lib/score-tone.ts';
 import { AnswerView } from '../../../questions/answer-view.tsx';
 import { QuestionFrame, QuestionList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';
@@ -37,19 +37,19 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
       <QuestionList className="border-t border-rule">
         {questions.map((question, index) => (
           <QuestionFrame key={question.id} number={index + 1} question={question} homeworkId={homework_id} heading="h3">
-            <AnswerView question={question} answer={answered.get(question.id)} words={words} />
+            <AnswerView question={question} answer={answered.get(question.id)} words={answerTexts} />
           </QuestionFrame>
         ))}
       </QuestionList>
       <div className="border-t border-rule px-4 py-4 sm:px-5">
         {wasWaiting && <GradeForm submission={submission} onCorrect={correct} />}
-        {is_graded && <GradedPart submission={submission} onCorrect={correct} />}
+        {is_graded && <SubmissionGrade submission={submission} onCorrect={correct} />}
       </div>
     </article>
   );
 });
 
-const words = {
+const answerTexts = {
   picked: copy.theirAnswer,
   pickedRight: copy.rightAnswer,
   pickedWrong: copy.wrongAnswer,
@@ -72,14 +72,14 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
         </h2>
         <p className="text-xs text-quiet wrap-anywhere">{copy.student(student_id)}</p>
         {timeZone && (
-          <p className="mt-1 text-sm text-quiet">{copy.submitted(instantDateTime(submitted_at, timeZone))}</p>
+          <p className="mt-1 text-sm text-quiet">{copy.submitted(formatDateTime(submitted_at, timeZone))}</p>
         )}
       </div>
       <p className="flex flex-wrap gap-1.5">
         {submission.student_archived && <Badge>{copy.former}</Badge>}
         {submission.late && <Badge tone="caution">{copy.late}</Badge>}
         {is_graded && grade !== null ? (
-          <Badge tone={scoreTone(grade)}>{copy.graded(grade)}</Badge>
+          <Badge tone={toScoreTone(grade)}>{copy.graded(grade)}</Badge>
         ) : (
           <Badge tone="caution">{copy.needsReview}</Badge>
         )}
@@ -88,7 +88,7 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
   );
 }
 
-function GradedPart({ submission, onCorrect }: { submission: SubmissionDetail; onCorrect(): void }) {
+function SubmissionGrade({ submission, onCorrect }: { submission: SubmissionDetail; onCorrect(): void }) {
   const { student_name, grade, feedback } = submission;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -6,11 +6,11 @@ import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 
 /** The open dialog of the page of submissions. It must be serializable as JSON. */
-export type OpenDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
+export type SubmissionDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
 
 interface SubmissionDialogsProps {
   homeworkId: string;
-  dialog: OpenDialog;
+  dialog: SubmissionDialog;
   onClose(): void;
 }
 

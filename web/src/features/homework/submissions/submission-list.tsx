@@ -7,7 +7,7 @@ import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
-import { type Filter, filters, findNextToReview } from './shown-list.ts';
+import { findNextToReview, type SubmissionFilter, submissionFilters } from './shown-list.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { useShownSubmissions } from './use-shown-submissions.ts';
 
@@ -21,18 +21,18 @@ interface SubmissionListProps {
  * The submissions with their filter. Each filter mounts a new list; `review` scrolls to the first submission to review.
  */
 export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionListProps) {
-  const [opened, setOpened] = useState<{ filter: Filter; turn: number; review: boolean }>({
+  const [opened, setOpened] = useState<{ filter: SubmissionFilter; turn: number; review: boolean }>({
     filter: 'all',
     turn: 0,
     review: false,
   });
-  const open = (filter: Filter, review = false) => setOpened({ filter, turn: opened.turn + 1, review });
-  const countOf: Record<Filter, number> = {
+  const open = (filter: SubmissionFilter, review = false) => setOpened({ filter, turn: opened.turn + 1, review });
+  const countOf: Record<SubmissionFilter, number> = {
     all: counts.all,
     'needs-review': counts.needs_review,
     graded: counts.graded,
   };
-  const chips = filters.map((each) => (
+  const chips = submissionFilters.map((each) => (
     <Button
       key={each}
       size="small"
@@ -45,7 +45,7 @@ export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionList
   ));
   return (
     <section aria-label={copy.title} className="mb-10">
-      <OpenedList
+      <FilteredSubmissions
         key={opened.turn}
         homeworkId={homeworkId}
         filter={opened.filter}
@@ -60,7 +60,7 @@ export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionList
 }
 
 interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
-  filter: Filter;
+  filter: SubmissionFilter;
   review: boolean;
   /** The number of submissions to review, including those on pages that are not loaded. */
   waiting: number;
@@ -69,7 +69,7 @@ interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
   onReview(): void;
 }
 
-function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCorrect }: OpenedListProps) {
+function FilteredSubmissions({ homeworkId, filter, review, waiting, chips, onReview, onCorrect }: OpenedListProps) {
   const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
   const { rows, fresh, showFresh } = useShownSubmissions(loaded);

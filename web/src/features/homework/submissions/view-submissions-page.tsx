@@ -10,8 +10,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type SubmissionsPage, useGetSubmissionsInfiniteQuery } from '../api.ts';
 import { HomeworkGate } from '../homework-gate.tsx';
-import { NotSubmitted } from './not-submitted.tsx';
-import type { OpenDialog } from './submission-dialogs.tsx';
+import { NotSubmittedList } from './not-submitted.tsx';
+import type { SubmissionDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
 
 /** Loaded after the list, because they are not needed before. */
@@ -23,13 +23,13 @@ export function ViewSubmissionsPage() {
   const query = useGetSubmissionsInfiniteQuery({ homeworkId });
   return (
     <HomeworkGate query={query} title={copy.title} failed={loadingSubmissionsFailedText} notFound={notFoundTexts.view}>
-      {({ pages: [page] }) => page && <Page {...page} />}
+      {({ pages: [page] }) => page && <LoadedSubmissions {...page} />}
     </HomeworkGate>
   );
 }
 
-function Page({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
-  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
+  const [dialog, setDialog] = useOpenDialog<SubmissionDialog>();
   useEffect(() => {
     // A failed preload is reported when a dialog is opened.
     void loadDialogs().catch(() => undefined);
@@ -58,7 +58,7 @@ function Page({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>
           onCorrect={(studentId) => setDialog({ kind: 'correct', studentId })}
         />
       )}
-      <NotSubmitted homeworkId={homework.id} count={counts.not_submitted} />
+      <NotSubmittedList homeworkId={homework.id} count={counts.not_submitted} />
       <Suspense>
         {dialog && <SubmissionDialogs homeworkId={homework.id} dialog={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
