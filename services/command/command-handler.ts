@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
+import { keyedMutex } from '#events/async/keyed-mutex.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
@@ -11,7 +12,6 @@ import type { AnyEvent, CommandRequest, CommandResult, Done } from './command-re
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedKey } from './idempotency-keys.ts';
 import { judgeCommand } from './judge-command.ts';
-import { keyedMutex } from './keyed-mutex.ts';
 import { type CountNoOp, TooManyNoOps } from './no-op-limit.ts';
 import { backoffMs } from './retry-unavailable.ts';
 import {

@@ -1,7 +1,7 @@
 /** Decodes a picture from outside and encodes it again, so that only its pixels are kept. */
 import { createHash } from 'node:crypto';
 import { PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
-import { keyedMutex } from '#services/command/keyed-mutex.ts';
+import { keyedMutex } from '#events/async/keyed-mutex.ts';
 
 /** A phone's photograph has 12 to 24 million pixels; a header of a few bytes can claim thousands of millions. */
 const PIXELS_MAX = 25_000_000;

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { keyedMutex } from '#events/async/keyed-mutex.ts';
 import type { Clock } from '#services/clock/clock.ts';
-import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { encodePicture } from './encode-picture.ts';

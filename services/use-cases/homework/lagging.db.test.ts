@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import { homeworkDecider as decider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
@@ -10,7 +11,6 @@ import {
   homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
-import { mapInParallel } from './parts/map-in-parallel.ts';
 
 let room: HomeworkCentre;
 beforeAll(async () => {

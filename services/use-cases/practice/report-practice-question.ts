@@ -1,7 +1,7 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
+import { keyedMutex } from '#events/async/keyed-mutex.ts';
 import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';

@@ -1,8 +1,9 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
+import { keyedMutex } from '#events/async/keyed-mutex.ts';
+import { singleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { checkApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
-import { keyedMutex } from '#services/command/keyed-mutex.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
@@ -10,7 +11,6 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 import { DRAW_TIMEOUT_MS, drawQuestions } from './parts/draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
-import { singleFlight } from './parts/single-flight.ts';
 import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 import { toSessionId } from './parts/to-session-id.ts';

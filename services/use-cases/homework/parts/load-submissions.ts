@@ -3,6 +3,7 @@
  * missing encryption key does not make a read fail.
  */
 
+import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { readEvent } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
@@ -11,7 +12,6 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { retryUnavailable } from '#services/command/retry-unavailable.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { mapInParallel } from './map-in-parallel.ts';
 
 /** A submission that was auto-graded when submitted. In `answers`, texts are sealed and choices are not. */
 export interface AutoGradedSubmission {

@@ -1,3 +1,4 @@
+import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
@@ -5,7 +6,6 @@ import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { hasAnySubmitted } from './load-submissions.ts';
-import { mapInParallel } from './map-in-parallel.ts';
 
 interface AssignmentBody {
   readonly assigned_students: readonly string[];
