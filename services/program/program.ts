@@ -10,10 +10,10 @@ import type { Config } from '#services/config/config.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { openFeed } from '#services/feed/feed.ts';
 import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
-import { loadLeaderboard } from '#services/use-cases/leaderboard/parts/load-leaderboard.ts';
 import { type Core, openCore } from './core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */

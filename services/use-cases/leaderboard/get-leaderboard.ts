@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contracts/leaderboard.ts';
 import { formatWirePosition } from '#services/feed/wire-position.ts';
+import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { loadLeaderboard } from './parts/load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',

@@ -3,7 +3,7 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
-import { loadLeaderboard } from './parts/load-leaderboard.ts';
+import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 
 let room: PracticeCentre;
 let tutor: Client;

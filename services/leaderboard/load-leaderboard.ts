@@ -1,19 +1,28 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
+import type { ReadModels } from '#projections/engine/read-models.ts';
 import { type BoardRecord, fetchBoards } from '#projections/queries/leaderboard.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
+import type { Centre } from '#services/centre/centre.ts';
+import { type Clock, getCivilDate } from '#services/clock/clock.ts';
+import type { Config } from '#services/config/config.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
-import type { Context } from '#services/use-case-definition/context.ts';
 
-type BoardsContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
+interface BoardsParts {
+  readonly readModels: Pick<ReadModels, 'sql'>;
+  readonly keys: KeyRing;
+  readonly clock: Clock;
+  readonly centre: Pick<Centre, 'timeZone'>;
+  readonly config: Pick<Config, 'leaderboardNames' | 'streakLapsed'>;
+}
 
 /**
  * Both boards from the read models. The caller must read `position` from the feed before the call, so that the boards
  * contain at least the events up to it.
  */
 export async function loadLeaderboard(
-  { readModels, keys, clock, centre, config }: BoardsContext,
+  { readModels, keys, clock, centre, config }: BoardsParts,
   position: string,
 ): Promise<LeaderboardAnswer> {
   const { leaderboardNames: names, streakLapsed } = config;
@@ -23,7 +32,7 @@ export async function loadLeaderboard(
   return { position, all: allShown, week: weekShown, monday, names };
 }
 
-async function toBoard({ entries, standings }: BoardRecord, keys: BoardsContext['keys']): Promise<Board> {
+async function toBoard({ entries, standings }: BoardRecord, keys: KeyRing): Promise<Board> {
   const unsealed = await unsealFields(entries, ['nickname'], keys);
   const named = unsealed.map(({ nickname, ...entry }) => ({
     ...entry,
