@@ -1,9 +1,10 @@
 /** The state of a student, folded from the events of the student's stream. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
-import { type Balance, countLeftWaiting } from './balance.ts';
+import type { Balance } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { MarksByDate } from './marks-by-date.ts';
+import { countWaitingChange } from './waiting-classes.ts';
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
@@ -25,10 +26,8 @@ export const initialStudentState: StudentState = {
   version: 0,
 };
 
-const withBalanceChange = (state: StudentState, change: BalanceChange | undefined, waiting = 0): StudentState =>
-  change === undefined
-    ? state
-    : { ...state, remaining: change.remainingAfter, total: change.totalAfter, waiting: state.waiting + waiting };
+const withBalanceChange = (state: StudentState, change: BalanceChange | undefined): StudentState =>
+  change === undefined ? state : { ...state, remaining: change.remainingAfter, total: change.totalAfter };
 
 const withMark = (state: StudentState, mark: AttendanceMark): StudentState => {
   const before = state.marks.get(mark.date);
@@ -51,11 +50,11 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
 const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {
     case 'StudentEnrolled':
-      return { ...withBalanceChange(state, event.data.change, countLeftWaiting(event.data.change)), status: 'current' };
-    case 'ClassesAdjusted': {
-      const { direction, change } = event.data;
-      return withBalanceChange(state, change, direction === 'add' ? countLeftWaiting(change) : 0);
-    }
+      return { ...withBalanceChange(state, event.data.change), status: 'current' };
+    case 'ClassesAdjusted':
+    case 'WaitingClassesApplied':
+    case 'WaitingClassesWithdrawn':
+      return withBalanceChange(state, event.data.change);
     case 'AttendanceMarked': {
       const { date, status, charge, note, change } = event.data;
       const chargedBy = charge === 'covered' ? event.id : undefined;
@@ -70,10 +69,9 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       });
     }
     case 'AttendanceCorrected': {
-      const { mark, date, status, charge, note, change, reverses } = event.data;
-      const waiting = change !== undefined && reverses !== undefined ? countLeftWaiting(change) : 0;
+      const { mark, date, status, charge, note, change } = event.data;
       const chargedBy = charge === 'covered' ? event.id : undefined;
-      return withMark(withBalanceChange(state, change, waiting), {
+      return withMark(withBalanceChange(state, change), {
         date,
         id: mark,
         status,
@@ -85,9 +83,8 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     }
     case 'AttendanceMoved': {
       const { mark, from, date, status, charge, note, change } = event.data;
-      const waiting = change === undefined ? 0 : countLeftWaiting(change);
       const chargedBy = charge === 'covered' ? requireMark(state, from.date).chargedBy : undefined;
-      const left = withoutMark(withBalanceChange(state, change, waiting), from.date);
+      const left = withoutMark(withBalanceChange(state, change), from.date);
       return withMark(left, { date, id: mark, status, charge, chargedBy, note, ...toLastChange(event) });
     }
     case 'AttendanceNoted':
@@ -106,9 +103,6 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
         ...toLastChange(event),
       });
     }
-    case 'WaitingClassesApplied':
-    case 'WaitingClassesWithdrawn':
-      return withBalanceChange(state, event.data.change, -Math.abs(event.data.change.requested));
     case 'StudentArchived':
       return { ...state, status: 'archived' };
     case 'StudentRestored':
@@ -127,5 +121,6 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
   ...applyEvent(state, event),
+  waiting: state.waiting + countWaitingChange(event),
   version: event.version,
 });

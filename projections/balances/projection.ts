@@ -1,17 +1,18 @@
+import { isEventOf } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { countLeftWaiting } from '#events/student/balance.ts';
-import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
+import { countWaitingChange } from '#events/student/waiting-classes.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
   student_id: uuid(),
-  classes_remaining: integer().check('between 0 and 18'),
-  classes_total: integer().check('between 0 and 18'),
+  classes_remaining: integer().check(`between 0 and ${CLASSES_MAX}`),
+  classes_total: integer().check(`between 0 and ${CLASSES_MAX}`),
   classes_waiting: integer().check('>= 0'),
   classes_uncovered: integer().check('>= 0'),
   classes_attended: integer().check('>= 0'),
@@ -25,12 +26,13 @@ const balancesTable = defineKeyedTable({
   key: 'student_id',
   columns,
   keyOf: ({ stream }) => parseStudentStream(stream),
-  evolve(row, recorded) {
-    const before = row ?? nothing(parseStudentStream(recorded.stream) as string);
+  evolve(row, event) {
+    if (!isEventOf(studentEvents, event)) return undefined;
+    const before = row ?? nothing(parseStudentStream(event.stream) as string);
     // An event that is redelivered after a checkpoint was set back is skipped.
-    if (recorded.version <= before.version) return undefined;
-    const event = asStudentEvent(recorded);
-    return { ...before, ...balancesAfter(event), ...counted(before, event), version: event.version };
+    if (event.version <= before.version) return undefined;
+    const classes_waiting = before.classes_waiting + countWaitingChange(event);
+    return { ...before, ...balancesAfter(event), ...counted(before, event), classes_waiting, version: event.version };
   },
 });
 
@@ -52,38 +54,16 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
   return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
 };
 
-/** Computes the counts that no event states: classes waiting, uncovered and attended. */
+/** Updates the numbers of marks, which no event contains: classes uncovered and attended. */
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
   switch (event.type) {
-    case 'StudentEnrolled':
-      return { classes_waiting: row.classes_waiting + countLeftWaiting(event.data.change) };
-    case 'ClassesAdjusted':
-      return event.data.direction === 'add'
-        ? { classes_waiting: row.classes_waiting + countLeftWaiting(event.data.change) }
-        : {};
-    case 'WaitingClassesApplied':
-      return { classes_waiting: row.classes_waiting - event.data.change.requested };
-    case 'WaitingClassesWithdrawn':
-      return { classes_waiting: row.classes_waiting + event.data.change.requested };
     case 'UncoveredClassSettled':
       return { classes_uncovered: row.classes_uncovered - 1 };
     case 'AttendanceMarked':
       return marked(row, { status: 'absent', charge: 'none' }, event.data);
-    case 'AttendanceCorrected': {
-      const { change } = event.data;
-      const givenBack = change !== undefined && change.requested > 0;
-      return {
-        ...marked(row, event.data.from, event.data),
-        ...(givenBack && { classes_waiting: row.classes_waiting + countLeftWaiting(change) }),
-      };
-    }
-    case 'AttendanceMoved': {
-      const { change, from } = event.data;
-      return {
-        ...marked(row, from, event.data),
-        ...(change && { classes_waiting: row.classes_waiting + countLeftWaiting(change) }),
-      };
-    }
+    case 'AttendanceCorrected':
+    case 'AttendanceMoved':
+      return marked(row, event.data.from, event.data);
     default:
       return {};
   }

@@ -1,12 +1,13 @@
+import { isEventOf } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
+import { isClassGivenBack } from '#events/student/waiting-classes.ts';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
-import { defineJournalTable } from '../engine/table.ts';
-import { asStudentEvent } from '../typed-events/student-event.ts';
+import { defineJournalTable, type LogEvent } from '../engine/table.ts';
 
 const columns = {
   event_id: uuid(),
@@ -55,7 +56,7 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
       return { source: 'attendance', effectiveOn: event.data.date, mark: event.id, ...event.data };
     case 'AttendanceCorrected': {
       const { change, date, mark, reason, reverses: reversed } = event.data;
-      const source = change !== undefined && change.requested > 0 ? 'reversal' : 'attendance';
+      const source = isClassGivenBack(event.data) ? 'reversal' : 'attendance';
       return { source, change, effectiveOn: date, mark, reason, reversed };
     }
     case 'AttendanceMoved': {
@@ -69,10 +70,10 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
   }
 };
 
-const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
+const rowsOf = (recorded: LogEvent): ClassTransactionRow[] => {
   const studentId = parseStudentStream(recorded.stream);
-  if (studentId === undefined) return [];
-  const cause = causeOf(asStudentEvent(recorded));
+  if (studentId === undefined || !isEventOf(studentEvents, recorded)) return [];
+  const cause = causeOf(recorded);
   // An enrolment without opening classes changes no balance.
   if (!cause?.change || cause.change.requested === 0) return [];
   const { change } = cause;
