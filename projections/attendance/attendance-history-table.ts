@@ -2,7 +2,6 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
-import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
   event_id: uuid(),
@@ -41,10 +40,9 @@ export const attendanceHistoryTable = defineJournalTable({
     attendance_history_moves: "(event_id) where what = 'moved'",
   },
 
-  rowsOf(recorded) {
-    const student_id = parseStudentStream(recorded.stream);
+  rowsOf(event) {
+    const student_id = parseStudentStream(event.stream);
     if (student_id === undefined) return [];
-    const event = asStudentEvent(recorded);
     const row = {
       event_id: event.id,
       student_id,

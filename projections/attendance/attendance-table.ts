@@ -3,7 +3,6 @@ import { parseStudentStream } from '#events/student/student-stream.ts';
 import { attendanceStatus, charge } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { asStudentEvent } from '../typed-events/student-event.ts';
 
 const columns = {
   /** Id of the event that first marked the date. */
@@ -37,25 +36,23 @@ export const attendanceTable = defineKeyedTable({
     attendance_by_status: `(status, date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
   },
 
-  keyOf(recorded) {
-    if (parseStudentStream(recorded.stream) === undefined) return undefined;
-    const event = asStudentEvent(recorded);
+  keyOf(event) {
+    if (parseStudentStream(event.stream) === undefined) return undefined;
     if (event.type === 'AttendanceMarked') return event.id;
     return 'mark' in event.data ? event.data.mark : undefined;
   },
 
-  evolve(row, recorded) {
-    const event = asStudentEvent(recorded);
+  evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'AttendanceMarked') {
       const { date, status, charge } = event.data;
       return {
         id: event.id,
-        student_id: parseStudentStream(recorded.stream) as string,
+        student_id: parseStudentStream(event.stream) as string,
         date,
         ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...noteOf(event) },
-        ...{ created_at: event.recordedAt, ...touched(recorded) },
+        ...{ created_at: event.recordedAt, ...touched(event) },
       };
     }
     if (!row) throw new Error(`${event.type} of a mark that was never made`);
@@ -63,17 +60,17 @@ export const attendanceTable = defineKeyedTable({
       case 'AttendanceCorrected': {
         const { status, charge } = event.data;
         const charged_by = charge === 'covered' ? event.id : null;
-        return { ...row, status, charge, charged_by, ...noteOf(event), ...touched(recorded) };
+        return { ...row, status, charge, charged_by, ...noteOf(event), ...touched(event) };
       }
       case 'AttendanceMoved': {
         const { date, status, charge } = event.data;
         const charged_by = charge === 'covered' ? row.charged_by : null;
-        return { ...row, date, status, charge, charged_by, ...noteOf(event), ...touched(recorded) };
+        return { ...row, date, status, charge, charged_by, ...noteOf(event), ...touched(event) };
       }
       case 'AttendanceNoted':
-        return { ...row, ...noteOf(event), ...touched(recorded) };
+        return { ...row, ...noteOf(event), ...touched(event) };
       case 'UncoveredClassSettled':
-        return { ...row, charge: 'covered', charged_by: event.id, ...touched(recorded) };
+        return { ...row, charge: 'covered', charged_by: event.id, ...touched(event) };
       default:
         return undefined;
     }

@@ -2,7 +2,6 @@ import type { Question } from '#events/homework/events.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { integer, jsonb, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
-import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
 const columns = {
   event_id: uuid(),
@@ -22,10 +21,9 @@ export const homeworkContentsTable = defineJournalTable({
     homework_contents_of: '(homework_id, content_version)',
   },
 
-  rowsOf(recorded) {
-    const homework_id = parseHomeworkStream(recorded.stream);
+  rowsOf(event) {
+    const homework_id = parseHomeworkStream(event.stream);
     if (homework_id === undefined) return [];
-    const event = asHomeworkEvent(recorded);
     if (event.type !== 'HomeworkCreated' && event.type !== 'HomeworkRevised') return [];
     const questions = JSON.stringify(event.data.questions);
     return [{ event_id: event.id, homework_id, content_version: event.version, questions }];

@@ -4,8 +4,7 @@ import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { gradingType } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { boolean, date, instant, integer, jsonb, oneOf, text, uuid } from '../engine/columns.ts';
-import { defineKeyedTable } from '../engine/table.ts';
-import { asHomeworkEvent } from '../typed-events/homework-event.ts';
+import { defineKeyedTable, type LogEvent } from '../engine/table.ts';
 
 const columns = {
   id: uuid(),
@@ -48,8 +47,7 @@ export const homeworkTable = defineKeyedTable({
 
   keyOf: ({ stream }) => parseHomeworkStream(stream),
 
-  evolve(row, recorded) {
-    const event = asHomeworkEvent(recorded);
+  evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'HomeworkCreated') return created(event);
@@ -58,7 +56,7 @@ export const homeworkTable = defineKeyedTable({
   },
 });
 
-type Of<Type extends string> = Extract<ReturnType<typeof asHomeworkEvent>, { type: Type }>;
+type Of<Type extends string> = Extract<LogEvent, { type: Type }>;
 
 const created = (event: Of<'HomeworkCreated'>): HomeworkRow => ({
   id: parseHomeworkStream(event.stream) as string,
@@ -71,7 +69,7 @@ const created = (event: Of<'HomeworkCreated'>): HomeworkRow => ({
   ...touched(event),
 });
 
-const changed = (row: HomeworkRow, event: ReturnType<typeof asHomeworkEvent>): Partial<HomeworkRow> => {
+const changed = (row: HomeworkRow, event: LogEvent): Partial<HomeworkRow> => {
   switch (event.type) {
     case 'HomeworkRevised': {
       const { regrading = 'keep' } = event.data;

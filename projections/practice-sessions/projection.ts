@@ -1,10 +1,10 @@
+import { isEventOf } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import type { PracticeEvent } from '#events/practice/events.ts';
+import { type PracticeEvent, practiceEvents } from '#events/practice/events.ts';
 import { toPoints } from '#events/practice/practice-decider.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { asPracticeEvent } from '../typed-events/practice-event.ts';
 import {
   type Answers,
   columns,
@@ -32,11 +32,11 @@ const practiceSessionsTable = defineKeyedTable({
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
-  evolve(row, recorded) {
-    const event = asPracticeEvent(recorded);
+  evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'PracticeSessionStarted') return started(event);
+    if (!isEventOf(practiceEvents, event)) return undefined;
     if (!row) throw new Error(`${event.type} of a session that was never started`);
     return { ...row, ...changed(row, event), version: event.version };
   },

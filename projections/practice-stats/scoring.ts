@@ -1,7 +1,6 @@
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { asPracticeEvent } from '../typed-events/practice-event.ts';
+import type { LogEvent } from '../engine/table.ts';
 
 /** Points that a student earned with a completed session, or with a report that was accepted after completion. */
 export interface Scoring {
@@ -18,8 +17,7 @@ export interface Scoring {
 }
 
 /** The points that an event earned; undefined for events that earn none. */
-export const toScoring = (recorded: RecordedEvent): Scoring | undefined => {
-  const event = asPracticeEvent(recorded);
+export const toScoring = (event: LogEvent): Scoring | undefined => {
   if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
   const { day, correct, points } = event.data;
   const of = parsePracticeStream(event.stream);

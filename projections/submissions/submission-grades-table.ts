@@ -1,6 +1,8 @@
+import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { submissionEvents } from '#events/submission/events.ts';
+import { parseSubmissionId } from '#events/submission/submission-id.ts';
 import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
-import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
   event_id: uuid(),
@@ -25,10 +27,9 @@ export const submissionGradesTable = defineJournalTable({
     submission_grades_of: '(submission_id, version)',
   },
 
-  rowsOf(recorded) {
-    const submission_id = submissionIdOfStream(recorded.stream);
-    if (submission_id === undefined) return [];
-    const event = asSubmissionEvent(recorded);
+  rowsOf(event) {
+    const submission_id = parseSubmissionId(event.stream);
+    if (submission_id === undefined || !isEventOf(submissionEvents, event)) return [];
     const { version, metadata } = event;
     const row = { event_id: event.id, submission_id, at: event.recordedAt, by_id: metadata.actor.id, version };
     switch (event.type) {

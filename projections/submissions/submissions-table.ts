@@ -1,4 +1,6 @@
-import type { HomeworkAnswer } from '#events/submission/events.ts';
+import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
+import { parseSubmissionId } from '#events/submission/submission-id.ts';
 import {
   boolean,
   instant,
@@ -9,7 +11,6 @@ import {
   uuid,
 } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { asSubmissionEvent, submissionIdOfStream } from '../typed-events/submission-event.ts';
 
 const columns = {
   id: uuid(),
@@ -49,10 +50,10 @@ export const submissionsTable = defineKeyedTable({
     submissions_of_student: '(student_id, homework_id)',
   },
 
-  keyOf: ({ stream }) => submissionIdOfStream(stream),
+  keyOf: ({ stream }) => parseSubmissionId(stream),
 
-  evolve(row, recorded) {
-    const event = asSubmissionEvent(recorded);
+  evolve(row, event) {
+    if (!isEventOf(submissionEvents, event)) return undefined;
     const { version } = event;
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && version <= row.version) return undefined;
@@ -60,7 +61,7 @@ export const submissionsTable = defineKeyedTable({
       const { homework: homework_id, student: student_id, contentVersion: content_version } = event.data;
       const { answers, late, correct = null, grade = null } = event.data;
       return {
-        ...{ id: submissionIdOfStream(event.stream) as string, homework_id, student_id, content_version, late },
+        ...{ id: parseSubmissionId(event.stream) as string, homework_id, student_id, content_version, late },
         ...{ answers: JSON.stringify(answers), submitted_at: event.recordedAt, version },
         ...{ submitted_event: event.id, feedback: null, feedback_event: null },
         ...{ is_graded: grade !== null, grade, correct, auto: grade !== null, graded_by: content_version },

@@ -3,8 +3,8 @@ import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#co
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
+import { toSubmissionId } from '#events/submission/submission-id.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
-import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
 import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
@@ -54,7 +54,7 @@ export const submitHomework = defineUseCase({
     await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
     return {
       body: {
-        id: submissionId(ids.id, ids.studentId),
+        id: toSubmissionId(ids.id, ids.studentId),
         submitted_at: submitted.recordedAt,
         is_graded: grade !== null,
         grade,
