@@ -12,8 +12,8 @@ import { storePicture } from '#services/pictures/picture-store.ts';
 import { openCore } from '#services/program/core.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
-import { copyHistory } from './copy-history.ts';
-import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from './history.ts';
+import { copyHistory } from '../history/copy-history.ts';
+import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from '../history/history.ts';
 import { type MemoryUsage, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
@@ -40,7 +40,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   const dataDir = join(cluster.home, name);
   const config = { ...readSettings({ PORT: '0', DATA_DIR: dataDir }), databaseUrl, sessionSecret: secret };
   const core = await openCore({ ...config, personalDataKey: key, logLevel: 'error' }, { opens: { demo: false } });
-  const events = await copyHistory(sql, size, core.keys);
+  const { events } = await copyHistory(sql, size, core.keys);
   await Promise.all([
     addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
     addAccount(studentId(0), 'student0@rollbook.example', 'student'),

@@ -5,8 +5,8 @@ import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
+import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
 import type { GrownCentre } from './centre.ts';
-import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 
 export interface GrowthRequest {
   readonly as: 'tutor' | 'student';

@@ -5,8 +5,8 @@
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { formatCount } from '../harness/bench-row.ts';
 import { defineSuite } from '../harness/bench-suite.ts';
+import type { CentreSize } from '../history/history.ts';
 import { type GrownCentre, openGrownCentre } from './centre.ts';
-import type { CentreSize } from './history.ts';
 import { measureGrowthRows } from './measure.ts';
 
 const part = (number: number, of: number) => Math.max(2, Math.round(number * of));

@@ -1,4 +1,4 @@
-/** Measures a rebuild of every read model from a log of real, sealed and chained events. */
+/** Measures a rebuild of every read model from a log with events of every kind. */
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
@@ -6,20 +6,19 @@ import { rebuild } from '#projections/engine/rebuild.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, type BenchRow, formatCount } from '../harness/bench-row.ts';
-import { createFilledLog } from '../record/filled-log.ts';
+import { createMixedLog } from '../record/mixed-log.ts';
 
 const STUDENTS = 1_000;
 const EVENTS = 200_000;
 const GOAL = 50_000;
 
 export async function measureRebuildRow(cluster: BenchCluster): Promise<BenchRow> {
-  const { sql, keys, events } = await createFilledLog(cluster, 'rebuilds', { students: STUDENTS, events: EVENTS });
+  const { sql, keys, events } = await createMixedLog(cluster, 'rebuilds', { students: STUDENTS, events: EVENTS });
   const store = openPostgresStore({ sql });
   const logId = crypto.randomUUID();
   const options = { sql, store, keys, projections: allProjections, logId };
   const log = { info() {}, warn: (fields: object, text: string) => console.error(text, fields) };
   const runner = startRunner({ ...options, onCommitted: () => {}, log });
-  await rebuild(options);
   await runner.caughtUp();
   await runner.stop();
   const first = await rebuild(options);

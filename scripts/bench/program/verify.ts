@@ -1,33 +1,23 @@
 /** Measures the operator's `verify` on the record of a whole centre, and the growth of its memory with the log. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { copyHistory } from '../growth/copy-history.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, formatCount } from '../harness/bench-row.ts';
+import { copyHistory } from '../history/copy-history.ts';
+import { toCentreSize } from '../history/history.ts';
 import { formatRatio } from '../record/figures.ts';
 import { MEMORY_GOAL, measureVerify, RATE_GOAL } from '../record/verify.ts';
 
 /** Number of students. With fewer, a large log would need more marks per student than three years have days. */
 const STUDENTS = 1_000;
-/** Number of events per mark of every student, including the homework and practice of that time. */
-const EVENTS_A_MARK = 2_470;
-const MARKS_A_HOMEWORK = 2;
-const MARKS_A_SESSION = 10;
 
 export async function measureVerifyRows(cluster: BenchCluster, sizes: readonly number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   let fewest: number | undefined;
   for (const size of sizes) {
-    const marks = Math.ceil(size / EVENTS_A_MARK);
-    const centre = {
-      students: STUDENTS,
-      marks,
-      homework: Math.ceil(marks / MARKS_A_HOMEWORK),
-      sessions: Math.ceil(marks / MARKS_A_SESSION),
-    };
-    const found = await measureVerify(cluster, `verified_${size}`, (sql: Sql, keys: KeyRing) =>
-      copyHistory(sql, centre, keys),
-    );
+    const centre = toCentreSize({ students: STUDENTS, events: size });
+    const fill = async (sql: Sql, keys: KeyRing) => (await copyHistory(sql, centre, keys)).events;
+    const found = await measureVerify(cluster, `verified_${size}`, fill);
     const { events, rate, microsecondsAnEvent, peakMegabytes } = found;
     const megabytes = `${formatCount(peakMegabytes)} MB at most`;
     const checked = 'no fault, every event counted';

@@ -23,8 +23,6 @@ export interface Learner {
   readonly key: PersonalKey;
   head: ChainHead;
   state: StudentState;
-  /** Number of balance changes, which are the rows of class_transactions. */
-  changes: number;
 }
 
 export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[]> =>
@@ -33,7 +31,7 @@ export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[
       const id = crypto.randomUUID();
       const stream = toStudentStream(id);
       const key = await keys.create(id);
-      return { id, stream, key, head: createChainHead(stream), state: studentDecider.initial, changes: 0 };
+      return { id, stream, key, head: createChainHead(stream), state: studentDecider.initial };
     }),
   );
 
@@ -58,7 +56,6 @@ export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, '
   learner.head = { version, hash: event.hash };
   const recorded = { ...decided[0], id: event.id, version, metadata } as RecordedEvent<StudentEvent>;
   learner.state = withLastMark(studentDecider.evolve(learner.state, recorded));
-  if ('change' in recorded.data && recorded.data.change?.requested) learner.changes += 1;
   return { ...event, stream: learner.stream, version };
 }
 

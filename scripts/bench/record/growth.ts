@@ -48,7 +48,7 @@ async function growthRow(
     goal: `≤ ${GOAL} ×`,
     met: measured <= GOAL,
     checked: 'none missing in either log',
-    how: `Time of an append to the log that was rebuilt above ÷ to a log that held ${formatCount(log.small)} events when the rounds began (${formatCount(end)} when they ended).`,
+    how: `Time of an append to a log of ${formatCount(log.large)} events ÷ to a log that held ${formatCount(log.small)} events when the rounds began (${formatCount(end)} when they ended).`,
     raw: { small: toRawRounds(few), large: toRawRounds(many) },
   };
 }

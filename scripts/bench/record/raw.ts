@@ -3,8 +3,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
+import { formatCopyLine } from '../history/copy-line.ts';
 import type { Contender } from './contender.ts';
-import { formatCopyLine } from './copy-line.ts';
 import { createPayloadEvent } from './payload.ts';
 
 const COLUMNS = ['stream', 'version', 'id', 'type', 'schema_version', 'recorded_at', 'metadata', 'data', 'hash'];

@@ -1,20 +1,26 @@
-/** Runs one rebuild in a separate process, so that its peak memory can be measured. Prints the result as JSON. */
+/**
+ * Runs one rebuild in a separate process, so that its peak memory can be measured. Without PERSONAL_DATA_KEY it builds only
+ * the read models that account for each class, which unseal no text. Prints the result as JSON.
+ */
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
+import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
+import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { accountingProjections } from './accounting-projections.ts';
 
-const sql = postgres(process.env.DATABASE_URL as string, { onnotice: () => {} });
+const { DATABASE_URL, PERSONAL_DATA_KEY } = process.env;
+const sql = postgres(DATABASE_URL as string, { onnotice: () => {} });
 const store = openPostgresStore({ sql });
-// The key ring is empty, because neither read model unseals a text.
-const { schema, events, rate, parked } = await rebuild({
-  sql,
-  store,
-  keys: createInMemoryKeyRing(),
-  projections: accountingProjections,
-  logId: 'bench',
-});
+const readModels =
+  PERSONAL_DATA_KEY === undefined
+    ? { projections: accountingProjections, keys: createInMemoryKeyRing() }
+    : {
+        projections: allProjections,
+        keys: createPersonalKeys({ sql, masterKey: Buffer.from(PERSONAL_DATA_KEY, 'base64') }),
+      };
+const { schema, events, rate, parked } = await rebuild({ sql, store, ...readModels, logId: 'bench' });
 const { maxRSS } = process.resourceUsage();
 await store.close();
 await sql.end();

@@ -6,6 +6,8 @@ export interface BenchSize {
   readonly ms: number;
   readonly copiedRows: number;
   readonly students: number;
+  /** Number of students of a centre whose log has events of every kind. */
+  readonly centreStudents: number;
   /** Number of events in the logs of the rebuild and growth benches. */
   readonly log: { readonly small: number; readonly middle: number; readonly large: number };
   readonly rebuilds: number;
@@ -20,6 +22,7 @@ const full: BenchSize = {
   ms: 1_500,
   copiedRows: 50_000,
   students: 5_000,
+  centreStudents: 1_000,
   log: { small: 10_000, middle: 100_000, large: 1_000_000 },
   rebuilds: 3,
   emmett: { students: 20, events: 4_000 },
@@ -37,6 +40,7 @@ export function toBenchSize(scale: number): BenchSize {
     ms: part(full.ms, 30),
     copiedRows: part(full.copiedRows, 100),
     students,
+    centreStudents: part(full.centreStudents, 10),
     log: { small: events(full.log.small), middle: events(full.log.middle), large: events(full.log.large) },
     rebuilds: part(full.rebuilds, 1),
     emmett: { students: part(full.emmett.students, 2), events: part(full.emmett.events, 40) },

@@ -33,19 +33,47 @@ const MARKS_A_PACK = 12;
 /** Share of reports that are open: the newest ones, of about two months. */
 const OPEN_SHARE = 0.05;
 
+/** Number of events per student and mark, including the homework and practice of that time. */
+const EVENTS_A_MARK = 2.47;
+const MARKS_A_HOMEWORK = 2;
+const MARKS_A_SESSION = 10;
+
+/** The size of a centre with about `events` events. A student has at most one mark on each day of three years. */
+export const toCentreSize = ({ students, events }: { students: number; events: number }): CentreSize => {
+  const marks = Math.ceil(events / (students * EVENTS_A_MARK));
+  const homework = Math.ceil(marks / MARKS_A_HOMEWORK);
+  return { students, marks, homework, sessions: Math.ceil(marks / MARKS_A_SESSION) };
+};
+
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Generates the events in log order. `end` is an instant of the last day, in milliseconds since 1970. */
-export async function* generateHistory(
-  size: CentreSize,
-  keys: KeyRing,
-  end: number,
-): AsyncGenerator<readonly StoredEvent[]> {
+/**
+ * The events in log order, and the states of the students, which are final when all events were generated. `end` is an
+ * instant of the last day, in milliseconds since 1970.
+ */
+export const createHistory = (size: CentreSize, keys: KeyRing, end: number) => {
   const cached = withCache(keys);
   const clock = { now: end - DAYS * DAY_MS };
   const writer = createLogWriter(cached, clock);
-  const practice = createPracticeLog(cached);
   const ids = Array.from({ length: size.students }, (_, index) => studentId(index));
+  return {
+    events: generateEvents(size, ids, { writer, clock, end, practice: createPracticeLog(cached) }),
+    students: () => ids.map((id) => ({ id, state: writer.state(id) })),
+  };
+};
+
+interface Generator {
+  readonly writer: Writer;
+  readonly practice: ReturnType<typeof createPracticeLog>;
+  readonly clock: { now: number };
+  readonly end: number;
+}
+
+async function* generateEvents(
+  size: CentreSize,
+  ids: readonly string[],
+  { writer, practice, clock, end }: Generator,
+): AsyncGenerator<readonly StoredEvent[]> {
   const actor = { id: TUTOR_ID, role: 'tutor' } as const;
   const person = { name: 'Sam Okafor', email: 'sam@rollbook.example', owner: true };
 
