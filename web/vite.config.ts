@@ -3,13 +3,19 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { isImportedBy } from './build/is-imported-by.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Modules that every page needs, public pages included. One file compresses better than a dozen. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
+/** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
 const door =
-  /web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+/** What the form of a sign-up shares with the forms of the portal. */
+const form = /web\/src\/(api\/retry-after-sign-in|commands\/submission|dialog-draft\/dialog-draft)\./;
+const application = /web\/src\/main\.tsx$/;
+const portal = /web\/src\/app\/portal(-switch)?\.tsx$/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -25,9 +31,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Every file is a request, and small files compress badly, so modules that many pages share are in one file.
           groups: [
-            { name: 'react', test: everywhere, priority: 2 },
-            { name: 'door', test: door, priority: 1 },
+            { name: 'react', test: everywhere, priority: 5 },
+            {
+              name: (id, graph) => (door.test(id) || isImportedBy(application, id, graph) ? 'door' : null),
+              priority: 4,
+            },
+            { name: 'form', test: form, priority: 3 },
+            { name: (id, graph) => (isImportedBy(portal, id, graph) ? 'portal' : null), priority: 2 },
+            { name: 'pages', test: /web\/src\//, minShareCount: 6, priority: 1 },
           ],
         },
       },

@@ -23,8 +23,8 @@ const chunkOf = (module: string) => {
   return found;
 };
 
-/** Gzipped bytes of JavaScript that load before these modules can run: the modules and all their static imports. */
-function bytesUntil(...modules: string[]): number {
+/** The JavaScript files that load before these modules can run: the files of the modules and of all their static imports. */
+function filesUntil(...modules: string[]): Rolldown.OutputChunk[] {
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return;
@@ -32,8 +32,11 @@ function bytesUntil(...modules: string[]): number {
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file) as Rolldown.OutputChunk);
   };
   for (const module of ['main.tsx', ...modules]) add(chunkOf(module));
-  return [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return [...needed];
 }
+
+const countGzippedBytes = (files: readonly Rolldown.OutputChunk[]): number =>
+  files.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 
 /** The pages that a table of screens imports, with their budgets. The table is read as text, because its pages are JSX. */
 const budgetsOf = (table: string): [page: string, budgetBytes: number][] =>
@@ -44,11 +47,19 @@ const budgetsOf = (table: string): [page: string, budgetBytes: number][] =>
   ].map(([, bytes = '', page = '']) => [page, Number(bytes.replaceAll('_', ''))]);
 
 test.each(budgetsOf('public-screens.ts'))('%s loads at most %i bytes', (page, budgetBytes) => {
-  expect(bytesUntil(page)).toBeLessThanOrEqual(budgetBytes);
+  expect(countGzippedBytes(filesUntil(page))).toBeLessThanOrEqual(budgetBytes);
 });
 
 test.each(budgetsOf('portal-screens.ts'))('the portal with %s loads at most %i bytes', (page, budgetBytes) => {
-  expect(bytesUntil('app/portal-switch.tsx', 'app/portal.tsx', page)).toBeLessThanOrEqual(budgetBytes);
+  expect(countGzippedBytes(filesUntil('app/portal-switch.tsx', 'app/portal.tsx', page))).toBeLessThanOrEqual(
+    budgetBytes,
+  );
+});
+
+test('every page loads at most 25 files', () => {
+  const pages = [...budgetsOf('public-screens.ts'), ...budgetsOf('portal-screens.ts')].map(([page]) => page);
+  const scattered = pages.filter((page) => filesUntil('app/portal-switch.tsx', 'app/portal.tsx', page).length > 25);
+  expect(scattered).toEqual([]);
 });
 
 test('every screen has a budget that is checked', () => {
