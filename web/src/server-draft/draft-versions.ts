@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isSameContent } from './draft-state.ts';
 
 export interface DraftForm<T> {
@@ -17,18 +16,24 @@ export interface DraftVersion<T> {
   readonly saved_at: string;
 }
 
-const severalVersions = z.object({
-  now: z.unknown(),
-  earlier: z.array(z.object({ body: z.unknown(), saved_at: z.string() })),
-});
+interface SeveralVersions {
+  readonly now: unknown;
+  readonly earlier: readonly DraftVersion<unknown>[];
+}
+
+/** It needs no schema, because pages without a form would load zod for it. */
+function isSeveralVersions(body: unknown): body is SeveralVersions {
+  const { earlier } = (body ?? {}) as { earlier?: unknown };
+  return Array.isArray(earlier) && earlier.every((version) => typeof version?.saved_at === 'string');
+}
 
 /** The body of a draft on the server: the page's content, with the other versions where there are any. */
-export const toStoredBody = <T>(now: T, earlier: readonly DraftVersion<T>[]): unknown =>
+export const toStoredBody = <T>(now: T, earlier: readonly DraftVersion<T>[]): T | SeveralVersions =>
   earlier.length === 0 ? now : { now, earlier };
 
 /** All versions of a stored body, newest first, without duplicates, empty ones and those of another form. */
 export function listVersions<T>(body: unknown, savedAt: string, form: DraftForm<T>): DraftVersion<T>[] {
-  const { now, earlier } = severalVersions.safeParse(body).data ?? { now: body, earlier: [] };
+  const { now, earlier } = isSeveralVersions(body) ? body : { now: body, earlier: [] };
   const versions: DraftVersion<T>[] = [];
   for (const { body, saved_at } of [{ body: now, saved_at: savedAt }, ...earlier]) {
     const content = body === null ? null : form.read(body);

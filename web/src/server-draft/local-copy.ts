@@ -1,13 +1,10 @@
-import { z } from 'zod';
-
-const localCopy = z.object({
+interface LocalCopy {
   /** Body and base as in `DraftSync`. */
-  body: z.unknown(),
-  base: z.array(z.unknown()).default([]),
+  readonly body: unknown;
+  readonly base: readonly unknown[];
   /** UTC instant of the last keystroke. */
-  typedAt: z.string(),
-});
-type LocalCopy = z.infer<typeof localCopy>;
+  readonly typedAt: string;
+}
 
 const storageKey = (person: string, key: string) => `rollbook-typed/${person}/${key}`;
 
@@ -19,7 +16,7 @@ export function createLocalCopyStore(person: string, key: string) {
   const name = storageKey(person, key);
   const store = (copy: LocalCopy) => tryStorage(() => localStorage.setItem(name, JSON.stringify(copy)) ?? true);
   return {
-    read: () => tryStorage(() => localCopy.parse(JSON.parse(localStorage.getItem(name) ?? ''))),
+    read: () => tryStorage(() => parseLocalCopy(localStorage.getItem(name) ?? '')),
     /** When storage is full, the content is kept alone; it is then offered beside the server's draft. */
     write: (copy: LocalCopy) => void (store(copy) ?? store({ ...copy, base: [] })),
     drop: () => tryStorage(() => localStorage.removeItem(name)),
@@ -32,6 +29,12 @@ export function listLocalCopies(person: string): string[] {
   const start = storageKey(person, '');
   const names = tryStorage(() => Object.keys(localStorage)) ?? [];
   return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+}
+
+/** Throws for text that is no JSON object. It needs no schema, because pages without a form would load zod for it. */
+function parseLocalCopy(text: string): LocalCopy | undefined {
+  const { body, base = [], typedAt } = JSON.parse(text);
+  return Array.isArray(base) && typeof typedAt === 'string' ? { body, base, typedAt } : undefined;
 }
 
 /** Undefined when storage is full, forbidden or unreadable: the content is still on the page and will be sent. */
