@@ -131,7 +131,7 @@ test('activity: actions of others appear live, and one record can be followed', 
 });
 
 /** Pixels by which the text of the selected option is wider than its space. */
-const cutOf = (list: Locator) =>
+const measureCutOffPixels = (list: Locator) =>
   list.evaluate((element: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -148,7 +148,7 @@ test('activity: no filter is cut off on a wide screen', async () => {
   await page.getByLabel('Tutor').locator('option:checked', { hasText: owner.name }).waitFor({ state: 'attached' });
   await page.getByLabel('Student').locator('option:checked', { hasText: noah.name }).waitFor({ state: 'attached' });
   for (const label of ['Period', 'Student', 'Tutor', 'Kind']) {
-    expect([label, await cutOf(page.getByLabel(label))]).toEqual([label, 0]);
+    expect([label, await measureCutOffPixels(page.getByLabel(label))]).toEqual([label, 0]);
   }
   await page.getByText('Choose another period, student, tutor or kind.').waitFor();
 });

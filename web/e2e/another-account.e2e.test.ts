@@ -18,7 +18,7 @@ beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Opens a page that receives no messages from other tabs. */
-async function deafPage(person: TestPerson): Promise<SignedInVisitor> {
+async function openIsolatedPage(person: TestPerson): Promise<SignedInVisitor> {
   const seated = await openSignedIn(centre, person);
   await seated.page.addInitScript(() => {
     window.BroadcastChannel = class extends EventTarget {
@@ -29,7 +29,7 @@ async function deafPage(person: TestPerson): Promise<SignedInVisitor> {
 }
 
 /** Signs this person in in another tab, which replaces the browser's cookie. */
-async function signsInBeside({ context }: SignedInVisitor, person: TestPerson): Promise<void> {
+async function signInInAnotherTab({ context }: SignedInVisitor, person: TestPerson): Promise<void> {
   await context.clearCookies();
   const other = await context.newPage();
   await signIn(other, person);
@@ -38,7 +38,7 @@ async function signsInBeside({ context }: SignedInVisitor, person: TestPerson): 
 }
 
 /** Status codes of the server's answers to commands of the page, for addresses with this ending. */
-function answersTo(page: Page, end: string): number[] {
+function recordAnswerStatuses(page: Page, end: string): number[] {
   const answers: number[] = [];
   page.on('response', (response) => {
     const isCommand = response.request().method() === 'POST';
@@ -55,15 +55,15 @@ test.each([
 ] as const)(
   'after another account signs in: a %s is not recorded, and the page becomes the other account’s',
   async (form, end) => {
-    await using desk = await deafPage(sam);
+    await using desk = await openIsolatedPage(sam);
     const { page } = desk;
     await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
     const dialog =
       form === 'roll' ? await openRoll(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
     if (form === 'roll') await findTick(dialog, 'Ada Lovell').check();
-    await signsInBeside(desk, lee);
+    await signInInAnotherTab(desk, lee);
     const before = await events();
-    const answers = answersTo(page, end);
+    const answers = recordAnswerStatuses(page, end);
     await findSaveButton(dialog).click();
     await page.waitForURL('/tutor');
     await page.getByText('Welcome, Ms Lee').waitFor();
@@ -77,7 +77,7 @@ test('after another account signs in: a reloaded list shows nothing of the other
     await centre.createStudent({ name: 'Mia Chen', classes: 6 }),
     await centre.createStudent({ name: 'Noah Brandt', classes: 4 }),
   ];
-  await using home = await deafPage(mia);
+  await using home = await openIsolatedPage(mia);
   await home.page.goto('/student');
   await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
   await switchSession(centre, home, noah);
@@ -89,7 +89,7 @@ test('after another account signs in: a reloaded list shows nothing of the other
 });
 
 test('after another account signs in: a draft stays with the person who typed it', async () => {
-  await using desk = await deafPage(sam);
+  await using desk = await openIsolatedPage(sam);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Sums');

@@ -28,7 +28,7 @@ const mark = (studentId: string, date: string, status: string) =>
 const openers = (page: Page) => page.getByRole('button', { name: /^History of/ });
 
 /** Fails when the survey finds a fault on the current screen. */
-async function fine(page: Page, screen: string): Promise<void> {
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
@@ -36,7 +36,7 @@ test('without any data', async () => {
   await using desk = await openSignedIn(centre, sam);
   await desk.page.goto('/attendance');
   await desk.page.getByText('Start marking attendance to see records here').waitFor();
-  await fine(desk.page, 'Attendance Records without records');
+  await expectNoFindings(desk.page, 'Attendance Records without records');
   await desk.page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await desk.page.waitForURL('/tutor');
 });
@@ -74,7 +74,7 @@ test('Attendance Records: student, period and status are kept in the address', a
   await page.getByLabel('Student').selectOption('Tom Wainwright');
   await page.getByLabel('Status').selectOption('Absent');
   await page.getByText('Nothing in this selection').waitFor();
-  await fine(page, 'Attendance Records, nothing selected');
+  await expectNoFindings(page, 'Attendance Records, nothing selected');
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await shown('Tom Wainwright, Nov 11', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
 });
@@ -119,7 +119,7 @@ test('Attendance Records: records of a former student keep the name and cannot b
   await row.getByRole('button').click();
   await page.getByText('is a former student, whose records cannot be corrected. Restore').waitFor();
   expect(await page.getByRole('button', { name: 'Correct' }).count()).toBe(0);
-  await fine(page, 'Attendance Records of a former student');
+  await expectNoFindings(page, 'Attendance Records of a former student');
   await page.getByRole('link', { name: 'Former students' }).click();
   await page.getByRole('button', { name: 'Restore' }).waitFor();
 });
@@ -138,11 +138,11 @@ test('Attendance Records: a record can be opened and corrected on a phone', asyn
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Absent' }).click();
   await form.getByText('No class was taken, so none comes back.').waitFor();
-  await fine(page, 'Correct attendance');
+  await expectNoFindings(page, 'Correct attendance');
   await form.getByRole('button', { name: 'Save correction' }).click();
   await findToast(page, 'Attendance corrected').waitFor();
   await page.getByText('Corrected from present to absent').waitFor();
-  await fine(page, 'Attendance Records with a history open');
+  await expectNoFindings(page, 'Attendance Records with a history open');
 });
 
 test('Attendance Records: a failed load is reported once and can be retried', async () => {
@@ -154,7 +154,7 @@ test('Attendance Records: a failed load is reported once and can be retried', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await findToast(page, 'Error loading attendance').count()).toBe(1);
-  await fine(page, 'Attendance Records that cannot be loaded');
+  await expectNoFindings(page, 'Attendance Records that cannot be loaded');
   await tryAgain(page, '**/api/attendance*');
   await openers(page).first().waitFor();
 });

@@ -33,7 +33,7 @@ async function student(name: string, classes: number, ...marks: Mark[]): Promise
   return person;
 }
 
-async function deskAt(address: string) {
+async function openDeskAt(address: string) {
   const seated = await openSignedIn(centre, sam);
   await seated.page.goto(address);
   return seated;
@@ -61,7 +61,7 @@ async function openForm(page: Page, name: string, date: string) {
 
 test('correction: absent gives the class back, and both histories show it', async () => {
   const mia = await student('Mia Lindqvist', 6, ['2026-11-19', 'present', 'Fractions']);
-  await using desk = await deskAt('/attendance');
+  await using desk = await openDeskAt('/attendance');
   const { page } = desk;
   const { history, form, save } = await openForm(page, mia.name, 'Nov 19, 2026');
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-19');
@@ -96,7 +96,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
 
 test('correction: moving a class to another day is one action', async () => {
   const tom = await student('Tom Wainwright', 3, ['2026-11-12', 'present']);
-  await using desk = await deskAt(`/attendance?student=${tom.id}`);
+  await using desk = await openDeskAt(`/attendance?student=${tom.id}`);
   const { page } = desk;
   const { history, form, save } = await openForm(page, tom.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2026-11-13');
@@ -111,7 +111,7 @@ test('correction: moving a class to another day is one action', async () => {
 
 test('correction: a blocked date is named, before saving and by the server', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
-  await using desk = await deskAt(`/attendance?student=${ada.id}`);
+  await using desk = await openDeskAt(`/attendance?student=${ada.id}`);
   const { page } = desk;
   const { form, save } = await openForm(page, ada.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2026-11-21');
@@ -131,7 +131,7 @@ test('correction: a blocked date is named, before saving and by the server', asy
 test('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await deskAt(`/attendance?student=${ben.id}`);
+  await using desk = await openDeskAt(`/attendance?student=${ben.id}`);
   const { page } = desk;
   const { form, save } = await openForm(page, ben.name, 'Nov 18, 2026');
   await form.getByLabel('Date').fill('2026-11-17');
@@ -160,7 +160,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
 
 test('correction: is carried out once when its answer is lost', async () => {
   const noor = await student('Noor Haddad', 6, ['2026-11-16', 'present']);
-  await using desk = await deskAt('/attendance');
+  await using desk = await openDeskAt('/attendance');
   const { page } = desk;
   const { form, save } = await openForm(page, noor.name, 'Nov 16, 2026');
   await page.route(
@@ -185,7 +185,7 @@ test('correction: is carried out once when its answer is lost', async () => {
 
 test('correction: closing an edited form asks first', async () => {
   const kit = await student('Kit Moran', 6, ['2026-11-13', 'present']);
-  await using desk = await deskAt('/attendance');
+  await using desk = await openDeskAt('/attendance');
   const { page } = desk;
   const { form } = await openForm(page, kit.name, 'Nov 13, 2026');
   await form.getByLabel('Notes').fill('Fractions');
@@ -217,7 +217,7 @@ test('correction: a change that was not notified causes a conflict and can be lo
 
 test('Attendance Records: changes of another tutor appear in place', async () => {
   const ivy = await student('Ivy Marsh', 1, ['2026-11-16', 'present']);
-  await using desk = await deskAt(`/attendance?student=${ivy.id}`);
+  await using desk = await openDeskAt(`/attendance?student=${ivy.id}`);
   const { page } = desk;
   const history = await openRecord(page, ivy.name, 'Nov 16, 2026');
   await tutor.post(`/api/students/${ivy.id}/attendance`, { date: '2026-11-17', status: 'present' });

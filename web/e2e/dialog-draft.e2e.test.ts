@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
-async function typing(name: string) {
+async function openFilledDialog(name: string) {
   await centre.createStudent({ name, classes: 6 });
   const seated = await openSignedIn(centre, sam);
   const { page } = seated;
@@ -25,7 +25,7 @@ async function typing(name: string) {
   return { ...seated, dialog };
 }
 
-async function stillThere(page: Page, name: string): Promise<Locator> {
+async function expectRestored(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
   await dialog.getByText(name, { exact: true }).waitFor();
   expect(await dialog.getByRole('radio', { name: 'Remove Classes' }).isChecked()).toBe(true);
@@ -35,7 +35,7 @@ async function stillThere(page: Page, name: string): Promise<Locator> {
 }
 
 /** After a reload, expects the list without an open dialog. */
-async function nothingOpen(page: Page, name: string): Promise<void> {
+async function expectNoDialog(page: Page, name: string): Promise<void> {
   await page.reload();
   await findLine(page, name).waitFor();
   await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
@@ -43,23 +43,23 @@ async function nothingOpen(page: Page, name: string): Promise<void> {
 }
 
 test('a dialog keeps typed text over a reload until it is saved or discarded', async () => {
-  await using desk = await typing('Ada Reload');
+  await using desk = await openFilledDialog('Ada Reload');
   const { page } = desk;
   await page.reload();
-  const dialog = await stillThere(page, 'Ada Reload');
+  const dialog = await expectRestored(page, 'Ada Reload');
   await dialog.getByRole('button', { name: 'Remove Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ada Reload', '2 taken off.']);
-  await nothingOpen(page, 'Ada Reload');
+  await expectNoDialog(page, 'Ada Reload');
 
   const again = await openStudentDialog(page, 'Ada Reload', 'Manage Classes');
   expect(await again.getByLabel('Reason').inputValue()).toBe('');
   await again.getByLabel('Reason').fill('Given up');
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await nothingOpen(page, 'Ada Reload');
+  await expectNoDialog(page, 'Ada Reload');
 });
 
 test('a save whose answer was lost by a reload is carried out once', async () => {
-  await using desk = await typing('Ben Reload');
+  await using desk = await openFilledDialog('Ben Reload');
   const { page, dialog } = desk;
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   await dialog.getByRole('button', { name: 'Remove Classes' }).click();
   expect(await saved.promise).toBe(200);
   await page.reload();
-  const again = await stillThere(page, 'Ben Reload');
+  const again = await expectRestored(page, 'Ben Reload');
   await again.getByText(/may have been saved already/).waitFor();
   await again.getByRole('button', { name: 'Remove Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 taken off.']);
@@ -98,17 +98,17 @@ test('a new student’s form is restored without the password', async () => {
 });
 
 test('a tutor’s text is not shown to the next tutor in this browser', async () => {
-  await using desk = await typing('Dan Reload');
+  await using desk = await openFilledDialog('Dan Reload');
   const { page } = desk;
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using next = await openSignedIn(centre, lee);
   await desk.context.addCookies(await next.context.cookies());
-  await nothingOpen(page, 'Dan Reload');
+  await expectNoDialog(page, 'Dan Reload');
   await page.getByText('Welcome, Ms Lee').waitFor();
 });
 
 test('signing out deletes the typed text', async () => {
-  await using desk = await typing('Eve Reload');
+  await using desk = await openFilledDialog('Eve Reload');
   const { page, dialog } = desk;
   // Opens another page without closing the form.
   await page.goto('/class-history');

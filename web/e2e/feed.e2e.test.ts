@@ -40,7 +40,7 @@ async function adjust(
 }
 
 /** The connection between a page's sockets and the server. */
-interface Way {
+interface FeedSocketControl {
   /** While this is false, the server closes each socket as soon as it is opened. */
   free: boolean;
   /** Closes the open sockets and refuses new ones from now on. */
@@ -49,12 +49,12 @@ interface Way {
   lose(): void;
 }
 
-async function wayOf(page: Page): Promise<Way> {
+async function controlFeedSockets(page: Page): Promise<FeedSocketControl> {
   const standing = new Map<WebSocketRoute, { lost: boolean }>();
-  const way: Way = {
+  const control: FeedSocketControl = {
     free: true,
     async cut() {
-      way.free = false;
+      control.free = false;
       await Promise.all([...standing.keys()].map((socket) => socket.close()));
     },
     lose() {
@@ -62,7 +62,7 @@ async function wayOf(page: Page): Promise<Way> {
     },
   };
   await page.routeWebSocket('**/api/feed', (socket) => {
-    if (!way.free) return socket.close();
+    if (!control.free) return socket.close();
     const state = { lost: false };
     standing.set(socket, state);
     const server = socket.connectToServer();
@@ -70,15 +70,15 @@ async function wayOf(page: Page): Promise<Way> {
     server.onMessage((message) => state.lost || socket.send(message));
     return undefined;
   });
-  return way;
+  return control;
 }
 
 /** A tutor on the list of students, and a student with 6 classes on the dashboard, each in their own browser. */
-async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
+async function openTwoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
   const student = await centre.createStudent({ name, classes: 6 });
   const seats: SignedInVisitor[] = [await openSignedIn(centre, sam), await openSignedIn(centre, student)];
   const [list, home] = seats.map(({ page }) => page) as [Page, Page];
-  const ways = [await wayOf(list), await wayOf(home)];
+  const feedSockets = [await controlFeedSockets(list), await controlFeedSockets(home)];
   for (const page of [list, home]) await prepare(page);
   await list.goto('/student-management');
   await home.goto('/student');
@@ -89,7 +89,7 @@ async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> 
   await show(6);
   return {
     pages: [list, home],
-    ways,
+    sockets: feedSockets,
     show,
     /** Another tutor adds 2 classes. */
     add: () => adjust(centre, sam, student, 'add', 2),
@@ -100,20 +100,20 @@ async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> 
 }
 
 test('feed: changes during an interruption appear after the reconnect', async () => {
-  await using both = await twoBrowsers('Ada Cut');
-  for (const way of both.ways) await way.cut();
+  await using both = await openTwoBrowsers('Ada Cut');
+  for (const control of both.sockets) await control.cut();
   await both.add();
-  for (const way of both.ways) way.free = true;
+  for (const control of both.sockets) control.free = true;
   await both.show(8);
   await both.add();
   await both.show(10);
 });
 
 test('feed: changes during sleep appear when the machine wakes', async () => {
-  await using both = await twoBrowsers('Ben Asleep', (page) => page.clock.install());
+  await using both = await openTwoBrowsers('Ben Asleep', (page) => page.clock.install());
   await both.add();
   await both.show(8);
-  for (const way of both.ways) way.lose();
+  for (const control of both.sockets) control.lose();
   await both.add();
   for (const page of both.pages) await page.clock.fastForward('02:00:00');
   await both.show(10);
@@ -122,15 +122,15 @@ test('feed: changes during sleep appear when the machine wakes', async () => {
 });
 
 test('feed: without sockets changes appear by polling', async () => {
-  await using both = await twoBrowsers('Cleo Blocked');
-  for (const way of both.ways) await way.cut();
+  await using both = await openTwoBrowsers('Cleo Blocked');
+  for (const control of both.sockets) await control.cut();
   for (const page of both.pages) await page.getByText('Not connected. What others change may appear late.').waitFor();
   await both.add();
   await both.show(8);
 });
 
 test('feed: a restarted server sends what was missed', async () => {
-  await using both = await twoBrowsers('Dan Restart');
+  await using both = await openTwoBrowsers('Dan Restart');
   await both.add();
   await both.show(8);
   await centre.app.close();
@@ -145,7 +145,7 @@ test('feed: a restarted server sends what was missed', async () => {
 });
 
 /** The highest number of these instants (milliseconds) within one second. */
-const mostInASecond = (instants: readonly number[]): number =>
+const countMostInASecond = (instants: readonly number[]): number =>
   Math.max(...instants.map((start) => instants.filter((at) => at >= start && at < start + 1_000).length));
 
 test('feed: a thousand changes cause at most four refetches a second', async () => {
@@ -189,7 +189,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
     const refetches = requests.filter(({ startTime }) => startTime > (began[at] ?? 0));
     const ofApi = refetches.filter(({ name }) => name.includes('/api/'));
     for (const [address, same] of Map.groupBy(ofApi, ({ name }) => name)) {
-      expect(mostInASecond(same.map(({ startTime }) => startTime)), address).toBeLessThanOrEqual(4);
+      expect(countMostInASecond(same.map(({ startTime }) => startTime)), address).toBeLessThanOrEqual(4);
     }
   }
 });

@@ -10,20 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-async function atTheForm(homework: string) {
+async function openEditForm(homework: string) {
   const desk = await room.at(`/edit-homework/${homework}`);
   await desk.page.getByLabel('Title').waitFor();
   return desk;
 }
-const detailOf = async (homework: string) => (await room.tutor.get(`/api/homework/${homework}`)).body;
+const loadDetail = async (homework: string) => (await room.tutor.get(`/api/homework/${homework}`)).body;
 const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
 
 test('Edit Assignment: edited questions keep their ids', async () => {
   const homework = await assign(room.tutor, [room.ada], {
     questions: [choiceQuestion('First?', 2), openQuestion('Second?')],
   });
-  const before = await detailOf(homework);
-  await using desk = await atTheForm(homework);
+  const before = await loadDetail(homework);
+  await using desk = await openEditForm(homework);
   const { page } = desk;
   expect(await page.getByLabel('Title').inputValue()).toBe('Sums');
   expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
@@ -37,7 +37,7 @@ test('Edit Assignment: edited questions keep their ids', async () => {
   await update(page);
   await page.waitForURL('/tutor');
   await readToast(page, 'Assignment updated');
-  const after = await detailOf(homework);
+  const after = await loadDetail(homework);
   expect(after).toMatchObject({
     title: 'More sums',
     questions: [
@@ -50,10 +50,10 @@ test('Edit Assignment: edited questions keep their ids', async () => {
 
 test('Edit Assignment: a conflict shows the other tutor’s changes and loses nothing', async () => {
   const homework = await assign(room.tutor, [room.ada]);
-  await using desk = await atTheForm(homework);
+  await using desk = await openEditForm(homework);
   const { page } = desk;
   await page.getByLabel('Title').fill('My title');
-  const { version, questions, ...detail } = await detailOf(homework);
+  const { version, questions, ...detail } = await loadDetail(homework);
   const theirs = {
     title: 'Their title',
     grading_type: detail.grading_type,
@@ -77,7 +77,7 @@ test('Edit Assignment: a conflict shows the other tutor’s changes and loses no
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('My title');
   await update(page);
   await page.waitForURL('/tutor');
-  expect(await detailOf(homework)).toMatchObject({ title: 'My title', assigned_students: [room.ada.id] });
+  expect(await loadDetail(homework)).toMatchObject({ title: 'My title', assigned_students: [room.ada.id] });
 });
 
 test('Edit Assignment: changing a key of submitted work asks about the grades', async () => {
@@ -86,7 +86,7 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   });
   await submit(room.centre, room.ada, homework, [0, 1]);
   await submit(room.centre, room.ben, homework, [3, 1]);
-  await using desk = await atTheForm(homework);
+  await using desk = await openEditForm(homework);
   const { page } = desk;
   await findQuestion(page, 1).getByLabel('D is correct').check();
   await update(page);
@@ -108,7 +108,7 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
   const homework = await assign(room.tutor, [room.ada, room.ben]);
   await submit(room.centre, room.ada, homework, [1, 2]);
-  await using desk = await atTheForm(homework);
+  await using desk = await openEditForm(homework);
   const { page } = desk;
   await page.getByLabel(/Ada Lovell/).uncheck();
   await page.getByLabel(/Cleo Ruiz/).check();
@@ -124,19 +124,19 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await readToast(page, 'Failed to update student assignments.');
   // The refused save has changed nothing.
-  expect((await detailOf(homework)).assigned_students).toContain(room.ada.id);
+  expect((await loadDetail(homework)).assigned_students).toContain(room.ada.id);
   await page.getByLabel(/Cleo Ruiz/).uncheck();
   await page.unroute('**/api/students/names*');
   await update(page);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await page.waitForURL('/tutor');
-  expect((await detailOf(homework)).assigned_students).toEqual([room.ben.id]);
+  expect((await loadDetail(homework)).assigned_students).toEqual([room.ben.id]);
 });
 
 test('Edit Assignment: a changed key does not change grades given by a tutor', async () => {
   const homework = await assign(room.tutor, [room.ada], { grading_type: 'tutor-graded' });
   await submit(room.centre, room.ada, homework, [1, 2]);
-  await using desk = await atTheForm(homework);
+  await using desk = await openEditForm(homework);
   const question = findQuestion(desk.page, 1);
   const line = question.getByText('Grades that a tutor gave stay as they are.');
   await question.getByLabel('D is correct').check();
@@ -147,8 +147,8 @@ test('Edit Assignment: a changed key does not change grades given by a tutor', a
 
 test('Edit Assignment: saving without edits keeps another device’s draft', async () => {
   const homework = await assign(room.tutor, [room.ada]);
-  await using desk = await atTheForm(homework);
-  await using phone = await atTheForm(homework);
+  await using desk = await openEditForm(homework);
+  await using phone = await openEditForm(homework);
   await phone.page.getByLabel('Title').fill('Typed on the phone');
   await phone.page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
   await update(desk.page);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Fails when the survey finds a fault on the current screen. */
-async function fine(page: Page, screen: string): Promise<void> {
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
@@ -50,10 +50,10 @@ test('assignments on the dashboard', async () => {
   await page.goto('/tutor?assignments=all&deleted=shown&tutors=all');
   await page.getByLabel('Search assignments').waitFor();
   await page.getByRole('button', { name: 'Restore Deleted' }).waitFor();
-  await fine(page, 'Tutor Dashboard with assignments');
+  await expectNoFindings(page, 'Tutor Dashboard with assignments');
   await page.getByRole('button', { name: 'Delete Sums 1' }).click();
   await page.getByRole('alertdialog').waitFor();
-  await fine(page, 'Delete an assignment');
+  await expectNoFindings(page, 'Delete an assignment');
 });
 
 test('the assignment form with all its messages', async () => {
@@ -66,7 +66,7 @@ test('the assignment form with all its messages', async () => {
   await page.getByRole('button', { name: 'Add Question' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await page.getByText('This cannot be saved yet').waitFor();
-  await fine(page, 'Create Assignment with faults');
+  await expectNoFindings(page, 'Create Assignment with faults');
 });
 
 test('submissions and their actions', async () => {
@@ -79,17 +79,17 @@ test('submissions and their actions', async () => {
     .scrollIntoViewIfNeeded();
   await page.getByRole('form').waitFor();
   await page.getByText(/80%.*90%/).waitFor();
-  await fine(page, 'View Submissions');
+  await expectNoFindings(page, 'View Submissions');
   await page.getByRole('button', { name: 'Assign…' }).click();
   await page
     .getByRole('dialog')
     .getByLabel(/Ben Noor/)
     .waitFor();
-  await fine(page, 'Assign');
+  await expectNoFindings(page, 'Assign');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Correct grade' }).click();
   await page.getByRole('dialog').getByLabel('Reason').waitFor();
-  await fine(page, 'Correct grade');
+  await expectNoFindings(page, 'Correct grade');
 });
 
 test('the questions that an edit asks', async () => {
@@ -106,12 +106,12 @@ test('the questions that an edit asks', async () => {
     { 'if-match': `"${version}"` },
   );
   await page.getByRole('button', { name: 'Keep mine' }).waitFor();
-  await fine(page, 'Edit Assignment, changed while editing');
+  await expectNoFindings(page, 'Edit Assignment, changed while editing');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Update Assignment' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
-  await fine(page, 'What becomes of the grades');
+  await expectNoFindings(page, 'What becomes of the grades');
   await page.goto(`/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
-  await fine(page, 'Assignment Not Found');
+  await expectNoFindings(page, 'Assignment Not Found');
 });

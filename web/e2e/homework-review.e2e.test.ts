@@ -3,7 +3,7 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { assign, submit } from './homework.ts';
 import { openSignedIn, readToast } from './steps.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-async function atSubmissions(homework: string) {
+async function openSubmissions(homework: string) {
   const desk = await openSignedIn(centre, sam);
   await desk.page.goto(`/view-submissions/${homework}`);
   return desk;
@@ -31,7 +31,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
     grading_type: 'tutor-graded',
     questions: [choiceQuestion('Which one?', 1), openQuestion('Why?')],
   });
-  await using desk = await atSubmissions(homework);
+  await using desk = await openSubmissions(homework);
   const { page } = desk;
   await page.getByText("Students haven't submitted this assignment yet.").waitFor();
   await page.getByText('0 submissions').waitFor();
@@ -117,7 +117,7 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   const other = await centre.signIn(lee.email, lee.password);
   const graded = (student: TestPerson) =>
     other.post(`/api/homework/${homework}/submissions/${student.id}/grade`, { grade: 80 });
-  await using desk = await atSubmissions(homework);
+  await using desk = await openSubmissions(homework);
   const { page } = desk;
   const formOf = (name: string) => page.getByRole('form', { name: `Grade ${name}` });
   await formOf('Gus Orr').getByLabel('Feedback').fill('Long and careful words');
@@ -157,7 +157,7 @@ test('View Submissions: assignments change there, and unassigning a submitter as
   const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
   const homework = await assign(tutor, [dora, ezra], { title: 'Sums' });
   await submit(centre, dora, homework, [1, 2]);
-  await using desk = await atSubmissions(homework);
+  await using desk = await openSubmissions(homework);
   const { page } = desk;
   await page.getByText('Graded: 100%').waitFor();
   await page.getByRole('button', { name: 'Assign…' }).click();
@@ -184,7 +184,7 @@ test('View Submissions: an idle device does not send older feedback', async () =
   const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
   await submit(centre, dora, homework, ['Because']);
   const typing = async (feedback: string) => {
-    const desk = await atSubmissions(homework);
+    const desk = await openSubmissions(homework);
     const form = desk.page.getByRole('form', { name: 'Grade Dora Klein' });
     await form.getByLabel('Grade (0-100)').fill('70');
     await form.getByLabel('Feedback').fill(feedback);

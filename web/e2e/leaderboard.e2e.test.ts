@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 /** Advances the page's clock and then reads from the page. A larger step would look like a machine that slept. */
-const later =
+const readAfterTwoSeconds =
   <Read>(page: Page, read: (page: Page) => Promise<Read>) =>
   async () => {
     await page.clock.runFor(2_000);
@@ -33,17 +33,17 @@ test('leaderboard: polls without sockets and is live again with them', async () 
   await page.clock.install({ time: SUNDAY });
   await page.goto('/leaderboard');
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
-  await expect.poll(later(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
+  await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
   await room.practise(ada.client, 2);
-  await expect.poll(later(page, readBoard)).toEqual(['1 Ada B. 20']);
+  await expect.poll(readAfterTwoSeconds(page, readBoard)).toEqual(['1 Ada B. 20']);
 
   blocked = false;
-  await expect.poll(later(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
+  await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
   await room.practise(ada.client, 3);
   await expect.poll(() => readBoard(page)).toEqual(['1 Ada B. 50']);
 
   const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
-  await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
+  await expect.poll(readAfterTwoSeconds(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
 });
 
 test('leaderboard: shows nicknames and leaves out hidden students', async () => {
@@ -91,7 +91,7 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
 
   room.at('2026-03-16T04:00:05.000Z');
   await expect
-    .poll(later(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
+    .poll(readAfterTwoSeconds(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
     .toBe(1);
   await page.getByText('Practice today to make your streak 2 days.').waitFor();
   await page.getByText('No session of yours counts this week yet.').waitFor();

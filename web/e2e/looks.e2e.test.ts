@@ -19,7 +19,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 
 /** Fails when the survey finds a fault on the current screen. */
-async function fine(page: Page, screen: string): Promise<void> {
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
@@ -50,13 +50,13 @@ async function studentWithEverything(tutor: Client, name: string): Promise<TestP
 test('without any data', async () => {
   await using desk = await asTutor();
   await desk.page.getByText('No students yet').waitFor();
-  await fine(desk.page, 'Student Management without students');
+  await expectNoFindings(desk.page, 'Student Management without students');
   await desk.page.goto('/tutor');
   await desk.page.getByText('No students yet').waitFor();
-  await fine(desk.page, 'Tutor Dashboard without students');
+  await expectNoFindings(desk.page, 'Tutor Dashboard without students');
   await desk.page.goto('/class-history');
   await desk.page.getByText('No classes yet').waitFor();
-  await fine(desk.page, 'Class history without rows');
+  await expectNoFindings(desk.page, 'Class history without rows');
 });
 
 test('Student Management and its dialogs', async () => {
@@ -68,22 +68,22 @@ test('Student Management and its dialogs', async () => {
   const { page } = desk;
   await page.getByText('Former students').click();
   await page.getByText('Gus Gone').waitFor();
-  await fine(page, 'Student Management');
+  await expectNoFindings(page, 'Student Management');
 
   await page.getByRole('button', { name: 'Create Student' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create student' }).click();
   await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
-  await fine(page, 'Create Student Account');
+  await expectNoFindings(page, 'Create Student Account');
   await page.keyboard.press('Escape');
 
   for (const act of ['Mark Attendance', 'Manage Classes', 'Delete']) {
     await openStudentDialog(page, LONG, act);
-    await fine(page, act);
+    await expectNoFindings(page, act);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('dialog').waitFor();
-  await fine(page, 'Restore');
+  await expectNoFindings(page, 'Restore');
 });
 
 test('Tutor Dashboard with something to do, and with nothing', async () => {
@@ -95,7 +95,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
   await page.goto('/tutor');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('.recharts-bar').first().waitFor();
-  await fine(page, 'Tutor Dashboard');
+  await expectNoFindings(page, 'Tutor Dashboard');
 
   const { body } = await tutor.get('/api/dashboard');
   const nobody = { students: [], total: 0 };
@@ -104,7 +104,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
   await page.reload();
   await page.getByText('Attendance taken today').waitFor();
   await page.locator('.recharts-bar').first().waitFor();
-  await fine(page, 'Tutor Dashboard with nothing to do');
+  await expectNoFindings(page, 'Tutor Dashboard with nothing to do');
 });
 
 test('class history of one student and of all, and its dialogs', async () => {
@@ -114,21 +114,21 @@ test('class history of one student and of all, and its dialogs', async () => {
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.locator('.recharts-line').waitFor();
-  await fine(page, 'Class history of one student');
+  await expectNoFindings(page, 'Class history of one student');
   for (const act of ['Withdraw', 'Settle', 'Apply']) {
     await page.getByRole('main').getByRole('button', { name: act, exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
-    await fine(page, act);
+    await expectNoFindings(page, act);
     await page.keyboard.press('Escape');
   }
   await page.getByLabel('Period').selectOption('custom');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-02');
   await page.getByText('Nothing in this selection').waitFor();
-  await fine(page, 'Class history, nothing selected');
+  await expectNoFindings(page, 'Class history, nothing selected');
   await page.goto('/class-history');
   await page.getByRole('link', { name: LONG }).first().waitFor();
-  await fine(page, 'Class history of all students');
+  await expectNoFindings(page, 'Class history of all students');
 });
 
 test('what a student sees', async () => {
@@ -136,14 +136,14 @@ test('what a student sees', async () => {
   await using newcomer = await openSignedIn(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
   await newcomer.page.goto('/student');
   await newcomer.page.getByText('No attendance records yet').waitFor();
-  await fine(newcomer.page, 'Student Dashboard of a newcomer');
+  await expectNoFindings(newcomer.page, 'Student Dashboard of a newcomer');
   await using regular = await openSignedIn(centre, await studentWithEverything(tutor, 'Ria Regular'));
   await regular.page.goto('/student');
   await regular.page.getByRole('row', { name: 'Nov 13' }).waitFor();
-  await fine(regular.page, 'Student Dashboard');
+  await expectNoFindings(regular.page, 'Student Dashboard');
   await regular.page.getByRole('link', { name: 'Classes Remaining' }).click();
   await regular.page.locator('.recharts-line').waitFor();
-  await fine(regular.page, 'Class history of a student’s own');
+  await expectNoFindings(regular.page, 'Class history of a student’s own');
 });
 
 test('failed loads', async () => {
@@ -153,13 +153,13 @@ test('failed loads', async () => {
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await findToast(page, 'Error loading students').waitFor();
-  await fine(page, 'Student Management that cannot be loaded');
+  await expectNoFindings(page, 'Student Management that cannot be loaded');
 
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/tutor');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await findToast(page, 'Error loading students').waitFor();
-  await fine(page, 'Tutor Dashboard that cannot be loaded');
+  await expectNoFindings(page, 'Tutor Dashboard that cannot be loaded');
 });
 
 test('the login page', async () => {
@@ -168,11 +168,11 @@ test('the login page', async () => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Please enter your password.').waitFor();
-  await fine(page, 'Login');
+  await expectNoFindings(page, 'Login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').waitFor();
-  await fine(page, 'Sign Up');
+  await expectNoFindings(page, 'Sign Up');
   await page.goto('/nowhere');
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  await fine(page, 'Page not found');
+  await expectNoFindings(page, 'Page not found');
 });

@@ -23,24 +23,26 @@ test('a right-to-left name does not change the sentence around it', async () => 
     await page.goto('/student-management');
     const words = name.slice(-5);
     const deletion = await openStudentDialog(page, words, 'Delete');
-    await expect.poll(() => runsOn(deletion.getByText(/is signed out at once/), 'is signed out at once')).toBe(true);
+    await expect
+      .poll(() => runsLeftToRight(deletion.getByText(/is signed out at once/), 'is signed out at once'))
+      .toBe(true);
     await deletion.getByRole('button', { name: 'Cancel' }).click();
 
     const marking = await openStudentDialog(page, words, 'Mark Attendance');
     await marking.getByRole('button', { name: 'Mark Attendance' }).click();
     const marked = findToast(page, 'Attendance marked').filter({ hasText: words });
     await marked.waitFor();
-    expect(await runsOn(marked.getByText(/marked as/), 'marked as present')).toBe(true);
+    expect(await runsLeftToRight(marked.getByText(/marked as/), 'marked as present')).toBe(true);
 
     await page.goto('/activity');
     const act = page.getByRole('listitem').filter({ hasText: 'present for' }).filter({ hasText: words });
     await act.waitFor();
-    expect(await runsOn(act, 'present for')).toBe(true);
+    expect(await runsLeftToRight(act, 'present for')).toBe(true);
   }
 });
 
 /** True when these words of an element run from left to right. */
-const runsOn = (shown: Locator, words: string): Promise<boolean> =>
+const runsLeftToRight = (shown: Locator, words: string): Promise<boolean> =>
   shown.evaluate((element, text) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const places: { node: Node; at: number }[] = [];

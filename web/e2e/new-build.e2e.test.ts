@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A page with a signed-in tutor, and the number of its loads. */
-async function signedIn() {
+async function openSignedInPage() {
   const tutor = await centre.createTutor({ name: 'Ms Lee' });
   const visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
@@ -27,7 +27,7 @@ async function signedIn() {
 }
 
 test('a new build reloads the page once, but not while somebody types', async () => {
-  const { visitor, page, loads } = await signedIn();
+  const { visitor, page, loads } = await openSignedInPage();
   await using _ = visitor;
   const { build: own } = await (await page.request.get('/api/centre')).json();
   let connections = 0;
@@ -55,7 +55,7 @@ test('a new build reloads the page once, but not while somebody types', async ()
 });
 
 test('a missing code chunk reloads the page once, then shows a message', async () => {
-  const { visitor, page, loads } = await signedIn();
+  const { visitor, page, loads } = await openSignedInPage();
   await using _ = visitor;
   await page.route('**/assets/all-class-history-page*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Class history' }).click();

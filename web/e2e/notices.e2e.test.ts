@@ -23,8 +23,8 @@ test.each([
   await findSaveButton(dialog).click();
   const failure = findToast(page, 'Error saving attendance').first();
   await failure.waitFor();
-  for (const told of [notice, failure]) await expect.poll(() => overlapping(told, dialog)).toBe(false);
-  expect(await overlapping(notice, failure)).toBe(false);
+  for (const told of [notice, failure]) await expect.poll(() => isOverlapping(told, dialog)).toBe(false);
+  expect(await isOverlapping(notice, failure)).toBe(false);
 });
 
 test('an earlier success toast does not cover the roll', async () => {
@@ -44,7 +44,7 @@ test('an earlier success toast does not cover the roll', async () => {
   await success.waitFor({ state: 'detached' });
 });
 
-async function overlapping(one: Locator, other: Locator): Promise<boolean> {
+async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('both must be on the screen');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

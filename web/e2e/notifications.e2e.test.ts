@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 /** Submits homework that the tutor must grade, and returns functions that grade it. */
-async function submitted(client: Client, student: string, title: string) {
+async function submitGradableWork(client: Client, student: string, title: string) {
   const id = await room.create({ title, questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(client, id, { 'Why?': 'Because' });
   const at = `/api/homework/${id}/submissions/${student}`;
@@ -31,7 +31,7 @@ async function submitted(client: Client, student: string, title: string) {
   };
 }
 
-async function dashboardOf(client: Client): Promise<Visitor & { page: Page }> {
+async function openDashboard(client: Client): Promise<Visitor & { page: Page }> {
   const visitor = await openVisitor(room.centre.url);
   await visitor.context.addCookies(toBrowserCookies(client.cookie, room.centre.url));
   const page = await visitor.context.newPage();
@@ -42,13 +42,13 @@ async function dashboardOf(client: Client): Promise<Visitor & { page: Page }> {
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a grade shows a toast, counts at the bell and links to the work', async () => {
-  await using mia = await dashboardOf(room.mia);
+  await using mia = await openDashboard(room.mia);
   const { page } = mia;
   await bell(page, 'Notifications').click();
   await page.getByText('No notifications yet').waitFor();
   await page.keyboard.press('Escape');
 
-  const sums = await submitted(room.mia, room.ids.mia, 'Sums');
+  const sums = await submitGradableWork(room.mia, room.ids.mia, 'Sums');
   await sums.grade(80);
   await findToast(page, '“Sums” was graded: 80%').waitFor();
   await bell(page, 'Notifications, 1 new').waitFor();
@@ -70,10 +70,10 @@ test('a grade shows a toast, counts at the bell and links to the work', async ()
 });
 
 test('the notification list works by keyboard and passes axe', async () => {
-  const halves = await submitted(room.noah, room.ids.noah, 'Halves');
+  const halves = await submitGradableWork(room.noah, room.ids.noah, 'Halves');
   await halves.grade(70);
   await room.centre.program.runner.caughtUp();
-  await using noah = await dashboardOf(room.noah);
+  await using noah = await openDashboard(room.noah);
   const { page } = noah;
   await bell(page, 'Notifications, 1 new').focus();
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('the notification list works by keyboard and passes axe', async () => {
 });
 
 test('a tutor has no bell', async () => {
-  await using tutor = await dashboardOf(room.tutor);
+  await using tutor = await openDashboard(room.tutor);
   await tutor.page.getByRole('heading', { name: 'Tutor Dashboard' }).waitFor();
   expect(await tutor.page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0);
 });

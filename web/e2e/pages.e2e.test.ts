@@ -38,7 +38,7 @@ const mark = (index: number, date = TODAY) =>
   tutor.post(`/api/students/${students[index]?.id}/attendance`, { status: 'present', date });
 
 /** The query strings of the GET requests to a path, from now on. */
-function requestsTo(page: Page, path: string): string[] {
+function recordRequests(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -58,7 +58,7 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   expect(await dialog.getByRole('listitem').count()).toBe(COUNT);
 
   // A mark of a student on the last page reloads only that page.
-  const requests = requestsTo(page, '/api/attendance/roll');
+  const requests = recordRequests(page, '/api/attendance/roll');
   await mark(COUNT - 1);
   await dialog.getByText(`${COUNT} students, 1 already recorded`).waitFor();
   expect(requests.length).toBeGreaterThan(0);
@@ -102,8 +102,8 @@ test('Student Management: a change reloads the first page, and later pages in vi
   await findLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
 
-  const requests = requestsTo(page, '/api/students');
-  const counts = requestsTo(page, '/api/students/counts');
+  const requests = recordRequests(page, '/api/students');
+  const counts = recordRequests(page, '/api/students/counts');
   // This student is not on the screen.
   await mark(COUNT - 1, '2026-11-18');
   await expect.poll(() => counts.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test('Create Assignment: all students includes every page', async () => {
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByText(`${COUNT} of ${COUNT} students selected`).waitFor();
   // A mark does not reload the names.
-  const requests = requestsTo(page, '/api/students/names');
+  const requests = recordRequests(page, '/api/students/names');
   await mark(2, '2026-11-18');
   await rollCentre.centre.program.runner.caughtUp();
   await page.getByRole('checkbox', { name: nameOf(0) }).uncheck();

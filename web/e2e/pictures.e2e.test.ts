@@ -47,7 +47,7 @@ const address = (path: string) => `http://pictures.example:${(server.address() a
 const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 /** The hosts to which this page sends requests, from now on. */
-function hostsOf(page: Page): Set<string> {
+function recordHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -96,7 +96,7 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
   const { body } = await tutor.get('/api/homework');
   const id = body.homework.find(({ title }: { title: string }) => title === 'Leaves').id;
   await using home = await openSignedIn(centre, mia);
-  const hosts = hostsOf(home.page);
+  const hosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
   expect([...hosts]).toEqual([new URL(centre.url).host]);
@@ -152,7 +152,7 @@ test('an unusable picture is reported beside the button', async () => {
 test('a picture’s address is loaded once by the server and by no browser', async () => {
   await using desk = await openSignedIn(centre, lee);
   const { page } = desk;
-  const hosts = hostsOf(page);
+  const hosts = recordHosts(page);
   await page.goto('/create-homework');
   await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
   const question = findQuestion(page, 1);
@@ -174,7 +174,7 @@ test('a picture’s address is loaded once by the server and by no browser', asy
   const id = await assign(tutor, [mia], { questions: [{ ...openQuestion('Which leaf?'), image_url }] });
   await centre.program.runner.caughtUp();
   await using home = await openSignedIn(centre, mia);
-  const studentsHosts = hostsOf(home.page);
+  const studentsHosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(300);
   expect([...new Set([...hosts, ...studentsHosts])]).toEqual([new URL(centre.url).host]);

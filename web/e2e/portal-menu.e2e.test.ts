@@ -15,23 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const parts = (page: Page) => ({
+const findHeaderParts = (page: Page) => ({
   menu: page.getByRole('button', { name: 'Menu' }),
   links: page.getByRole('navigation', { name: 'Main' }),
   signOut: page.getByRole('button', { name: 'Sign Out' }),
 });
 
-async function onPhone() {
+async function openOnPhone() {
   const seated = await openSignedIn(centre, lee, { viewport: PHONE });
   await seated.page.goto('/student-management');
-  const { menu, links, signOut } = parts(seated.page);
+  const { menu, links, signOut } = findHeaderParts(seated.page);
   // The page has loaded, so the focus can move to its content.
   await seated.page.getByRole('button', { name: 'Create Student' }).first().waitFor();
   return { ...seated, menu, links, signOut };
 }
 
 test('on a phone the header is one row with a menu of all links', async () => {
-  await using phone = await onPhone();
+  await using phone = await openOnPhone();
   const { page, menu, links, signOut } = phone;
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72);
   expect([await links.isVisible(), await signOut.isVisible()]).toEqual([false, false]);
@@ -57,7 +57,7 @@ test('on a phone the header is one row with a menu of all links', async () => {
 });
 
 test('the menu works by keyboard and returns the focus', async () => {
-  await using phone = await onPhone();
+  await using phone = await openOnPhone();
   const { page, menu, links } = phone;
   await menu.press('Enter');
   await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('the menu works by keyboard and returns the focus', async () => {
 });
 
 test('a touch beside the menu closes it', async () => {
-  await using phone = await onPhone();
+  await using phone = await openOnPhone();
   const { page, menu, links } = phone;
   await menu.click();
   await page.mouse.click(PHONE.width / 2, PHONE.height - 20);
@@ -86,7 +86,7 @@ test('a touch beside the menu closes it', async () => {
 });
 
 test('the open menu passes axe, and wide screens have none', async () => {
-  await using phone = await onPhone();
+  await using phone = await openOnPhone();
   const { page, menu, links } = phone;
   await menu.click();
   expect(await survey(page)).toEqual([]);

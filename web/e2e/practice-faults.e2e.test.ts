@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Could not save. Retrying…' });
-const noToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+const findUnsavedNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Could not save. Retrying…' });
+const expectNoToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 
 test('practice: answers count after the server restarts', async () => {
   const { centre } = room;
@@ -23,9 +23,9 @@ test('practice: answers count after the server restarts', async () => {
   centre.app.server.closeAllConnections();
   await centre.app.close();
   await page.keyboard.press('Enter');
-  await unsaved(page).waitFor();
+  await findUnsavedNotice(page).waitFor();
   await page.getByText('Score: 5 / 5').waitFor();
-  await noToast(page);
+  await expectNoToast(page);
 
   await centre.reopen();
   await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
@@ -41,7 +41,7 @@ test('practice: completing a session continues on another page without a connect
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish Session' }).click();
-  await unsaved(page).waitFor();
+  await findUnsavedNotice(page).waitFor();
   await page.getByRole('link', { name: 'Practice', exact: true }).click();
   await page.getByRole('heading', { name: 'Practice Hub' }).waitFor();
 
@@ -59,10 +59,10 @@ test('practice: returning to a session that is being saved shows its state', asy
   await answerAll(page, { right: 4 });
   await page.route('**/complete', (route) => route.abort());
   await page.getByRole('button', { name: 'Finish Session' }).click();
-  await unsaved(page).waitFor();
+  await findUnsavedNotice(page).waitFor();
   await page.getByRole('link', { name: 'Practice', exact: true }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await unsaved(page).waitFor();
+  await findUnsavedNotice(page).waitFor();
   await page.getByRole('button', { name: 'Finishing...' }).waitFor();
 
   // Playwright tries the newest route first, so no request passes between the two routes.
@@ -87,7 +87,7 @@ test('practice: an unsent answer is kept, and points are not taken back', async 
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Your answer could not be sent. It is kept here').waitFor();
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
-  await noToast(page);
+  await expectNoToast(page);
   await page.unroute('**/answers');
 
   // The session with one answer arrives after the answer to the second question.
@@ -130,7 +130,7 @@ test('practice: failed reloads keep figures and boards', async () => {
   await page.getByRole('region', { name: 'Your progress' }).getByText('Could not load ·').waitFor();
   await findFigure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
-  await noToast(page);
+  await expectNoToast(page);
   await tryAgain(page, '**/api/leaderboard', top);
   await expect.poll(async () => (await readBoard(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
 });

@@ -33,7 +33,7 @@ async function holdSessions(page: Page) {
   };
 }
 
-const generating = (page: Page) => page.getByRole('heading', { name: 'Generating Questions...' });
+const findGeneratingHeading = (page: Page) => page.getByRole('heading', { name: 'Generating Questions...' });
 
 test('practice: going back before the questions arrive stays there, and the hub lists the session', async () => {
   const ada = await openPractisingStudent(room.centre, 'Ada Byron');
@@ -45,7 +45,7 @@ test('practice: going back before the questions arrive stays there, and the hub 
   const choice = page.url();
   const sessions = await holdSessions(page);
   await start.dblclick();
-  await generating(page).waitFor();
+  await findGeneratingHeading(page).waitFor();
   await sessions.made;
   await page.goBack();
   await start.waitFor();

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Fails when the survey finds a fault on the current screen. */
-async function fine(screen: string, shown = page): Promise<void> {
+async function expectNoFindings(screen: string, shown = page): Promise<void> {
   expect({ screen, found: await survey(shown) }).toEqual({ screen, found: [] });
 }
 
@@ -34,32 +34,32 @@ test('before there is any practice', async () => {
   await page.goto('/practice');
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
   await page.getByText('Your first session will appear here.').waitFor();
-  await fine('Practice Hub of a newcomer');
+  await expectNoFindings('Practice Hub of a newcomer');
   await page.goto('/start-practice');
   await page.getByRole('button', { name: 'Math' }).click();
   await page.getByRole('button', { name: 'Algebra' }).waitFor();
-  await fine('Start Practice');
+  await expectNoFindings('Start Practice');
   await page.goto('/practice-results');
   await page.getByText('There are no results here').waitFor();
-  await fine('Practice Results without a session');
+  await expectNoFindings('Practice Results without a session');
 });
 
 test('a practice session from the first question to the results', async () => {
   await page.goto(`/practice-session?grade=4&subject=math&topic=${UNBROKEN}`);
   await page.getByRole('radio').first().check();
-  await fine('Practice Session');
+  await expectNoFindings('Practice Session');
   await page.reload();
   await answer(page, 1, false);
   await page.getByRole('button', { name: 'This looks wrong' }).click();
   await page.getByText('You said that this looks wrong.').waitFor();
-  await fine('Practice Session, a wrong answer');
+  await expectNoFindings('Practice Session, a wrong answer');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await answerAll(page, { from: 2, right: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
   // The clock of the centre does not advance, so all answers were given at the same instant.
   await page.getByText("These points are yours, but don't count for the leaderboard").waitFor();
-  await fine('Practice Results');
+  await expectNoFindings('Practice Results');
 });
 
 test('the hub with figures, charts and an open session, and the projector’s board', async () => {
@@ -71,12 +71,12 @@ test('the hub with figures, charts and an open session, and the projector’s bo
   await page.locator('.recharts-bar').first().waitFor();
   await page.getByText(/^You · 1st · 40 points/).waitFor();
   await page.getByText('Up to 10 sessions a day count here').waitFor();
-  await fine('Practice Hub');
+  await expectNoFindings('Practice Hub');
   await page.goto('/student');
   await page.getByText('day streak').waitFor();
-  await fine('Student Dashboard with practice');
+  await expectNoFindings('Student Dashboard with practice');
   await using wall = await openSignedIn(room.centre, await room.centre.createTutor());
   await wall.page.goto('/leaderboard');
   await wall.page.getByRole('row').nth(1).waitFor();
-  await fine('Leaderboard', wall.page);
+  await expectNoFindings('Leaderboard', wall.page);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { openPractisingStudent, readBoard } from './practice.ts';
 import { findFigure, findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Creates a student and opens Student Management as the tutor Sam. */
-async function atTheDesk(name: string): Promise<SignedInVisitor & { student: TestPerson }> {
+async function openStudentManagement(name: string): Promise<SignedInVisitor & { student: TestPerson }> {
   const student = await centre.createStudent({ name, classes: 6 });
   const seated = await openSignedIn(centre, sam);
   await seated.page.goto('/student-management');
@@ -31,7 +31,7 @@ async function atTheDesk(name: string): Promise<SignedInVisitor & { student: Tes
 }
 
 /** The changes in a student's ledger, oldest first: the entered number and the applied number. */
-async function changesOf({ id }: TestPerson): Promise<number[][]> {
+async function readChanges({ id }: TestPerson): Promise<number[][]> {
   await centre.program.runner.caughtUp();
   const rows = await centre.program.readModels.sql`
     select classes_changed, applied_remaining from class_transactions
@@ -42,7 +42,7 @@ async function changesOf({ id }: TestPerson): Promise<number[][]> {
 const isAdd = (request: Request) => request.method() === 'POST' && request.url().endsWith('/classes/add');
 
 /** The idempotency keys of the requests that add classes, in the order of sending. */
-function keysOf(page: Page): string[] {
+function recordKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
     if (isAdd(request)) keys.push(request.headers()['idempotency-key'] ?? 'none');
@@ -56,13 +56,13 @@ async function fillIn(dialog: Locator, classes: string, reason: string): Promise
   await dialog.getByLabel('Number of classes').fill(classes);
   await dialog.getByLabel('Reason').fill(reason);
 }
-const typedIn = async (dialog: Locator) => [
+const readTyped = async (dialog: Locator) => [
   await dialog.getByLabel('Number of classes').inputValue(),
   await dialog.getByLabel('Reason').inputValue(),
 ];
 
 test('forms open with their defaults, and invalid numbers become 0', async () => {
-  await using desk = await atTheDesk('Ada Form');
+  await using desk = await openStudentManagement('Ada Form');
   const { page } = desk;
   const classes = await openStudentDialog(page, 'Ada Form', 'Manage Classes');
   expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
@@ -93,24 +93,24 @@ test('forms open with their defaults, and invalid numbers become 0', async () =>
   expect(await page.getByRole('dialog').locator('dl').innerText()).toMatch(
     /18\s+Total\s+0\s+becomes\s+18\s+Waiting\s.*7/s,
   );
-  expect(await changesOf(desk.student)).toEqual([]);
+  expect(await readChanges(desk.student)).toEqual([]);
 });
 
 test('a double click saves once', async () => {
-  await using desk = await atTheDesk('Ben Twice');
-  const keys = keysOf(desk.page);
+  await using desk = await openStudentManagement('Ben Twice');
+  const keys = recordKeys(desk.page);
   const dialog = await openStudentDialog(desk.page, 'Ben Twice', 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('2');
   await dialog.getByRole('button', { name: 'Add Classes' }).dblclick();
   expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 2 classes for Ben Twice', '2 applied.']);
   expect(keys).toHaveLength(1);
-  expect(await changesOf(desk.student)).toEqual([[2, 2]]);
+  expect(await readChanges(desk.student)).toEqual([[2, 2]]);
 });
 
 test('a refused save keeps the dialog and its text; a retry saves once', async () => {
-  await using desk = await atTheDesk('Cleo Away');
+  await using desk = await openStudentManagement('Cleo Away');
   const { page } = desk;
-  const keys = keysOf(page);
+  const keys = recordKeys(page);
   const problem = { type: 'urn:rollbook:unavailable', title: 'Unavailable', status: 503, code: 'unavailable' };
   const detail = 'The record cannot be reached at the moment.';
   await page.route(ADD, (route) =>
@@ -123,20 +123,20 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
   await dialog.getByRole('alert').getByText(detail).waitFor();
   // The toast can be closed although a dialog is open.
   await findToast(page, 'Error adding classes').getByLabel('Close').click();
-  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+  expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
 
   await page.unroute(ADD);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 applied.']);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
-  expect(await changesOf(desk.student)).toEqual([[3, 3]]);
+  expect(await readChanges(desk.student)).toEqual([[3, 3]]);
 });
 
 test('a lost answer does not save twice', async () => {
-  await using desk = await atTheDesk('Dan Lost');
+  await using desk = await openStudentManagement('Dan Lost');
   const { page } = desk;
-  const keys = keysOf(page);
+  const keys = recordKeys(page);
   let saved = 0;
   await page.route(
     ADD,
@@ -150,17 +150,17 @@ test('a lost answer does not save twice', async () => {
   await fillIn(dialog, '4', 'Autumn pack');
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Unexpected error').getByText('An unexpected error occurred while managing classes').waitFor();
-  expect(await typedIn(dialog)).toEqual(['4', 'Autumn pack']);
+  expect(await readTyped(dialog)).toEqual(['4', 'Autumn pack']);
   expect(saved).toBe(200);
 
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 applied.']);
   expect(new Set(keys).size).toBe(1);
-  expect(await changesOf(desk.student)).toEqual([[4, 4]]);
+  expect(await readChanges(desk.student)).toEqual([[4, 4]]);
 });
 
 test('attendance with a lost answer takes one class', async () => {
-  await using desk = await atTheDesk('Flo Lost');
+  await using desk = await openStudentManagement('Flo Lost');
   const { page, student } = desk;
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -190,11 +190,11 @@ test('attendance with a lost answer takes one class', async () => {
   await findLine(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await changesOf(student)).toEqual([[-1, -1]]);
+  expect(await readChanges(student)).toEqual([[-1, -1]]);
 });
 
 test.each(['Manage Classes', 'Mark Attendance'])('%s says that the student has been deleted', async (act) => {
-  await using desk = await atTheDesk(`Gus Gone ${act}`);
+  await using desk = await openStudentManagement(`Gus Gone ${act}`);
   const { page, student } = desk;
   const dialog = await openStudentDialog(page, student.name, act);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
@@ -203,11 +203,11 @@ test.each(['Manage Classes', 'Mark Attendance'])('%s says that the student has b
   await dialog.locator('button[type=submit]').click();
   const said = 'This student has been deleted. Restore the account before changing anything.';
   await dialog.getByRole('alert').getByText(said).waitFor();
-  expect(await changesOf(student)).toEqual([]);
+  expect(await readChanges(student)).toEqual([]);
 });
 
 test('a tutor’s form sent by a student is refused as ‘Unauthorized’', async () => {
-  await using desk = await atTheDesk('Eve Heir');
+  await using desk = await openStudentManagement('Eve Heir');
   const { page } = desk;
   const dialog = await openStudentDialog(page, 'Eve Heir', 'Manage Classes');
   await page.evaluate(() => {
@@ -223,7 +223,7 @@ test('a tutor’s form sent by a student is refused as ‘Unauthorized’', asyn
   await switchSession(centre, desk, desk.student);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
-  expect(await changesOf(desk.student)).toEqual([]);
+  expect(await readChanges(desk.student)).toEqual([]);
 
   await page.goto('/student-management');
   await page.waitForURL('/student');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, openSignedIn, switchSession } from './steps.ts';
 
 let centre: TestCentre;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
-async function typing(name: string, person: TestPerson = sam) {
+async function openFilledDialog(name: string, person: TestPerson = sam) {
   const student = await centre.createStudent({ name, classes: 6 });
   const desk = await openSignedIn(centre, person);
   await desk.page.goto('/student-management');
@@ -41,21 +41,21 @@ async function endSession({ context }: SignedInVisitor): Promise<void> {
   await centre.program.accounts.signOut({ cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
 }
 
-const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session has ended.' });
+const findSignInDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session has ended.' });
 
 async function answer(page: Page, password: string): Promise<void> {
-  await question(page).getByLabel('Password').fill(password);
-  await question(page).getByRole('button', { name: 'Sign in' }).click();
+  await findSignInDialog(page).getByLabel('Password').fill(password);
+  await findSignInDialog(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
-const typedIn = async (dialog: Locator) => [
+const readTyped = async (dialog: Locator) => [
   await dialog.getByLabel('Number of classes').inputValue(),
   await dialog.getByLabel('Reason').inputValue(),
 ];
 
 test('a waiting save is sent once after signing in again', async () => {
   const pat = await centre.createTutor({ name: 'Pat Ended' });
-  await using desk = await typing('Ada Ended', pat);
+  await using desk = await openFilledDialog('Ada Ended', pat);
   const { page, dialog, student } = desk;
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -63,22 +63,22 @@ test('a waiting save is sent once after signing in again', async () => {
   });
   await expire(pat);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await question(page).getByText('Sign in again to go on.').waitFor();
-  expect(await question(page).getByLabel('Email').inputValue()).toBe(pat.email);
-  expect(await question(page).getByLabel('Email').isEditable()).toBe(false);
+  await findSignInDialog(page).getByText('Sign in again to go on.').waitFor();
+  expect(await findSignInDialog(page).getByLabel('Email').inputValue()).toBe(pat.email);
+  expect(await findSignInDialog(page).getByLabel('Email').isEditable()).toBe(false);
   expect(
-    await question(page)
+    await findSignInDialog(page)
       .getByLabel('Password')
       .evaluate((field) => field === document.activeElement),
   ).toBe(true);
   await page.keyboard.press('Escape');
   await answer(page, 'not my password');
-  await question(page).getByText('The email address or the password is wrong.').waitFor();
+  await findSignInDialog(page).getByText('The email address or the password is wrong.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/student-management');
   await answer(page, pat.password);
 
   expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 applied.']);
-  await question(page).waitFor({ state: 'detached' });
+  await findSignInDialog(page).waitFor({ state: 'detached' });
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -95,44 +95,44 @@ test('an idle page continues after signing in again, with new data', async () =>
   await home.page.goto('/student');
   await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
   await endSession(home);
-  await question(home.page).waitFor();
+  await findSignInDialog(home.page).waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
   await answer(home.page, mia.password);
-  await question(home.page).waitFor({ state: 'detached' });
+  await findSignInDialog(home.page).waitFor({ state: 'detached' });
   await findFigure(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
 });
 
 test('the dialog reports a lost connection, a missing password and too many attempts', async () => {
   const pat = await centre.createTutor({ name: 'Pat Refused' });
-  await using desk = await typing('Ben Refused', pat);
+  await using desk = await openFilledDialog('Ben Refused', pat);
   const { page, dialog } = desk;
   await endSession(desk);
   await answer(page, '');
-  await question(page).getByText('Please enter your password.').waitFor();
+  await findSignInDialog(page).getByText('Please enter your password.').waitFor();
   await page.route('**/auth/sign-in', (route) => route.abort('connectionreset'), { times: 1 });
   await answer(page, pat.password);
-  await question(page).getByText('No answer came. Check the connection and try again.').waitFor();
+  await findSignInDialog(page).getByText('No answer came. Check the connection and try again.').waitFor();
   const guess = () => centre.visitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
   await Promise.all(Array.from({ length: 20 }, guess));
   // Attempts are counted by device, so the test continues as a new device.
   await desk.context.clearCookies({ name: 'rollbook-device' });
   await answer(page, pat.password);
-  await question(page).getByText('There were too many attempts. Please try again in a minute.').waitFor();
+  await findSignInDialog(page).getByText('There were too many attempts. Please try again in a minute.').waitFor();
   expect(await survey(page)).toEqual([]);
-  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+  expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
 });
 
 test('signing in again in another tab is enough', async () => {
-  await using desk = await typing('Cleo Tabs');
+  await using desk = await openFilledDialog('Cleo Tabs');
   const { page, dialog } = desk;
   await endSession(desk);
-  await question(page).waitFor();
+  await findSignInDialog(page).waitFor();
   const other = await desk.context.newPage();
   await signIn(other, sam);
   await other.waitForURL('/tutor');
-  await question(page).waitFor({ state: 'detached' });
-  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+  await findSignInDialog(page).waitFor({ state: 'detached' });
+  expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 applied.']);
 });
@@ -142,11 +142,11 @@ test.each([
   ['in the middle of it', false],
 ])('another person signing in in another tab, %s, finds nothing of the first', async (_when, over) => {
   const uma = await centre.createStudent({ name: 'Uma Other', classes: 4 });
-  await using desk = await typing(`Dan Before ${over}`);
+  await using desk = await openFilledDialog(`Dan Before ${over}`);
   const { page } = desk;
   if (over) {
     await endSession(desk);
-    await question(page).waitFor();
+    await findSignInDialog(page).waitFor();
   } else await desk.context.clearCookies();
   const other = await desk.context.newPage();
   await signIn(other, uma);
@@ -158,7 +158,7 @@ test.each([
 
 test('a waiting command is never sent in another person’s name', async () => {
   const pat = await centre.createTutor({ name: 'Pat Waits' });
-  await using desk = await typing('Flo Waits', pat);
+  await using desk = await openFilledDialog('Flo Waits', pat);
   const { page, dialog, student } = desk;
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -166,7 +166,7 @@ test('a waiting command is never sent in another person’s name', async () => {
   });
   await expire(pat);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await question(page).waitFor();
+  await findSignInDialog(page).waitFor();
   const other = await desk.context.newPage();
   await signIn(other, sam);
   await page.waitForURL('/tutor');
@@ -188,14 +188,14 @@ test('a deleted account is reported at the login', async () => {
 });
 
 test('signing out from the dialog applies to every tab', async () => {
-  await using desk = await typing('Eve Leaves');
+  await using desk = await openFilledDialog('Eve Leaves');
   const { page } = desk;
   const other = await desk.context.newPage();
   await other.goto('/class-history');
   await other.getByText('Ada Ended').first().waitFor();
   await endSession(desk);
-  for (const tab of [page, other]) await question(tab).waitFor();
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [page, other]) await findSignInDialog(tab).waitFor();
+  await findSignInDialog(page).getByRole('button', { name: 'Sign out' }).click();
   for (const tab of [page, other]) {
     await tab.waitForURL('/login');
     await tab.getByRole('tab', { name: 'Login' }).waitFor();

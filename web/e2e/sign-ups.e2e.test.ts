@@ -4,7 +4,7 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 
 const PASSWORD = 'another slate';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -33,7 +33,7 @@ async function isBelow(control: Locator, above: Locator): Promise<boolean> {
   const [lower, upper] = [await control.boundingBox(), await above.boundingBox()];
   return lower !== null && upper !== null && lower.y >= upper.y + upper.height;
 }
-const newAccount = (page: Page, email: string) =>
+const findNewAccount = (page: Page, email: string) =>
   page.getByRole('region', { name: 'New accounts' }).getByRole('listitem').filter({ hasText: email });
 
 test('a new account practises, is approved live and appears on the roll', async () => {
@@ -56,7 +56,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   const shown = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
   await shown.getByText('Please check your email to confirm your account.').waitFor();
   await expect.poll(async () => isBelow(page.getByRole('button', { name: 'Sign in' }), shown)).toBe(true);
-  await newAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
+  await findNewAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
 
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
@@ -97,7 +97,7 @@ test('a new account practises, is approved live and appears on the roll', async 
 
   await page.goto('/student');
   await page.getByText('Waiting for your tutor').waitFor();
-  await newAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve' }).click();
+  await findNewAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve' }).click();
   await list.getByText('Zoe Park is a student now.').waitFor();
   await list.getByRole('region', { name: 'New accounts' }).waitFor({ state: 'detached' });
   await list.getByRole('button', { name: 'Delete' }).waitFor();
@@ -141,7 +141,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   const own = await child.context.newPage();
   await signIn(own, { email, password: PASSWORD });
   await own.getByText('Waiting for your tutor').waitFor();
-  await newAccount(page, email).getByRole('button', { name: 'Merge' }).click();
+  await findNewAccount(page, email).getByRole('button', { name: 'Merge' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await dialog.getByText('Please choose the student whose account this is.').waitFor();
@@ -152,7 +152,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await page.getByText('signs in with the new email address now').waitFor();
-  await newAccount(page, email).waitFor({ state: 'detached' });
+  await findNewAccount(page, email).waitFor({ state: 'detached' });
 
   await own.getByRole('link', { name: 'Start Practicing' }).click();
   await own.getByText('A tutor joined this account with your student account.').waitFor();
@@ -191,7 +191,7 @@ test('a tutor declines an account, and a slower colleague is told who did', asyn
   await signIn(page, tutor);
   await page.waitForURL('/tutor');
   await page.goto('/student-management');
-  await newAccount(page, email).getByRole('button', { name: 'Decline' }).click();
+  await findNewAccount(page, email).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -203,13 +203,13 @@ test('a tutor declines an account, and a slower colleague is told who did', asyn
   await news.waitFor();
   expect(await news.getAttribute('data-type')).not.toBe('error');
   await dialog.waitFor({ state: 'detached' });
-  await newAccount(page, email).waitFor({ state: 'detached' });
+  await findNewAccount(page, email).waitFor({ state: 'detached' });
 
   const next = await signUp('Ned Hill');
-  await newAccount(page, next).getByRole('button', { name: 'Decline' }).click();
+  await findNewAccount(page, next).getByRole('button', { name: 'Decline' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The account was removed.').waitFor();
-  await newAccount(page, next).waitFor({ state: 'detached' });
+  await findNewAccount(page, next).waitFor({ state: 'detached' });
   await page.getByText('New accounts decided in the last 30 days').click();
   const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
@@ -237,19 +237,19 @@ test('a slow double click approves one account; the first five are shown', async
   const page = await desk.context.newPage();
   await signIn(page, tutor);
   await page.getByRole('link', { name: 'Review New accounts' }).click();
-  const approve = newAccount(page, ada).getByRole('button', { name: 'Approve' });
+  const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve' });
   await approve.scrollIntoViewIfNeeded();
   const box = await approve.boundingBox();
   const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
   await press();
-  await newAccount(page, ada).waitFor({ state: 'detached' });
+  await findNewAccount(page, ada).waitFor({ state: 'detached' });
   await press();
 
   const rows = page.getByRole('region', { name: 'New accounts' }).getByRole('listitem');
   expect(await rows.count()).toBe(5);
   await page.getByRole('button', { name: 'Show all 6' }).click();
   expect(await rows.count()).toBe(6);
-  await newAccount(page, bob).getByRole('button', { name: 'Decline' }).click();
+  await findNewAccount(page, bob).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(bob).waitFor();
   await dialog.getByRole('button', { name: 'Decline' }).click();

@@ -38,7 +38,7 @@ async function assign(asked: object = {}): Promise<string> {
   return answer.body.id;
 }
 
-async function fine(page: Page, screen: string): Promise<void> {
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
@@ -51,7 +51,7 @@ test('the assignment form with all its messages', async () => {
   await page.getByRole('img', { name: 'Question 1 image' }).waitFor();
   await page.getByRole('button', { name: 'Submit Assignment' }).click();
   await findToast(page, 'Incomplete submission').waitFor();
-  await fine(page, 'Complete Homework, incomplete');
+  await expectNoFindings(page, 'Complete Homework, incomplete');
   await page.getByRole('radio').first().check();
   await page.getByRole('textbox').fill('Because.');
   await page.getByText('not submitted yet').waitFor();
@@ -68,7 +68,7 @@ test('the assignment form with all its messages', async () => {
   await home.context.setOffline(true);
   await page.getByRole('textbox').fill('Because it is.');
   await page.getByText('You are not connected.').waitFor();
-  await fine(page, 'Complete Homework, changed and offline');
+  await expectNoFindings(page, 'Complete Homework, changed and offline');
 });
 
 test('submissions on the dashboard and their page', async () => {
@@ -96,15 +96,15 @@ test('submissions on the dashboard and their page', async () => {
   await page.goto('/student');
   await page.getByText('Graded: 72%').waitFor();
   await page.getByText('Past due').first().waitFor();
-  await fine(page, 'Student Dashboard with assignments');
+  await expectNoFindings(page, 'Student Dashboard with assignments');
   await page.goto(`/submission/${waiting}`);
   await page.getByText('Your submission is being reviewed by your tutor.').waitFor();
-  await fine(page, 'A submission that waits');
+  await expectNoFindings(page, 'A submission that waits');
   await page.goto(`/submission/${graded}`);
   await page.getByText(/55%.*72%.*Corrected/).waitFor();
   await page.getByText('Your answer, not correct').waitFor();
-  await fine(page, 'A graded submission with its keys');
+  await expectNoFindings(page, 'A graded submission with its keys');
   await page.goto('/submission/none');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
-  await fine(page, 'Assignment Not Found');
+  await expectNoFindings(page, 'Assignment Not Found');
 });

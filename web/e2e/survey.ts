@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -16,10 +16,10 @@ const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
 const ROLL = '**/api/attendance/roll';
 
-const all = (students: number) => `Attendance for ${students} students has been recorded for ${LONG_TODAY}`;
+const toSavedText = (students: number) => `Attendance for ${students} students has been recorded for ${LONG_TODAY}`;
 
 /** The idempotency keys of the requests that save a roll. */
-function keysOf(page: Page): (string | undefined)[] {
+function recordKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/attendance/roll')) {
@@ -63,7 +63,7 @@ test('an archived student is named, the others are saved, and a retry completes 
     .getByText(/No longer/)
     .waitFor({ state: 'detached' });
   await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([all(3)]);
+  expect(await readToast(page, SAVED)).toEqual([toSavedText(3)]);
   expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', 'Brought a friend'],
@@ -94,7 +94,7 @@ test('a save with a lost answer is repeated and charges once', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
-  const keys = keysOf(page);
+  const keys = recordKeys(page);
   await page.route(
     ROLL,
     async (route) => {
@@ -114,7 +114,7 @@ test('a save with a lost answer is repeated and charges once', async () => {
   expect(await findRow(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
 
   await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([all(4)]);
+  expect(await readToast(page, SAVED)).toEqual([toSavedText(4)]);
   await findToast(page, FAILED).first().waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -125,7 +125,7 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
-  const keys = keysOf(page);
+  const keys = recordKeys(page);
   const saved = Promise.withResolvers<number>();
   const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
   await page.route(ROLL, lose, { times: 1 });
@@ -138,7 +138,7 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   await dialog.getByText(/may have been saved already/).waitFor();
   await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
   await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([all(2)]);
+  expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -181,7 +181,7 @@ test('an ended session is resumed over the open roll, which is saved once', asyn
   const again = page.getByRole('alertdialog', { name: 'Your session has ended.' });
   await again.getByLabel('Password').fill(rollCentre.sam.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  expect(await readToast(page, SAVED)).toEqual([all(2)]);
+  expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
   await page.getByText('Present, Sam Okafor, 12:00').waitFor();
   expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],

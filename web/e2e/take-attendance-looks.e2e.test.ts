@@ -7,7 +7,7 @@ import { survey } from './survey.ts';
 /** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 
-async function fine(page: Page, screen: string): Promise<void> {
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
 }
 
@@ -32,30 +32,30 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
     .getByText(/Present, Sam Okafor/)
     .first()
     .waitFor();
-  await fine(page, 'Take Attendance');
+  await expectNoFindings(page, 'Take Attendance');
   await page.getByRole('button', { name: 'Date' }).click();
   await page.getByRole('grid').waitFor();
-  await fine(page, 'Calendar');
+  await expectNoFindings(page, 'Calendar');
   await page.keyboard.press('Escape');
 
   const dialog = await openRoll(page);
-  await fine(page, 'Roll, nothing chosen');
+  await expectNoFindings(page, 'Roll, nothing chosen');
   for (const name of [LONG, 'Ben Noor']) await findTick(dialog, name).check();
   for (const name of ['Cleo Ruiz', 'Dan Okoye']) await findTick(dialog, name).uncheck();
   await mark(eve?.id, 'absent', 'Ill');
   await dialog.getByText('Recorded while this roll was open.').waitFor();
-  await fine(page, 'Roll with choices');
+  await expectNoFindings(page, 'Roll with choices');
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor();
-  await fine(page, 'Leaving the roll');
+  await expectNoFindings(page, 'Leaving the roll');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
   await page.route('**/api/attendance/roll', (route) => route.abort('connectionreset'), { times: 1 });
   await findSaveButton(dialog).click();
   await findToast(page, 'Error saving attendance').first().waitFor();
-  await fine(page, 'Roll without an answer');
+  await expectNoFindings(page, 'Roll without an answer');
 
   await tutor.delete(`/api/students/${rollCentre.students[0]?.id}`);
   await findRow(dialog, LONG)
@@ -63,12 +63,12 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
     .waitFor();
   await findSaveButton(dialog).click();
   await dialog.getByText(/could not be saved and is at the top/).waitFor();
-  await fine(page, 'Roll, saved in part');
+  await expectNoFindings(page, 'Roll, saved in part');
 });
 
 test('Take Attendance without students', async () => {
   await using rollCentre = await openRollCentre();
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   await desk.page.getByText('No students found. Please add students first.').waitFor();
-  await fine(desk.page, 'Take Attendance without students');
+  await expectNoFindings(desk.page, 'Take Attendance without students');
 });

@@ -27,7 +27,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
 
-async function atStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
+async function openStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
   const seated = await openSignedIn(centre, sam, { viewport, hasTouch: viewport === PHONE });
   await seated.page.goto('/student-management');
   await findLine(seated.page, mia.name).waitFor();
@@ -35,19 +35,19 @@ async function atStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
 }
 
 /** Lets requests to this address fail without an answer. */
-const breakOff = (page: Page, address: string) =>
+const failRequests = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
 
 test('a success removes only the failure of its own form', async () => {
-  await using desk = await atStudents(DESK);
+  await using desk = await openStudents(DESK);
   const { page } = desk;
-  await breakOff(page, '**/classes/add');
+  await failRequests(page, '**/classes/add');
   const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
   await classes.getByRole('button', { name: 'Add Classes' }).click();
   await keepToastOpen(findToast(page, 'Unexpected error'));
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
-  await breakOff(page, '**/attendance');
+  await failRequests(page, '**/attendance');
   const marking = await openMarkDialog(page, mia.name);
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(page, 'Error marking attendance').waitFor();
@@ -59,7 +59,7 @@ test('a success removes only the failure of its own form', async () => {
 });
 
 test('a taken e-mail is reported in its field and the toast only', async () => {
-  await using desk = await atStudents(DESK);
+  await using desk = await openStudents(DESK);
   const { page } = desk;
   await page.getByRole('button', { name: 'Create Student' }).click();
   const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('a taken e-mail is reported in its field and the toast only', async () => {
 });
 
 test('on a phone a failure covers neither title nor buttons and can be swiped away', async () => {
-  await using phone = await atStudents(PHONE);
+  await using phone = await openStudents(PHONE);
   const { page } = phone;
   for (const act of ['Create Student', 'Manage Classes', 'Delete']) {
     await page.route('**/api/students**', (route) =>
@@ -84,8 +84,9 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
     await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
     const failure = page.locator('[data-sonner-toast]');
     await keepToastOpen(failure);
-    await expect.poll(() => overlapping(failure, dialog.getByRole('heading'))).toBe(false);
-    for (const button of await dialog.getByRole('button').all()) expect(await overlapping(failure, button)).toBe(false);
+    await expect.poll(() => isOverlapping(failure, dialog.getByRole('heading'))).toBe(false);
+    for (const button of await dialog.getByRole('button').all())
+      expect(await isOverlapping(failure, button)).toBe(false);
     await swipe(page, failure);
     await failure.waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -98,37 +99,37 @@ test('on a phone’s login page a failure covers no field', async () => {
   await signIn(page, { ...sam, password: 'not my password' });
   const failure = findToast(page, 'Login failed');
   await failure.waitFor();
-  for (const name of ['Email', 'Password']) expect(await overlapping(failure, page.getByLabel(name))).toBe(false);
-  expect(await overlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
+  for (const name of ['Email', 'Password']) expect(await isOverlapping(failure, page.getByLabel(name))).toBe(false);
+  expect(await isOverlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
 });
 
 test('failures are beside the dialog on wide screens, and the invalid field is in view on phones', async () => {
-  await using desk = await atStudents(DESK);
-  await using phone = await atStudents(PHONE);
+  await using desk = await openStudents(DESK);
+  await using phone = await openStudents(PHONE);
   for (const { page } of [desk, phone]) {
     const dialog = await openCreation(page);
     await dialog.getByLabel('Email').fill(mia.email);
     await dialog.getByRole('button', { name: 'Create Student' }).click();
     const failure = findToast(page, 'Error creating student');
     await failure.waitFor();
-    await expect.poll(() => overlapping(failure, dialog)).toBe(false);
+    await expect.poll(() => isOverlapping(failure, dialog)).toBe(false);
     const [field, button] = [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })];
-    await expect.poll(() => overlapping(field, button)).toBe(false);
-    expect(await foot(field)).toBeLessThan(await foot(button));
+    await expect.poll(() => isOverlapping(field, button)).toBe(false);
+    expect(await findFooter(field)).toBeLessThan(await findFooter(button));
   }
 });
 
 test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
   'where no room is beside a dialog its failure stands above it, and its alone: $width × $height',
   async (viewport) => {
-    await using seated = await atStudents(viewport);
+    await using seated = await openStudents(viewport);
     const { page } = seated;
-    for (const address of ['**/classes/add', '**/attendance']) await breakOff(page, address);
+    for (const address of ['**/classes/add', '**/attendance']) await failRequests(page, address);
     const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
     await classes.getByRole('button', { name: 'Add Classes' }).click();
     const first = findToast(page, 'occurred while managing classes');
     await first.waitFor();
-    await expect.poll(() => overlapping(first, classes)).toBe(false);
+    await expect.poll(() => isOverlapping(first, classes)).toBe(false);
     await classes.getByRole('button', { name: 'Cancel' }).click();
 
     const marking = await openMarkDialog(page, mia.name);
@@ -136,7 +137,7 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
     const failure = findToast(page, 'Error marking attendance');
     await failure.waitFor();
     await first.waitFor({ state: 'detached' });
-    await expect.poll(() => overlapping(failure, marking)).toBe(false);
+    await expect.poll(() => isOverlapping(failure, marking)).toBe(false);
     const height = (await marking.boundingBox())?.height ?? 0;
     expect(height).toBeGreaterThan(viewport.height * 0.6);
   },
@@ -151,11 +152,11 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
   const formFoot = save.locator('..');
   const line = page.getByText(/^Not connected\./);
   await line.waitFor();
-  await expect.poll(() => overlapping(line, formFoot)).toBe(false);
+  await expect.poll(() => isOverlapping(line, formFoot)).toBe(false);
   await save.click();
   const failure = findToast(page, 'Please enter a homework title.');
   await failure.waitFor();
-  await expect.poll(() => overlapping(failure, formFoot)).toBe(false);
+  await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
 });
 
 async function openCreation(page: Page): Promise<Locator> {
@@ -167,12 +168,12 @@ async function openCreation(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const foot = async (shown: Locator): Promise<number> => {
+const findFooter = async (shown: Locator): Promise<number> => {
   const box = await shown.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
 
-async function overlapping(one: Locator, other: Locator): Promise<boolean> {
+async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('both must be on the screen');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findFigure, findToast, openSignedIn, openStudentDialog, tryAgain } from './steps.ts';
 
 const opened: TestCentre[] = [];
@@ -25,14 +25,14 @@ const enrol = (name: string, classes: number) => centre.createStudent({ name, cl
 const mark = (student: TestPerson, date: string, status = 'present') =>
   tutor.post(`/api/students/${student.id}/attendance`, { date, status });
 
-async function atTheDashboard(options: Parameters<typeof openSignedIn>[2] = {}) {
+async function openDashboard(options: Parameters<typeof openSignedIn>[2] = {}) {
   const desk = await openSignedIn(centre, sam, options);
   await desk.page.goto('/tutor');
   return desk;
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const lines = (page: Page, name: string) => section(page, name).getByRole('listitem').allInnerTexts();
-const shows = (page: Page, label: string, value: number) =>
+const expectFigure = (page: Page, label: string, value: number) =>
   findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
 
 test('the tutor dashboard shows its figures and links', async () => {
@@ -43,14 +43,14 @@ test('the tutor dashboard shows its figures and links', async () => {
   await mark(leo, '2026-11-20', 'absent');
   await centre.program.runner.caughtUp();
 
-  await using desk = await atTheDashboard();
+  await using desk = await openDashboard();
   const { page } = desk;
   await page.getByRole('heading', { name: 'Tutor Dashboard', level: 1 }).waitFor();
   await page.getByText('Friday, November 20, 2026').waitFor();
   await page.getByText('Welcome, Sam Okafor').waitFor();
-  await shows(page, 'Total Students', 3);
-  await shows(page, 'Total Classes', 15);
-  await shows(page, 'Remaining Classes', 13);
+  await expectFigure(page, 'Total Students', 3);
+  await expectFigure(page, 'Total Classes', 15);
+  await expectFigure(page, 'Remaining Classes', 13);
   await section(page, 'Today').getByText('So far 1 present, 1 absent.').waitFor();
   await section(page, 'Today')
     .getByText(/without a mark today/)
@@ -90,7 +90,7 @@ test('the tutor dashboard shows its figures and links', async () => {
 test('the tutor dashboard updates live', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 3), await enrol('Ben Novak', 9)];
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await atTheDashboard();
+  await using desk = await openDashboard();
   await using other = await openSignedIn(centre, lee);
   const { page } = desk;
   await section(page, 'Today').getByText('Nobody is marked yet.').waitFor();
@@ -104,14 +104,14 @@ test('the tutor dashboard updates live', async () => {
   const dialog = await openStudentDialog(other.page, mia.name, 'Mark Attendance');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(other.page, 'Attendance marked').waitFor();
-  await shows(page, 'Remaining Classes', 11);
+  await expectFigure(page, 'Remaining Classes', 11);
   await section(page, 'Today').getByText('So far 1 present, 0 absent.').waitFor();
   await section(page, 'Low on classes').getByRole('link', { name: 'Mia Chen' }).waitFor();
 
   await mark(ben, '2026-11-20', 'absent');
   await section(page, 'Today').getByText('Attendance taken today: 1 present, 1 absent').waitFor();
   await tutor.delete(`/api/students/${mia.id}`);
-  await shows(page, 'Total Students', 1);
+  await expectFigure(page, 'Total Students', 1);
   await section(page, 'Today').getByText('Attendance taken today: 0 present, 1 absent').waitFor();
   await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
   await tutor.delete(`/api/students/${ben.id}`);
@@ -123,7 +123,7 @@ test('the tutor dashboard updates live', async () => {
 
 test('a long list shows five until all are requested', async () => {
   for (const name of ['Ann', 'Bea', 'Cai', 'Dov', 'Eve', 'Fay', 'Gil']) await enrol(name, 0);
-  await using desk = await atTheDashboard();
+  await using desk = await openDashboard();
   const low = section(desk.page, 'Low on classes');
   await low.getByRole('listitem').nth(4).waitFor();
   expect(await low.getByRole('listitem').count()).toBe(5);
@@ -167,13 +167,13 @@ test('the tutor dashboard reports a failed first load once; later failures keep 
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await findToast(page, 'Error loading students').count()).toBe(1);
   await tryAgain(page, '**/api/dashboard');
-  await shows(page, 'Total Students', 1);
+  await expectFigure(page, 'Total Students', 1);
 
   await fails();
   const failed = page.waitForResponse((response) => response.url().endsWith('/api/dashboard'));
   await enrol('Ben Novak', 9);
   await failed;
-  await shows(page, 'Total Students', 1);
+  await expectFigure(page, 'Total Students', 1);
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });
 
@@ -208,8 +208,8 @@ test('missing keys: an owner reads whose they are and what to do, other tutors w
   await told.getByText('Ask the person who runs your server').waitFor();
   await told.getByRole('link', { name: 'Mia Chen' }).click();
   await desk.page.waitForURL(`/class-history/${mia.id}`);
-  await using other = await atTheDashboard();
-  await shows(other.page, 'Total Students', 1);
+  await using other = await openDashboard();
+  await expectFigure(other.page, 'Total Students', 1);
   await other.page.getByRole('alert').filter({ hasText: sentence }).getByText('Please tell Ada Whitfield').waitFor();
   expect(await findAxeViolations(other.page)).toEqual([]);
 });

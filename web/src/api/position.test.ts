@@ -16,7 +16,7 @@ test('isEarlierPosition: never orders positions of different logs', () => {
   expect(isEarlierPosition(`${other}.2`, `${log}.1`)).toBe(false);
 });
 
-test('laterPosition: returns the later position, or the one of a new log', () => {
+test('findLaterPosition: returns the later position, or the one of a new log', () => {
   expect(findLaterPosition(null, `${log}.3`)).toBe(`${log}.3`);
   expect(findLaterPosition(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
   expect(findLaterPosition(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);

@@ -25,17 +25,17 @@ async function serverAnswering(...[status, type, body, headers]: Reply) {
 
 const problem = { type: 'urn:x', title: 'Refused', status: 409, code: 'no-room', detail: 'There is no room.' };
 
-test('request: returns the data and the log position of an answer', async () => {
+test('sendRequest: returns the data and the log position of an answer', async () => {
   await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7', parked: 'one two' });
   expect(await sendRequest('/things')).toEqual({ data: { a: 1 }, position: 'log.7', parked: ['one', 'two'] });
 });
 
-test('request: returns null for 204', async () => {
+test('sendRequest: returns null for 204', async () => {
   await using _ = await serverAnswering(204, 'text/plain', '');
   expect(await sendRequest('/things', { method: 'DELETE' })).toEqual({ data: null, position: null, parked: [] });
 });
 
-test('request: returns the problem of a refusal', async () => {
+test('sendRequest: returns the problem of a refusal', async () => {
   await using _ = await serverAnswering(409, 'application/problem+json', JSON.stringify(problem));
   expect(await sendRequest('/things')).toEqual({ error: { kind: 'problem', problem } });
 });
@@ -44,18 +44,18 @@ test.each<Reply>([
   [502, 'text/html', '<h1>Bad gateway</h1>'],
   [500, 'application/json', '{"message":"no code"}'],
   [200, 'application/json', '{"cut off'],
-])('request: %i %s %s counts as no answer', async (...reply) => {
+])('sendRequest: %i %s %s counts as no answer', async (...reply) => {
   await using _ = await serverAnswering(...reply);
   expect(await sendRequest('/things')).toEqual({ error: { kind: 'no-answer' } });
 });
 
-test('request: returns no-answer when the server cannot be reached', async () => {
+test('sendRequest: returns no-answer when the server cannot be reached', async () => {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:9' });
   expect(await sendRequest('/things')).toEqual({ error: { kind: 'no-answer' } });
   vi.unstubAllGlobals();
 });
 
-test('request: sends key, version, person, position and parameters in their headers and query', async () => {
+test('sendRequest: sends key, version, person, position and parameters in their headers and query', async () => {
   await using server = await serverAnswering(200, 'application/json', '{}');
   await sendRequest('/things', {
     method: 'POST',

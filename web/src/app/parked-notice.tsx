@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 

@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { NotificationBell } from '../features/notifications/bell.tsx';
+import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { findDashboardPath } from '../navigation/paths.ts';
 import { useCentre } from '../session/session.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';

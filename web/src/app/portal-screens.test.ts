@@ -13,7 +13,7 @@ const person = (role: Profile['role']): Profile => ({
 const listOpenScreens = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
   portalScreens.filter((screen) => canOpenScreen(screen, { role, ...approval })).map(({ path }) => path);
 
-test('mayOpen: opens each screen for its roles (specification, section 2)', () => {
+test('canOpenScreen: opens each screen for its roles (specification, section 2)', () => {
   expect(listOpenScreens('tutor')).toEqual([
     '/tutor',
     '/student-management',
@@ -41,7 +41,7 @@ test('mayOpen: opens each screen for its roles (specification, section 2)', () =
   ]);
 });
 
-test('mayOpen: an unapproved account opens only its dashboard and practice', () => {
+test('canOpenScreen: an unapproved account opens only its dashboard and practice', () => {
   const approval = { awaiting_approval: true } as const;
   expect(listOpenScreens('student', approval)).toEqual([
     '/student',
@@ -54,11 +54,11 @@ test('mayOpen: an unapproved account opens only its dashboard and practice', () 
   expect(listNavLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
-test('dashboardPath: leads to a screen that the role may open', () => {
+test('findDashboardPath: leads to a screen that the role may open', () => {
   for (const role of ['tutor', 'student'] as const) expect(listOpenScreens(role)).toContain(findDashboardPath(role));
 });
 
-test('navLinks: lists the screens of each role', () => {
+test('listNavLinks: lists the screens of each role', () => {
   expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
     '/tutor',
     '/student-management',

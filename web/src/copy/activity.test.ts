@@ -72,11 +72,11 @@ test.each<[Partial<ActivityAct>, string]>([
   expect(read(act)).toBe(sentence);
 });
 
-test('actSentence: leaves out the current year', () => {
+test('toActSentence: leaves out the current year', () => {
   expect(read({ status: 'present', date: `${year}-01-02` })).toMatch(/Jan 2$/);
 });
 
-test('toChanges: lists only values that changed', () => {
+test('toValueChanges: lists only values that changed', () => {
   expect(changed({ charge: 'covered', ...balances([5, 4], [6, 6]) })).toEqual(['5 → 4 classes']);
   expect(changed({ what: 'classes-removed', ...balances([2, 1], [6, 5]) })).toEqual(['2 → 1 class', '6 → 5 in total']);
   expect(changed({ charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toEqual([]);
@@ -90,7 +90,7 @@ test('toChanges: lists only values that changed', () => {
   expect(changed({ what: 'corrected', from_status: 'present', status: 'absent' })).toEqual(['present → absent']);
 });
 
-test('findChip: names waiting and uncovered classes', () => {
+test('toActivityChipText: names waiting and uncovered classes', () => {
   expect(toActivityChipText({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
     '7 waiting, limit 18',
   );

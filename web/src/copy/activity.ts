@@ -5,7 +5,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const loadingFailedText = 'Error loading activity';
 

@@ -30,7 +30,7 @@ test.each([
   expect(toCorrectionDetailText('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
 });
 
-test('correctedTo: does not mention classes when none moved', () => {
+test('toCorrectionDetailText: does not mention classes when none moved', () => {
   const { balance } = answer(4, 0, 0);
   expect(toCorrectionDetailText('Mia', present, { balance, change: null })).toBe(
     'Mia marked as present on Nov 13, 2026',
@@ -46,7 +46,7 @@ test('formatStudentName: has a text for an unknown student', () => {
   expect(formatStudentName({ student_name: '' })).toBe('Unknown Student');
 });
 
-test('dateTaken: names the record that blocks the date', () => {
+test('toDateTakenText: names the record that blocks the date', () => {
   const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
   expect(toDateTakenText(record, 'at 15:42', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',

@@ -33,7 +33,7 @@ test.each([
 
 const chip = (row: LedgerRow) => toTransactionChip(row, 'America/New_York');
 
-test('transactionChip: says what the number does not show', () => {
+test('toTransactionChip: says what the number does not show', () => {
   expect(chip(row({}))).toBeUndefined();
   expect(chip(row({ applied_remaining: 8 }))?.text).toBe('2 waiting, limit 18');
   expect(chip(taken({ source: 'attendance', applied_remaining: 0 }))?.text).toBe('Uncovered');
@@ -51,7 +51,7 @@ test.each([
   expect(chip(taken({ classes_changed: -5, applied_remaining, applied_total }))?.text).toBe(text);
 });
 
-test('transactionChip: says what happened to an uncovered class', () => {
+test('toTransactionChip: says what happened to an uncovered class', () => {
   const uncovered = taken({ source: 'attendance', applied_remaining: 0 });
   const resolved = { resolved_as: 'settled', resolved_at: '2026-10-10T01:00:00.000Z' } as const;
   expect(chip(uncovered)).toEqual({ tone: 'danger', text: 'Uncovered' });
@@ -62,6 +62,6 @@ test('transactionChip: says what happened to an uncovered class', () => {
   expect(chip({ ...uncovered, ...resolved, resolved_as: 'corrected' })?.text).toMatch(/^Uncovered · corrected/);
 });
 
-test('formatSigned: always has a sign except for 0', () => {
+test('formatSignedCount: always has a sign except for 0', () => {
   expect([10, -1, 0].map(formatSignedCount)).toEqual(['+10', '−1', '0']);
 });

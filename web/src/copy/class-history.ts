@@ -2,7 +2,7 @@
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { formatMediumDate, formatShortDate, toCentreDate } from '../lib/dates.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
 export const loadingFailedText = 'Error loading class history';

@@ -2,8 +2,8 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { formatShortDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
-import { formatCount } from '../lib/plural.ts';
 
 export const loadingText = 'Loading assignment...';
 export const loadingFailedText = 'Error loading homework';

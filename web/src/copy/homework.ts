@@ -1,8 +1,8 @@
 /** Texts of the tutor's homework screens; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
-import { formatCount } from '../lib/plural.ts';
 
 export const loadingText = 'Loading...';
 export const loadingFailedText = 'Error loading homework';

@@ -2,8 +2,8 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
-import { formatOrdinal } from '../lib/ordinal.ts';
-import { formatCount, pluralize } from '../lib/plural.ts';
+import { formatCount, pluralize } from '../lib/format-count.ts';
+import { formatOrdinal } from '../lib/format-ordinal.ts';
 
 export const titleText = 'Leaderboard';
 export const headingText = 'Top Performers';

@@ -16,6 +16,6 @@ test.each<[Partial<NotificationRow>, string]>([
   expect(toNotificationText({ ...row, ...change })).toBe(sentence);
 });
 
-test('bellName: includes the number of new notifications', () => {
+test('toBellNameText: includes the number of new notifications', () => {
   expect([0, 1, 2].map(toBellNameText)).toEqual(['Notifications', 'Notifications, 1 new', 'Notifications, 2 new']);
 });

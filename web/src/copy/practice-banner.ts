@@ -1,6 +1,6 @@
 /** Texts of practice on the student's dashboard (specification, section 2). */
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { pluralize } from '../lib/plural.ts';
+import { pluralize } from '../lib/format-count.ts';
 import { toLastPractisedText } from './practice-hub.ts';
 
 export const headingText = 'Practice Hub';

@@ -1,7 +1,7 @@
 /** Texts of the Practice Hub; specified texts as in the specification, section 2. */
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatMonthDay, formatShortDate } from '../lib/dates.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Practice Hub';
 export const startText = 'Start New Practice Session';

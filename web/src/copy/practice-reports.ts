@@ -1,7 +1,7 @@
 /** Texts for tutors about reported practice questions. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Reported Questions';
 export const descriptionText = 'Practice questions that students say are wrong.';

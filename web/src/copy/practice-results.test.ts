@@ -13,13 +13,13 @@ test.each([
   expect(findScoreBand(percentage).headline).toBe(headline);
 });
 
-test('listAchievements: all three for five, two from three on, otherwise one', () => {
+test('toAchievementTexts: all three for five, two from three on, otherwise one', () => {
   expect(toAchievementTexts(5)).toEqual(['Perfect Score!', 'Great Performance!', 'Practice Session Complete!']);
   expect(toAchievementTexts(3)).toEqual(['Great Performance!', 'Practice Session Complete!']);
   expect(toAchievementTexts(2)).toEqual(['Practice Session Complete!']);
 });
 
-test('rankInWords: names the rank before and after', () => {
+test('toSpokenRankChangeText: names the rank before and after', () => {
   expect([toSpokenRankChangeText(9, 7), toRankChangeText(9, 7)]).toEqual(['From 9th to 7th all-time', 'Up 2 places']);
   expect([toSpokenRankChangeText(3, 3), toRankChangeText(3, 3)]).toEqual(['Still 3rd all-time', 'Unchanged']);
   const first = "12th all-time: you're on the board!";

@@ -1,7 +1,7 @@
 /** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
 import { COUNTED_SESSIONS_PER_DAY, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { formatOrdinal } from '../lib/ordinal.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { formatOrdinal } from '../lib/format-ordinal.ts';
 
 export const titleText = 'Practice Results';
 export const loadingText = 'Loading your results...';

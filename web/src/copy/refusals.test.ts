@@ -59,7 +59,7 @@ test.each<[ActivityRefusal, string]>([
   expect(`${before}${name}${after}`).toBe(sentence);
 });
 
-test('repeatText: says how often and when last', () => {
+test('toRepeatText: says how often and when last', () => {
   expect(toRepeatText(command, 'America/New_York')).toBe('');
   expect(toRepeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
 });

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 /**
  * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text

@@ -1,6 +1,6 @@
 /** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const headingText = 'New accounts';
 export const signUpsDescriptionText =

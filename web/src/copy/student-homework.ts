@@ -1,6 +1,6 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
 import { formatShortDate } from '../lib/dates.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const loadingFailedText = 'Error loading homework';
 

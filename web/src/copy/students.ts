@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
 export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');

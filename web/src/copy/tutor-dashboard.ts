@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, formatMonthDay } from '../lib/dates.ts';
-import { formatCount } from '../lib/plural.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Tutor Dashboard';
 export const loadingText = 'Loading dashboard...';

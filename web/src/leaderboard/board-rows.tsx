@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { columnTexts, toPointsUnitText, toSessionsText } from '../copy/leaderboard.ts';
-import { formatOrdinal } from '../lib/ordinal.ts';
+import { formatOrdinal } from '../lib/format-ordinal.ts';
 import { CountingNumber } from '../ui/counting-number.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { useGlideAnimation } from './use-glide-animation.ts';

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import * as copy from '../copy/leaderboard.ts';
-import { formatOrdinal } from '../lib/ordinal.ts';
+import { formatOrdinal } from '../lib/format-ordinal.ts';
 import { findStanding } from './find-standing.ts';
 
 interface OwnRowProps {

@@ -31,7 +31,7 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
   },
 );
 
-test('instantTime: uses the centre’s time zone', () => {
+test('formatTime: uses the centre’s time zone', () => {
   const instant = '2026-11-21T03:40:00.000Z';
   expect(formatTime(instant, 'America/New_York')).toBe('22:40');
   expect(formatDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
@@ -39,13 +39,13 @@ test('instantTime: uses the centre’s time zone', () => {
   expect(toCentreDate(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });
 
-test('timeSincePhrase: shows only the time for today', () => {
+test('formatAtPhrase: shows only the time for today', () => {
   const since = (today: string) => formatAtPhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
   expect(since('2026-11-20')).toBe('at 22:40');
   expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
 });
 
-test('yearIfNotCurrent: returns the year unless it is the current one', () => {
+test('findYearUnlessCurrent: returns the year unless it is the current one', () => {
   // It is still 2026 in New York.
   const newYear = new Date('2027-01-01T03:00:00.000Z');
   expect(findYearUnlessCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { toOptionLetter } from './option-letter.ts';
+import { toOptionLetter } from './to-option-letter.ts';
 
 interface ChoiceAnswerProps {
   question: Pick<QuestionRow, 'options'>;

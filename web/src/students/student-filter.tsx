@@ -7,7 +7,7 @@ import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/stude
 import { Field } from '../ui/field.tsx';
 import { StudentSearch } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { useDebouncedText } from '../ui/use-debounced.ts';
+import { useDebouncedText } from '../ui/use-debounced-text.ts';
 
 interface StudentFilterProps {
   value: string;

@@ -5,8 +5,8 @@ import { toActivityChipText, toActSentence, toValueChanges } from '../../copy/ac
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ValueChanges } from './changes.tsx';
 import { EntryLine, EntrySentence } from './entry-line.tsx';
+import { ValueChanges } from './value-changes.tsx';
 
 /** One action, with the values that it changed and the note or reason that was entered with it. */
 export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {

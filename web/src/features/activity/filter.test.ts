@@ -5,12 +5,12 @@ const choice = (search: string) => parseActivityChoice(new URLSearchParams(searc
 const filter = (search: string, owner = true) => toActivityFilter(choice(search), '2026-03-10', owner);
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
-test('toFilter: has no filter when nothing is chosen', () => {
+test('toActivityFilter: has no filter when nothing is chosen', () => {
   expect(choice('')).toEqual({ period: 'all' });
   expect(filter('')).toEqual({});
 });
 
-test('toFilter: combines person, student, group, record and period', () => {
+test('toActivityFilter: combines person, student, group, record and period', () => {
   expect(filter(`person=${id}&student=${id}&group=refused&record=${id}&period=last-month`)).toEqual({
     ...{ person: id, student: id, group: 'refused', record: id },
     ...{ from: '2026-02-01', to: '2026-02-28' },
@@ -18,12 +18,12 @@ test('toFilter: combines person, student, group, record and period', () => {
   expect(filter('period=custom&from=2026-01-05')).toEqual({ from: '2026-01-05' });
 });
 
-test('toFilter: ignores owner filters for a tutor', () => {
+test('toActivityFilter: ignores owner filters for a tutor', () => {
   expect(filter(`person=${id}&student=${id}&group=refused`, false)).toEqual({ student: id });
   expect(filter('group=classes', false)).toEqual({ group: 'classes' });
 });
 
-test('parseChoice: ignores invalid values', () => {
+test('parseActivityChoice: ignores invalid values', () => {
   expect(choice('person=me&student=x&group=all&record=1&period=never&from=2026-02-30')).toEqual({ period: 'all' });
 });
 

@@ -5,13 +5,13 @@ const choice = (search: string) => parseRecordChoice(new URLSearchParams(search)
 const filter = (search: string) => toRecordFilter(choice(search), '2026-03-10');
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
-test('toFilter: has no filter when nothing is chosen', () => {
+test('toRecordFilter: has no filter when nothing is chosen', () => {
   expect(choice('')).toEqual({ period: 'all' });
   expect(filter('')).toEqual({});
   expect(isFiltered(choice(''))).toBe(false);
 });
 
-test('toFilter: combines student, period and status', () => {
+test('toRecordFilter: combines student, period and status', () => {
   expect(filter(`student=${id}&period=last-month&status=absent`)).toEqual({
     studentId: id,
     from: '2026-02-01',
@@ -20,18 +20,18 @@ test('toFilter: combines student, period and status', () => {
   });
 });
 
-test('toFilter: uses custom dates only with the custom period', () => {
+test('toRecordFilter: uses custom dates only with the custom period', () => {
   expect(filter('period=custom&from=2026-01-05&to=2026-02-01')).toEqual({ from: '2026-01-05', to: '2026-02-01' });
   expect(filter('period=custom&to=2026-02-01')).toEqual({ to: '2026-02-01' });
   expect(filter('from=2026-01-05')).toEqual({});
 });
 
-test('parseChoice: ignores invalid values', () => {
+test('parseRecordChoice: ignores invalid values', () => {
   expect(choice('student=me&period=never&status=late&record=first')).toEqual({ period: 'all' });
   expect(filter('period=custom&from=2026-02-30')).toEqual({});
 });
 
-test('toFilter: ignores the open record, which stays when filters are cleared', () => {
+test('toRecordFilter: ignores the open record, which stays when filters are cleared', () => {
   expect(isFiltered(choice(`record=${id}`))).toBe(false);
   expect(choice(`record=${id}`).record).toBe(id);
   expect(Object.keys(clearedFilters)).not.toContain('record');

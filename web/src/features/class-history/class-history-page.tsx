@@ -7,9 +7,9 @@ import { useCentre, useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { toHistoryFilter } from './filter.ts';
-import { UnavailableHistory } from './no-history.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { StudentHistory } from './student-history.tsx';
+import { UnavailableHistory } from './unavailable-history.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
 
 const isId = (text: string) => z.uuid().safeParse(text).success;

@@ -5,33 +5,33 @@ const filter = (search: string, today = '2026-03-10') =>
   toHistoryFilter(parseHistoryChoice(new URLSearchParams(search)), today);
 const tutor = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
-test('toFilter: has no filter when nothing is chosen', () => {
+test('toHistoryFilter: has no filter when nothing is chosen', () => {
   expect(filter('')).toEqual({});
 });
 
-test('toFilter: counts periods from the centre’s date, across years', () => {
+test('toHistoryFilter: counts periods from the centre’s date, across years', () => {
   expect(filter('period=this-month')).toEqual({ from: '2026-03-01' });
   expect(filter('period=last-month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(filter('period=last-month', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(filter('period=last-90', '2026-11-21')).toEqual({ from: '2026-08-24' });
 });
 
-test('toFilter: uses custom dates only with the custom period', () => {
+test('toHistoryFilter: uses custom dates only with the custom period', () => {
   expect(filter('period=custom&from=2026-01-05&to=2026-02-01')).toEqual({ from: '2026-01-05', to: '2026-02-01' });
   expect(filter('from=2026-01-05')).toEqual({});
 });
 
-test('parseChoice: ignores invalid values', () => {
+test('parseHistoryChoice: ignores invalid values', () => {
   expect(filter('period=never&cause=luck&tutor=me')).toEqual({});
   expect(filter('cause=import')).toEqual({});
   expect(filter('period=custom&from=2026-02-30')).toEqual({});
 });
 
-test('toFilter: passes on cause and tutor', () => {
+test('toHistoryFilter: passes on cause and tutor', () => {
   expect(filter(`cause=reversal&tutor=${tutor}`)).toEqual({ cause: 'reversal', tutor });
 });
 
-test('causes: offers every cause that events create', () => {
+test('studentCauses, allStudentsCauses: offer every cause that events create', () => {
   expect(allStudentsCauses).toEqual(['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']);
   expect(studentCauses).toEqual([...allStudentsCauses, 'mark']);
 });

@@ -3,7 +3,7 @@ import { toMarkText } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { toRecordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './to-recorded-by-text.ts';
 
 type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { toRecordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './to-recorded-by-text.ts';
 
 interface TransactionEntryProps {
   row: TransactionRow;

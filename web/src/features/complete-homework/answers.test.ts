@@ -30,20 +30,20 @@ const opened = toFingerprints(questions);
 const answering = (...given: [QuestionRow, number | string][]): Answers =>
   given.reduce((answers, [question, answer]) => addAnswer(answers, question, answer, opened), emptyAnswers);
 
-test('findFault: option A, the index 0, is an answer', () => {
+test('findAnswerFault: option A, the index 0, is an answer', () => {
   const answers = answering([first, 0]);
   expect(findAnswerFault(findCurrentAnswer(answers, first))).toBeUndefined();
   expect(toAnswerRows(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
 });
 
-test('findFault: nothing and blanks are no answer, and a text has a limit', () => {
+test('findAnswerFault: nothing and blanks are no answer, and a text has a limit', () => {
   expect(findAnswerFault(undefined)).toBe('missing');
   expect(findAnswerFault(' \n')).toBe('missing');
   expect(findAnswerFault('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
   expect(findAnswerFault('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
 });
 
-test('currentAnswer: drops a choice whose options changed, keeps texts and unchanged questions', () => {
+test('findCurrentAnswer: drops a choice whose options changed, keeps texts and unchanged questions', () => {
   const answers = answering([first, 2], [second, 'Because']);
   const edited = [{ ...first, options: ['0', '2', '3', '4'] }, open('b', 'Why not?')];
   expect(toAnswerRows(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
@@ -55,21 +55,21 @@ test('currentAnswer: drops a choice whose options changed, keeps texts and uncha
   });
 });
 
-test('currentAnswer: drops the answer to a question whose type changed', () => {
+test('findCurrentAnswer: drops the answer to a question whose type changed', () => {
   const answers = answering([first, 2]);
   expect(findCurrentAnswer(answers, { ...open('a') })).toBeUndefined();
 });
 
-test('questionFingerprint: ignores the answer key and the order', () => {
+test('toFingerprint: ignores the answer key and the order', () => {
   expect(toFingerprint({ ...first, version: 2, question_order: 4 })).toBe(toFingerprint(first));
   expect(findQuestionChanges(opened, [second, first])).toBeNull();
 });
 
-test('findChangesSince: lists added and removed questions', () => {
+test('findQuestionChanges: lists added and removed questions', () => {
   expect(findQuestionChanges(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
 });
 
-test('withAnswer: marks only the answered question as seen', () => {
+test('addAnswer: marks only the answered question as seen', () => {
   const edited = [choice('a', 'Half of 6?'), open('b', 'Why not?')];
   const answers = addAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
   expect(findQuestionChanges(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
@@ -78,14 +78,14 @@ test('withAnswer: marks only the answered question as seen', () => {
   expect(seen.given).toEqual({ a: 1, b: 'Because' });
 });
 
-test('readAnswers: parses a stored draft and rejects anything else', () => {
+test('parseAnswers: parses a stored draft and rejects anything else', () => {
   const answers = answering([first, 0], [second, 'Because']);
   expect(parseAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
   expect(parseAnswers({ title: 'Fractions' })).toBeNull();
   expect(parseAnswers(null)).toBeNull();
 });
 
-test('findQuestionNews: says what the student must do after a change', () => {
+test('findQuestionChangeKind: says what the student must do after a change', () => {
   const answers = answering([first, 2], [second, 'Because']);
   const news = (question: QuestionRow) => findQuestionChangeKind(answers, answers.seen, question);
   expect(news(first)).toBeUndefined();

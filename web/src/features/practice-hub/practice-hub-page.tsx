@@ -12,9 +12,9 @@ import { useDayChange } from '../../session/use-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastResult } from './last-result.tsx';
-import { LeaderboardSettings } from './own-place.tsx';
+import { LeaderboardSettings } from './leaderboard-settings.tsx';
 import { PracticeFigures } from './practice-figures.tsx';
-import { PracticeProgress } from './progress.tsx';
+import { PracticeProgress } from './practice-progress.tsx';
 import { TodaysPractice } from './todays-practice.tsx';
 import { UnfinishedSession } from './unfinished-session.tsx';
 

@@ -6,7 +6,7 @@ import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
-import { ReportedQuestionAnswers } from './reported-question.tsx';
+import { ReportedQuestionAnswers } from './reported-question-answers.tsx';
 
 interface ReportItemProps {
   report: PracticeReportRow;

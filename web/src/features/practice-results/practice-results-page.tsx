@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ResultLinks } from './result-links.tsx';
-import { ResultSummary } from './results.tsx';
+import { ResultSummary } from './result-summary.tsx';
 
 /** The results of the session in the address, so that a reload shows the same results. */
 export function PracticeResultsPage() {

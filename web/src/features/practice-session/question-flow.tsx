@@ -5,7 +5,7 @@ import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { findFirstUnanswered } from './progress.ts';
+import { findFirstUnanswered } from './find-first-unanswered.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SessionProgress } from './session-progress.tsx';
 

@@ -36,7 +36,7 @@ test('getStartKey: starting the same choice before the answer repeats the start'
   expect(getStartKey(mia, { ...choice })).toBe(key);
 });
 
-test('forgetStart: the same choice is a new start after the answer', () => {
+test('deleteStartKey: the same choice is a new start after the answer', () => {
   const key = getStartKey(mia, choice);
   deleteStartKey(key);
   newStep();

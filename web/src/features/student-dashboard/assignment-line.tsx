@@ -4,7 +4,7 @@ import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { studentAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
-import { toScoreTone } from '../../lib/score-tone.ts';
+import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';

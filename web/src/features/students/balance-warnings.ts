@@ -2,7 +2,7 @@ import type { StudentCounts, StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { toWaitingOverLimitText } from '../../copy/students.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
-import { formatCount } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/format-count.ts';
 
 export interface BalanceWarning {
   key: 'uncovered' | 'low' | 'waiting';

@@ -7,8 +7,8 @@ import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
-import { toDeletionText } from './deletion-text.ts';
-import { toFormFailureText } from './failure-text.ts';
+import { toDeletionText } from './to-deletion-text.ts';
+import { toFormFailureText } from './to-form-failure-text.ts';
 
 interface DeleteStudentDialogProps {
   student: StudentRow;

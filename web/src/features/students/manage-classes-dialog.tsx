@@ -15,7 +15,7 @@ import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type AdjustmentRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
 import { findClassNumberFault, normalizeNumber, parseClassNumber, toPreviewNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
-import { toClassBalance } from './to-balance.ts';
+import { toClassBalance } from './to-class-balance.ts';
 
 interface Form extends AdjustmentRequest {
   direction: copy.AdjustmentDirection;

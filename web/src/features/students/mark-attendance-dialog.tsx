@@ -13,9 +13,9 @@ import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { type MarkRequest, useMarkAttendanceMutation } from './api.ts';
-import { toFormFailureText } from './failure-text.ts';
 import { previewAttendance } from './preview-attendance.ts';
 import { toRecordedMark } from './recorded-mark.ts';
+import { toFormFailureText } from './to-form-failure-text.ts';
 import { useEarlyPress } from './use-early-press.ts';
 import { useMarkForm } from './use-mark-form.ts';
 

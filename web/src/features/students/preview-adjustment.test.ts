@@ -25,7 +25,7 @@ test('previewAdjustment: removing stops both at 0 and keeps waiting classes', ()
   expect(previewAdjustment(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
 });
 
-test('adjustmentRemark: says what a removal cannot take from either number', () => {
+test('toAdjustmentRemark: says what a removal cannot take from either number', () => {
   const remark = (remaining: number, total: number, classes: number) =>
     toAdjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();

@@ -7,7 +7,7 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useDebouncedText } from '../../ui/use-debounced.ts';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';

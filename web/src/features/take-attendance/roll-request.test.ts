@@ -58,7 +58,7 @@ test('countGeneralNotes: counts every student without their own note, recorded o
   expect(isGeneralNoteShown(recorded, '')).toBe(true);
 });
 
-test('canSave: needs a present student or a changed record', () => {
+test('canSaveRoll: needs a present student or a changed record', () => {
   expect(canSaveRoll([row('ada')], false)).toBe(false);
   expect(canSaveRoll([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
   expect(canSaveRoll([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
@@ -67,12 +67,12 @@ test('canSave: needs a present student or a changed record', () => {
   expect(canSaveRoll([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
 });
 
-test('canSave: allows a retry while something is unsaved', () => {
+test('canSaveRoll: allows a retry while something is unsaved', () => {
   const rows = [row('ada', undefined, mark(), result('ada')), row('ben', { status: 'present', seen: 0 })];
   expect(sentFor(rows).rows.map(({ student_id }) => student_id)).toEqual(['ben']);
 });
 
-test('applyAnswer: keeps the choices of unrecorded rows, based on the current marks', () => {
+test('applyRollAnswer: keeps the choices of unrecorded rows, based on the current marks', () => {
   const edits = {
     ada: { status: 'present' as const, seen: 0 },
     ben: { status: 'present' as const, note: 'late', seen: 0 },
@@ -98,7 +98,7 @@ test('applyAnswer: keeps the choices of unrecorded rows, based on the current ma
   expect(countRecorded(again.results)).toBe(3);
 });
 
-test('applyAnswer: keeps rows that changed after they were sent', () => {
+test('applyRollAnswer: keeps rows that changed after they were sent', () => {
   const sent = sentFor([row('ada', { status: 'present', seen: 0 }), row('ben', { status: 'present', seen: 0 })]);
   const edits = {
     ada: { status: 'absent' as const, seen: 0 },

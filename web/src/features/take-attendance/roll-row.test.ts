@@ -7,7 +7,7 @@ const student = (remaining: number, recorded?: RollMark) => createStudent('mia',
 const saved = createResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
-test('toRow: starts unticked without a record, otherwise as recorded', () => {
+test('toRollRow: starts unticked without a record, otherwise as recorded', () => {
   expect(toRollRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
   const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
   expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
@@ -24,11 +24,11 @@ test.each([
   ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
-] as const)('findEffect: recorded %s', (_recorded, person, status, effect) => {
+] as const)('findRowEffect: recorded %s', (_recorded, person, status, effect) => {
   expect(findRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
 });
 
-test('toRow: is based on the mark that was shown when first edited', () => {
+test('toRollRow: is based on the mark that was shown when first edited', () => {
   const before = toRollRow(student(3), undefined, undefined);
   const edits = applyEdit({}, before, { status: 'present' });
   const touched = toRollRow(student(3, absent), edits.mia, undefined);
@@ -36,7 +36,7 @@ test('toRow: is based on the mark that was shown when first edited', () => {
   expect(applyEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
 });
 
-test('toRow: an edit equal to the record is based on the current mark', () => {
+test('toRollRow: an edit equal to the record is based on the current mark', () => {
   expect(toRollRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
     changes: false,
     seen: 4,
@@ -52,7 +52,7 @@ test('applyEdit: keeps a note while unticked and removes a cleared one', () => {
   expect(applyEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
-test('toRow: locks a saved row until it is edited', () => {
+test('toRollRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRollRow(person, undefined, saved).locked).toBe(true);
   expect(findRowEffect(toRollRow(person, undefined, saved))).toEqual({ kind: 'nothing' });

@@ -18,7 +18,7 @@ import {
 } from './roll-request.ts';
 import { applyEdit, isUnsavedResult, type RollRow, type RowEdit, type RowEdits, type RowResults } from './roll-row.ts';
 import { useTakeAttendanceMutation } from './take-api.ts';
-import { useRollRows } from './use-rows.ts';
+import { useRollRows } from './use-roll-rows.ts';
 
 /** At most this many toasts name a student. The dialog shows the number of all others. */
 const TOASTS_MAX = 3;

@@ -6,7 +6,7 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useDebouncedText } from '../../ui/use-debounced.ts';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 

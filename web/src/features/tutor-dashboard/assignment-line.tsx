@@ -5,7 +5,7 @@ import type { HomeworkRow } from '#contracts/homework.ts';
 import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { findYearUnlessCurrent, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
-import { formatCount } from '../../lib/plural.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';

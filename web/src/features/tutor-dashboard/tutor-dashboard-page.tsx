@@ -10,15 +10,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
-import { AssignmentsSection } from './assignments.tsx';
+import { AssignmentsSection } from './assignments-section.tsx';
+import { CentreTotals } from './centre-totals.tsx';
 import { LowStudents } from './low-students.tsx';
-import { MissingKeysNotice } from './missing-keys.tsx';
+import { MissingKeysNotice } from './missing-keys-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { ReportedQuestionsNotice } from './reported-questions.tsx';
-import { WaitingSignUpsNotice } from './sign-ups-waiting.tsx';
+import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { CentreTotals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
+import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
 /** The tutor's dashboard: first the links, which need no data, then what needs attention. */

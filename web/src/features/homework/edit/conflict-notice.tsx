@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type HomeworkForm, toHomeworkForm } from '../form/form.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
-import { listHomeworkChanges } from './find-changes.ts';
+import { listHomeworkChanges } from './list-homework-changes.ts';
 
 interface ConflictNoticeProps {
   /** The current homework. */

@@ -6,7 +6,7 @@ import { createChoiceQuestionForm, createOpenQuestionForm, createValidForm } fro
 
 const said = (faults: ReturnType<typeof findFormFaults>) => [...new Set(Object.values(faults))];
 
-test('findFaults: a valid form has none and passes the server’s schema', () => {
+test('findFormFaults: a valid form has none and passes the server’s schema', () => {
   const form = createValidForm({
     questions: [createChoiceQuestionForm(), createOpenQuestionForm({ image_url: ' https://x.example/a.png ' })],
   });
@@ -18,7 +18,7 @@ test('findFaults: a valid form has none and passes the server’s schema', () =>
   });
 });
 
-test('findFaults: follows the order of the specification', () => {
+test('findFormFaults: follows the order of the specification', () => {
   expect(said(findFormFaults({ ...emptyForm, title: '  ' }))).toEqual([
     homeworkErrorMessages.title,
     homeworkErrorMessages.questions,
@@ -40,7 +40,7 @@ test('findFaults: follows the order of the specification', () => {
   ]);
 });
 
-test('findFaults: puts other faults last', () => {
+test('findFormFaults: puts other faults last', () => {
   const faults = findFormFaults(
     createValidForm({ questions: [createChoiceQuestionForm({ image_url: 'javascript:alert(1)', text: '' })] }),
   );

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFootSpace } from '../../../ui/reserve-foot-space.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { FaultSummary, FormWarnings } from './form-notes.tsx';
+import { FaultSummary, FormWarnings } from './form-messages.tsx';
 import { findQuestionsWithPictureState, PictureStatesContext } from './picture-states.ts';
 import { QuestionList } from './question-list.tsx';
 import { StudentPicker } from './student-picker.tsx';

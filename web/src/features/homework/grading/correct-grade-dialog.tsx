@@ -12,7 +12,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { type GradeCorrection, useCorrectGradeMutation } from '../api.ts';
-import { findLengthFault } from './find-size-fault.ts';
+import { findLengthFault } from './find-length-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { parseGrade } from './parse-grade.ts';
 import { useGradeDraft } from './use-grade-draft.ts';

@@ -2,7 +2,7 @@ import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
-import { findLengthFault } from './find-size-fault.ts';
+import { findLengthFault } from './find-length-fault.ts';
 
 interface GradeFieldsProps {
   grade: string;

@@ -5,7 +5,7 @@ import { useCommand } from '../../../commands/use-command.ts';
 import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { type GradeRequest, useGradeSubmissionMutation } from '../api.ts';
-import { findLengthFault } from './find-size-fault.ts';
+import { findLengthFault } from './find-length-fault.ts';
 import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 

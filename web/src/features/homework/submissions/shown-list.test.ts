@@ -8,25 +8,25 @@ const row = (id: string, hour: number, is_graded = false) => ({
 const [a, b, c, d] = [row('a', 12), row('b', 11, true), row('c', 10), row('d', 9)];
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
 
-test('updateList: a row that left the list stays, as it was last', () => {
+test('updateShownList: a row that left the list stays, as it was last', () => {
   const shown = updateShownList(createShownList([a, c]), [c]);
   expect(idsOf(shown.rows)).toBe('ac');
 });
 
-test('updateList: older rows are added at the end, newer ones wait', () => {
+test('updateShownList: older rows are added at the end, newer ones wait', () => {
   const shown = updateShownList(createShownList([a, b]), [row('new', 13), a, b, c, d]);
   expect(idsOf(shown.rows)).toBe('abcd');
   expect(countNewSubmissions(shown)).toBe(1);
   expect(idsOf(createShownList(shown.loaded).rows)).toBe('newabcd');
 });
 
-test('updateList: a row between others does not move them', () => {
+test('updateShownList: a row between others does not move them', () => {
   const shown = updateShownList(createShownList([a, c]), [a, { ...b, is_graded: false }, c]);
   expect(idsOf(shown.rows)).toBe('ac');
   expect(countNewSubmissions(shown)).toBe(0);
 });
 
-test('updateList: updates a row in place', () => {
+test('updateShownList: updates a row in place', () => {
   expect(updateShownList(createShownList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({
     is_graded: true,
   });

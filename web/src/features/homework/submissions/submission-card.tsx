@@ -3,7 +3,7 @@ import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { submissionListTexts as copy, gradingTexts } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { toScoreTone } from '../../../lib/score-tone.ts';
+import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { AnswerView } from '../../../questions/answer-view.tsx';
 import { QuestionFrame, QuestionList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type SubmissionsPage, useGetSubmissionsInfiniteQuery } from '../api.ts';
 import { HomeworkGate } from '../homework-gate.tsx';
-import { NotSubmittedList } from './not-submitted.tsx';
+import { NotSubmittedList } from './not-submitted-list.tsx';
 import type { SubmissionDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
 

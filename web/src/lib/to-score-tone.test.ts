@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toScoreTone } from './score-tone.ts';
+import { toScoreTone } from './to-score-tone.ts';
 
 test.each([
   [100, 'good'],
@@ -8,6 +8,6 @@ test.each([
   [60, 'caution'],
   [59, 'accent'],
   [0, 'accent'],
-])('scoreTone: %d of 100 is %s', (score, tone) => {
+])('toScoreTone: %d of 100 is %s', (score, tone) => {
   expect(toScoreTone(score)).toBe(tone);
 });

@@ -1,7 +1,7 @@
 import { formFaultTexts as faultWords, formWarningTexts as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type FormFaults, summarizeFaults } from './faults.ts';
-import { findFormWarnings } from './find-hints.ts';
+import { findFormWarnings } from './find-form-warnings.ts';
 import type { HomeworkForm } from './form.ts';
 
 /** Lists the errors that prevent saving, without duplicates. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Opens Student Management as Ms Lee, without change notifications, so its data becomes stale. */
-async function outOfTouch(): Promise<SignedInVisitor> {
+async function openWithoutNotifications(): Promise<SignedInVisitor> {
   const seated = await openSignedIn(centre, lee);
   await seated.page.routeWebSocket('**/api/feed', () => undefined);
   await seated.page.goto('/student-management');
@@ -59,7 +59,7 @@ test('a deleted student is signed out at once, and every list shows it', async (
 
 test('deleting a changed student needs a second confirmation', async () => {
   const ola = await centre.createStudent({ name: 'Ola Changed', classes: 6 });
-  await using other = await outOfTouch();
+  await using other = await openWithoutNotifications();
   const dialog = await openStudentDialog(other.page, ola.name, 'Delete');
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${ola.id}/classes/add`, { classes: 2 });
@@ -74,7 +74,7 @@ test('deleting a changed student needs a second confirmation', async () => {
 test('the form to delete an already deleted student can only be closed', async () => {
   const gil = await centre.createStudent({ name: 'Gil Gone', classes: 6 });
   const flo = await centre.createStudent({ name: 'Flo Gone', classes: 6 });
-  await using unaware = await outOfTouch();
+  await using unaware = await openWithoutNotifications();
   await using other = await openSignedIn(centre, lee);
   await other.page.goto('/student-management');
   const late = await openStudentDialog(unaware.page, gil.name, 'Delete');
@@ -95,7 +95,7 @@ test('the form to delete an already deleted student can only be closed', async (
 
 test('a changed mark is shown before it is overwritten', async () => {
   const pia = await centre.createStudent({ name: 'Pia Marked', classes: 6 });
-  await using other = await outOfTouch();
+  await using other = await openWithoutNotifications();
   const dialog = await openStudentDialog(other.page, pia.name, 'Mark Attendance');
   await dialog.getByText('Takes 1 class: 5 remaining after it.').waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);

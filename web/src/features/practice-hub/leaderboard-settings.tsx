@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useLeaderboardSettingsForm } from './use-place-form.ts';
+import { useLeaderboardSettingsForm } from './use-leaderboard-settings-form.ts';
 
 interface OwnPlaceProps {
   studentId: string;

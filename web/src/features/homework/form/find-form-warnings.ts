@@ -1,5 +1,5 @@
 import { formWarningTexts } from '../../../copy/homework.ts';
-import { toOptionLetter } from '../../../questions/option-letter.ts';
+import { toOptionLetter } from '../../../questions/to-option-letter.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
 /** Warnings to read before saving. None of them prevents it. */

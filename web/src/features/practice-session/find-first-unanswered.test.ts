@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
-import { findFirstUnanswered } from './progress.ts';
+import { findFirstUnanswered } from './find-first-unanswered.ts';
 
 const done: PracticeQuestionResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
 const session = (answered: string) => ({
@@ -13,6 +13,6 @@ test.each([
   ['x-x--', 3, 3],
   ['x-xxx', 2, 1],
   ['xxxxx', 0, 4],
-])('firstUnanswered: of %s from %d on, returns %d', (answered, from, at) => {
+])('findFirstUnanswered: of %s from %d on, returns %d', (answered, from, at) => {
   expect(findFirstUnanswered(session(answered), from)).toBe(at);
 });

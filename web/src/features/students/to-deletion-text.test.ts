@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { toDeletionText } from './deletion-text.ts';
+import { toDeletionText } from './to-deletion-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const archivedAt = '2026-11-20T17:00:00.000Z';
@@ -17,12 +17,12 @@ const refusedAfter = (changedAt: string): FormFailure => ({
 });
 const textOf = (deletion: Parameters<typeof toDeletionText>[1]) => toDeletionText('Gil', deletion, centre);
 
-test('deletionText: says when the student was deleted, once known', () => {
+test('toDeletionText: says when the student was deleted, once known', () => {
   expect(textOf({ archivedAt: undefined, failure: null })).toBe('Gil has been deleted.');
   expect(textOf({ archivedAt, failure: null })).toBe('Gil was deleted at 12:00.');
 });
 
-test('deletionText: names who deleted the student, but nobody for an earlier change', () => {
+test('toDeletionText: names who deleted the student, but nobody for an earlier change', () => {
   expect(textOf({ archivedAt, failure: refusedAfter(archivedAt) })).toBe('Gil was deleted by Ms Lee at 12:00.');
   expect(textOf({ archivedAt, failure: refusedAfter('2026-11-20T16:58:00.000Z') })).toBe('Gil was deleted at 12:00.');
 });

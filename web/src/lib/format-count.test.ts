@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatCount } from './plural.ts';
+import { formatCount } from './format-count.ts';
 
-test('plural: uses the singular for one only', () => {
+test('formatCount: uses the singular for one only', () => {
   expect([0, 1, 3].map((count) => formatCount(count, 'submission'))).toEqual([
     '0 submissions',
     '1 submission',

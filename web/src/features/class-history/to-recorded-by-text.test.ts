@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { toRecordedByText } from './recorded-by-text.ts';
+import { toRecordedByText } from './to-recorded-by-text.ts';
 
 const row = { tutor_name: 'Sam', created_at: '2026-11-21T20:40:00.000Z' };
 
-test('recordedByText: shows only the time on the same day', () => {
+test('toRecordedByText: shows only the time on the same day', () => {
   expect(toRecordedByText({ ...row, effective_on: '2026-11-21' }, 'America/New_York')).toBe('Sam, 15:40');
 });
 
-test('recordedByText: shows the date when recorded later', () => {
+test('toRecordedByText: shows the date when recorded later', () => {
   expect(toRecordedByText({ ...row, effective_on: '2026-11-20' }, 'America/New_York')).toBe(
     'Sam, recorded Nov 21, 2026, 15:40',
   );

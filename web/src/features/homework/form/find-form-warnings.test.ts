@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { findFormWarnings } from './find-hints.ts';
+import { findFormWarnings } from './find-form-warnings.ts';
 import { createChoiceQuestionForm, createOpenQuestionForm, createValidForm } from './test/form-fixtures.ts';
 
-test('findHints: returns none for a complete form', () => {
+test('findFormWarnings: returns none for a complete form', () => {
   expect(findFormWarnings(createValidForm())).toEqual([]);
   expect(
     findFormWarnings(createValidForm({ grading_type: 'tutor-graded', questions: [createOpenQuestionForm()] })),
   ).toEqual([]);
 });
 
-test('findHints: names the questions whose pictures could not be loaded', () => {
+test('findFormWarnings: names the questions whose pictures could not be loaded', () => {
   expect(findFormWarnings(createValidForm(), [2])).toEqual([
     "Question 2: the picture at this address couldn't be loaded, so students won't see it.",
   ]);
 });
 
-test('findHints: counts answer keys that nobody chose', () => {
+test('findFormWarnings: counts answer keys that nobody chose', () => {
   const questions = [
     createChoiceQuestionForm({ key_chosen: false }),
     createChoiceQuestionForm({ key_chosen: false }),
@@ -26,7 +26,7 @@ test('findHints: counts answer keys that nobody chose', () => {
   ]);
 });
 
-test('findHints: names equal options, but not blank ones', () => {
+test('findFormWarnings: names equal options, but not blank ones', () => {
   expect(
     findFormWarnings(
       createValidForm({
@@ -36,7 +36,7 @@ test('findHints: names equal options, but not blank ones', () => {
   ).toEqual(['Question 2: options A and B are the same.']);
 });
 
-test('findHints: names the best possible score of auto-graded work with open answers', () => {
+test('findFormWarnings: names the best possible score of auto-graded work with open answers', () => {
   expect(
     findFormWarnings(
       createValidForm({

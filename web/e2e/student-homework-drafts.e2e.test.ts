@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersDraftKey } from '#contracts/draft-keys.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
-import { findAxeViolations } from './findings.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, readToast, signIn } from './steps.ts';
 import {
   chooseOption,

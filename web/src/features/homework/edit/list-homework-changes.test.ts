@@ -6,7 +6,7 @@ import {
   createOpenQuestionForm,
   createValidForm,
 } from '../form/test/form-fixtures.ts';
-import { listHomeworkChanges } from './find-changes.ts';
+import { listHomeworkChanges } from './list-homework-changes.ts';
 
 const [one, two, three] = [
   createChoiceQuestionForm({ id: '1' }),
@@ -14,7 +14,7 @@ const [one, two, three] = [
   createChoiceQuestionForm({ id: '3' }),
 ];
 
-test('findChanges: returns nothing for equal versions', () => {
+test('listHomeworkChanges: returns nothing for equal versions', () => {
   expect(
     listHomeworkChanges(
       createValidForm({ questions: [one] }),
@@ -23,7 +23,7 @@ test('findChanges: returns nothing for equal versions', () => {
   ).toEqual([]);
 });
 
-test('findChanges: lists each changed part', () => {
+test('listHomeworkChanges: lists each changed part', () => {
   const after = createValidForm({
     ...{ title: 'More sums', grading_type: 'tutor-graded', due_date: '2026-12-01', keys_shown: true },
     assigned_students: [BEN_ID],
@@ -44,7 +44,7 @@ test('findChanges: lists each changed part', () => {
   ).toEqual(['1 student assigned']);
 });
 
-test('findChanges: identifies questions by their ids', () => {
+test('listHomeworkChanges: identifies questions by their ids', () => {
   const changed = { ...one, correct_answer: 3 };
   const added = createChoiceQuestionForm({ id: '4' });
   expect(

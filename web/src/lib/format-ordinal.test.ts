@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatOrdinal } from './ordinal.ts';
+import { formatOrdinal } from './format-ordinal.ts';
 
-test('ordinal: has the right ending', () => {
+test('formatOrdinal: has the right ending', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(formatOrdinal)).toEqual([
     '1st',
     '2nd',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
 import { openSignedIn, readToast } from './steps.ts';
 
-const named = () => {
+const readFocusedName = () => {
   const { activeElement: at, body } = document;
   if (at === body) return '';
   const labels = [...((at as HTMLInputElement | null)?.labels ?? [])];
@@ -15,7 +15,7 @@ const named = () => {
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let keys = 0; keys < 80; keys += 1) {
-    if ((await page.evaluate(named)).includes(name)) return;
+    if ((await page.evaluate(readFocusedName)).includes(name)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key never comes to ${name}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { toFormFailureText } from './failure-text.ts';
+import { toFormFailureText } from './to-form-failure-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const failure: FormFailure = {
@@ -11,12 +11,12 @@ const failure: FormFailure = {
   errors: {},
 };
 
-test('failureText: says who made a conflicting change and when', () => {
+test('toFormFailureText: says who made a conflicting change and when', () => {
   const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
   expect(toFormFailureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
 });
 
-test('failureText: suggests no second look when the student is gone', () => {
+test('toFormFailureText: suggests no second look when the student is gone', () => {
   const detail = 'Ms Lee has deleted this student.';
   const gone = {
     ...failure,
@@ -28,7 +28,7 @@ test('failureText: suggests no second look when the student is gone', () => {
   expect(toFormFailureText(gone as FormFailure, centre)).toBe(detail);
 });
 
-test('failureText: passes other refusals on', () => {
+test('toFormFailureText: passes other refusals on', () => {
   expect(toFormFailureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
   expect(toFormFailureText(null, centre)).toBeUndefined();
 });

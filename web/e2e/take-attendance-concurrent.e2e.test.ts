@@ -16,7 +16,7 @@ const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
 
 /** Opens a page that receives no change notifications, so its data becomes stale. */
-async function outOfTouch(rollCentre: RollCentre, name: string) {
+async function openWithoutNotifications(rollCentre: RollCentre, name: string) {
   const seated = await openTakeAttendance(rollCentre, await rollCentre.centre.createTutor({ name }), {});
   await seated.page.routeWebSocket('**/api/feed', () => undefined);
   await seated.page.reload();
@@ -25,7 +25,7 @@ async function outOfTouch(rollCentre: RollCentre, name: string) {
 
 test('two tutors save the same class: the second sees the marks, and nobody is charged twice', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
-  await using late = await outOfTouch(rollCentre, 'Ms Lee');
+  await using late = await openWithoutNotifications(rollCentre, 'Ms Lee');
   const second = await openRoll(late.page);
   for (const name of ['Ada Lovell', 'Ben Noor']) await findTick(second, name).check();
 

@@ -1,6 +1,6 @@
 import { submissionListTexts as copy, loadingText } from '../../../copy/homework.ts';
 import { loadingFailedText } from '../../../copy/students.ts';
-import { formatCount } from '../../../lib/plural.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { StudentLink } from '../../../students/student-link.tsx';

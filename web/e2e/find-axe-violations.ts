@@ -11,7 +11,7 @@ const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
-  await page.evaluate(settled);
+  await page.evaluate(waitForColours);
   const options: RunOptions = rules
     ? { resultTypes: ['violations'], runOnly: [...rules] }
     : { resultTypes: ['violations'] };
@@ -20,7 +20,7 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
 }
 
 /** Waits until the colours of a changed theme have finished their transition. */
-const settled = async (): Promise<void> => {
+const waitForColours = async (): Promise<void> => {
   do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   while (document.getAnimations().length > 0);
 };
