@@ -146,32 +146,19 @@ export type HomeworkDetails = RowOf<ReturnType<typeof homeworkDetails>>;
 export const fetchHomework = (connection: Sql, id: string): Promise<HomeworkDetails | undefined> =>
   fetchRow(connection, homeworkDetails(id));
 
-/**
- * True if a homework that the viewer may see shows the picture. A tutor may see homework that they created, an owner all
- * homework, a student homework that is assigned to them or that they submitted. Pictures of earlier versions count, because
- * submissions show the version that was submitted.
- */
-export const isPictureShownTo = async (
-  connection: Sql,
-  { homeworkId, address }: { readonly homeworkId: string; readonly address: string },
-  viewer: { readonly id: string; readonly role: 'student' | 'tutor'; readonly owner: boolean },
-): Promise<boolean> => {
+const pictureAccess = ({ homeworkId, address, personId }: PictureRequest) => {
   const c = createColumnRefs('homework_contents', 'c');
   const s = createColumnRefs('submissions', 's');
-  const maySee =
-    viewer.role === 'tutor'
-      ? sql<SqlBool>`(${viewer.owner} or ${h('created_by')} = ${viewer.id})`
-      : sql<SqlBool>`(
-          ${h('deleted_at')} is null and ${h('assigned')} @> jsonb_build_array(${viewer.id}::text)
-          or exists (
-            select from submissions s where ${s('homework_id')} = ${h('id')} and ${s('student_id')} = ${viewer.id}
-          )
-        )`;
-  const query = db
+  return db
     .selectFrom('homework as h')
-    .select('h.id')
+    .select(['h.created_by', 'h.deleted_at'])
+    .select([
+      sql<boolean>`${h('assigned')} @> jsonb_build_array(${personId}::text)`.as('assigned'),
+      sql<boolean>`exists (
+        select from submissions s where ${s('homework_id')} = ${h('id')} and ${s('student_id')} = ${personId}
+      )`.as('submitted'),
+    ])
     .where('h.id', '=', homeworkId)
-    .where(maySee)
     .where(
       sql<SqlBool>`exists (
         select from homework_contents c
@@ -179,5 +166,21 @@ export const isPictureShownTo = async (
           and ${c('questions')} @> jsonb_build_array(jsonb_build_object('imageUrl', ${address}::text))
       )`,
     );
-  return (await fetchRow(connection, query)) !== undefined;
 };
+
+export interface PictureRequest {
+  readonly homeworkId: string;
+  /** The address of the picture in a question. */
+  readonly address: string;
+  readonly personId: string;
+}
+
+/** Whether a homework with the picture is assigned to the person or submitted by them, and who created it. */
+export type PictureAccess = RowOf<ReturnType<typeof pictureAccess>>;
+
+/**
+ * Undefined if the homework does not exist or no version of it has the picture. Earlier versions count, because submissions
+ * show the version that was submitted.
+ */
+export const fetchPictureAccess = (connection: Sql, request: PictureRequest): Promise<PictureAccess | undefined> =>
+  fetchRow(connection, pictureAccess(request));

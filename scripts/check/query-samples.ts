@@ -123,10 +123,7 @@ export const sampledModules: readonly SampledModule[] = [
     countHomework: [[id]],
     fetchHomeworkSummary: [[id]],
     fetchHomework: [[id]],
-    isPictureShownTo: (['student', 'tutor'] as const).map((role) => [
-      { homeworkId: id, address: '/api/pictures/1' },
-      { id, role, owner: false },
-    ]),
+    fetchPictureAccess: [[{ homeworkId: id, address: '/api/pictures/1', personId: id }]],
   }),
   sample(homeworkContents, { fetchHomeworkContents: [[id, [1]]] }),
   sample(homeworkToRegrade, { fetchHomeworkToRegrade: [[]] }),

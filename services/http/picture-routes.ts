@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
-import { isPictureShownTo } from '#projections/queries/homework.ts';
+import { fetchPictureAccess } from '#projections/queries/homework.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/pictures/encode-picture.ts';
 import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
@@ -20,6 +20,7 @@ import {
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { homeworkParams } from '#services/use-cases/homework/parts/homework-params.ts';
+import { maySeePicture } from '#services/use-cases/homework/parts/may-see-picture.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
@@ -100,8 +101,9 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
     async (request, reply) => {
       const { id } = request.params as z.output<typeof homeworkParams>;
       const { address } = request.query as z.output<typeof homeworkPictureQuery>;
-      if (!(await isPictureShownTo(readModels.sql, { homeworkId: id, address }, await personOf(request))))
-        return sendRefusal(reply, refuse('not-found'));
+      const person = await personOf(request);
+      const access = await fetchPictureAccess(readModels.sql, { homeworkId: id, address, personId: person.id });
+      if (!access || !maySeePicture(access, person)) return sendRefusal(reply, refuse('not-found'));
       await fetchForReaders(address);
       const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);

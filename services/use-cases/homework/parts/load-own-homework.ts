@@ -10,9 +10,7 @@ import {
 } from '#projections/queries/homework.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-
-/** A homework may be seen and changed by the tutor who created it and by owners. */
-const mayManage = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;
+import { mayManage } from './may-manage.ts';
 
 /** A homework from its stream, deleted or not; undefined when it does not exist or this tutor has no access. */
 export async function loadOwnHomework(
