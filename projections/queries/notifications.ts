@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { NotificationContent } from '../notifications/projection.ts';
 import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
@@ -12,13 +12,15 @@ interface StoredNotification extends NotificationContent {
   created_at: string;
 }
 
-/** The last notification that each student has seen. This is not a read model, so a rebuild does not clear it. */
-type SeenTable = { 'desk.notifications_seen': { person_id: string; created_at: string; event_id: string } };
+/** The last notification that a student has seen. */
+export interface SeenNotification {
+  readonly created_at: string;
+  readonly event_id: string;
+}
 
 /** The stored notifications of a student, as `n`. */
 const storedNotifications = (studentId: string) =>
   db
-    .withTables<SeenTable>()
     .selectFrom('notifications as stored')
     .innerJoinLateral(
       sql<StoredNotification>`
@@ -29,24 +31,23 @@ const storedNotifications = (studentId: string) =>
     )
     .where('stored.student_id', '=', studentId);
 
-const notificationsWithPeople = (studentId: string) =>
+/** True if the notification `n` is not newer than the last one that the student has seen. */
+const isSeen = (lastSeen: SeenNotification | undefined) =>
+  lastSeen === undefined
+    ? sql.lit(false)
+    : sql<boolean>`(${sql.ref('n.created_at')}, ${sql.ref('n.event_id')})
+        <= (${lastSeen.created_at}::timestamptz, ${lastSeen.event_id}::uuid)`;
+
+const notificationsWithPeople = (studentId: string, lastSeen: SeenNotification | undefined) =>
   storedNotifications(studentId)
     .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
     .leftJoin('profiles as p', 'p.id', 'n.by_id')
-    .leftJoin('desk.notifications_seen as s', (join) =>
-      join
-        .on('s.person_id', '=', studentId)
-        .on(
-          ({ refTuple }) =>
-            sql<SqlBool>`${refTuple('n.created_at', 'n.event_id')} <= ${refTuple('s.created_at', 's.event_id')}`,
-        ),
-    )
     .select(['n.event_id as id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade'])
-    .select(({ ref }) => [
+    .select([
       toActorName('p').as('by_name'),
       'n.created_at',
-      sql<boolean>`${ref('s.person_id')} is not null`.as('seen'),
-      sql<number>`(count(*) filter (where ${ref('s.person_id')} is null) over ())::int`.as('all_unseen'),
+      isSeen(lastSeen).as('seen'),
+      sql<number>`(count(*) filter (where not ${isSeen(lastSeen)}) over ())::int`.as('all_unseen'),
     ]);
 
 export type NotificationRecord = Omit<RowOf<ReturnType<typeof notificationsWithPeople>>, 'all_unseen'>;
@@ -58,9 +59,9 @@ export type NotificationRecord = Omit<RowOf<ReturnType<typeof notificationsWithP
 export async function fetchNotifications(
   connection: Sql,
   studentId: string,
-  limit: number,
+  { lastSeen, limit }: { readonly lastSeen: SeenNotification | undefined; readonly limit: number },
 ): Promise<{ notifications: NotificationRecord[]; unseen: number }> {
-  const query = notificationsWithPeople(studentId)
+  const query = notificationsWithPeople(studentId, lastSeen)
     .orderBy('n.created_at', 'desc')
     .orderBy('n.event_id', 'desc')
     .limit(limit);

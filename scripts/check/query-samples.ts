@@ -131,7 +131,10 @@ export const sampledModules: readonly SampledModule[] = [
     fetchBoards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
     fetchLeaderboardChoice: [[id]],
   }),
-  sample(notifications, { fetchNotifications: [[id, limit]], fetchNotificationTime: [[id, id]] }),
+  sample(notifications, {
+    fetchNotifications: [undefined, { created_at: instant, event_id: id }].map((lastSeen) => [id, { lastSeen, limit }]),
+    fetchNotificationTime: [[id, id]],
+  }),
   sample(otherNames, { fetchOtherNames: [[id]] }),
   sample(practiceReports, {
     fetchOpenReports: [[limit]],

@@ -1,5 +1,6 @@
+import type { Sql } from 'postgres';
 import { notificationsAnswer } from '#contracts/notifications.ts';
-import { fetchNotifications } from '#projections/queries/notifications.ts';
+import { fetchNotifications, type SeenNotification } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -12,7 +13,14 @@ export const getNotifications = defineUseCase({
   path: '/api/notifications',
   access: 'student',
   answer: notificationsAnswer,
-  run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => ({
-    body: await fetchNotifications(sql, profile.id, SHOWN),
-  }),
+  run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => {
+    const lastSeen = await loadLastSeen(sql, profile.id);
+    return { body: await fetchNotifications(sql, profile.id, { lastSeen, limit: SHOWN }) };
+  },
 });
+
+const loadLastSeen = async (sql: Sql, studentId: string): Promise<SeenNotification | undefined> => {
+  const [row] = await sql<{ created_at: string; event_id: string }[]>`
+    select created_at, event_id from desk.notifications_seen where person_id = ${studentId}`;
+  return row;
+};
