@@ -1,29 +1,29 @@
-import { activity } from './activity/projection.ts';
-import { attendance } from './attendance/projection.ts';
-import { balances } from './balances/projection.ts';
-import { classTransactions } from './class-transactions/projection.ts';
+import { activityProjection } from './activity/projection.ts';
+import { attendanceProjection } from './attendance/projection.ts';
+import { balancesProjection } from './balances/projection.ts';
+import { classTransactionsProjection } from './class-transactions/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
-import { homework } from './homework/projection.ts';
-import { leaderboard } from './leaderboard/projection.ts';
-import { notifications } from './notifications/projection.ts';
-import { practiceSessions } from './practice-sessions/projection.ts';
-import { practiceStats } from './practice-stats/projection.ts';
-import { profiles } from './profiles/projection.ts';
-import { submissions } from './submissions/projection.ts';
+import { homeworkProjection } from './homework/projection.ts';
+import { leaderboardProjection } from './leaderboard/projection.ts';
+import { notificationsProjection } from './notifications/projection.ts';
+import { practiceSessionsProjection } from './practice-sessions/projection.ts';
+import { practiceStatsProjection } from './practice-stats/projection.ts';
+import { profilesProjection } from './profiles/projection.ts';
+import { submissionsProjection } from './submissions/projection.ts';
 
 const projections = [
-  profiles,
-  balances,
-  classTransactions,
-  attendance,
-  activity,
-  homework,
-  submissions,
-  notifications,
-  practiceSessions,
-  practiceStats,
-  leaderboard,
+  profilesProjection,
+  balancesProjection,
+  classTransactionsProjection,
+  attendanceProjection,
+  activityProjection,
+  homeworkProjection,
+  submissionsProjection,
+  notificationsProjection,
+  practiceSessionsProjection,
+  practiceStatsProjection,
+  leaderboardProjection,
 ] as const;
 
 /** Every projection of this release; their hash names its schema. */

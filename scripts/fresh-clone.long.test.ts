@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { claimPort } from '#services/claim-port.ts';
+import { findFreePort } from '#services/reserve-port.ts';
 import { findDatabaseProcess } from './test/server-process.ts';
 
 const run = promisify(execFile);
@@ -34,7 +34,7 @@ test.each(users)(
     const clone = join(home, 'main');
     await run('git', ['clone', '--quiet', root, clone]);
     if (become.length > 0) await run('chown', ['-R', `${nobody}:${nobody}`, home]);
-    const port = await claimPort('127.0.0.1', 0);
+    const port = await findFreePort('127.0.0.1', 0);
     // PATH without this project's Node, so that the machine's own Node is used.
     const PATH = (process.env.PATH ?? '')
       .split(':')

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { DemoAccount } from './centre/demo-account.ts';
-import { cannotListen, holdPort } from './claim-port.ts';
 import { CannotStart } from './config/cannot-start.ts';
 import { type Config, readSettings, type Settings } from './config/config.ts';
 import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import type { Program } from './program/program.ts';
+import { reservePort, toCannotListen } from './reserve-port.ts';
 
 /** Accounts and data of a demo centre. */
-export interface Demo {
+export interface DemoCentre {
   readonly accounts: readonly DemoAccount[];
   /** Fills an empty log; returns immediately when the log has been filled before. */
   seed(program: Program): Promise<void>;
 }
 
 /** Runs Rollbook until SIGINT or SIGTERM, then stops everything within 5 s. Exits with 1 when the start fails. */
-export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<void> {
+export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Promise<void> {
   const running = new AsyncDisposableStack();
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -39,11 +39,11 @@ export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<vo
   }
 }
 
-async function start(running: AsyncDisposableStack, demo: Demo | undefined): Promise<void> {
+async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined): Promise<void> {
   const given = readSettings(process.env);
   const hold = given.databaseUrl === undefined ? await lockDataFolder(given) : undefined;
   running.defer(async () => hold?.release());
-  const held = await holdPort(given.host, given.port);
+  const held = await reservePort(given.host, given.port);
   running.defer(() => held.release());
   const { port } = held;
   const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
@@ -87,7 +87,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   await held.release();
   // Another process may have taken the port since it was released.
   await app.listen({ host: config.host, port }).catch((error) => {
-    throw cannotListen(config.host, port, error);
+    throw toCannotListen(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));

@@ -1,10 +1,10 @@
 /** The commands on one homework. The command brings the ids of new questions. */
 import type { GradingType, RegradingChoice } from '../values/shapes.ts';
-import type { Question } from './events.ts';
+import type { HomeworkQuestion } from './events.ts';
 
 type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;
 /** A question in a form, without its version. The decider compares it with the recorded question to find its version. */
-export type FormQuestion = Unversioned<Question>;
+export type FormQuestion = Unversioned<HomeworkQuestion>;
 
 /** The content of the homework form. */
 export interface HomeworkForm {

@@ -25,7 +25,7 @@ const asked = {
 };
 
 /** One version of a question; `correctAnswer` is the zero-based index of an option. */
-export const question = z.discriminatedUnion('type', [
+export const homeworkQuestion = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
@@ -37,7 +37,7 @@ export const question = z.discriminatedUnion('type', [
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
-export type Question = z.infer<typeof question>;
+export type HomeworkQuestion = z.infer<typeof homeworkQuestion>;
 
 const content = {
   title: authoredText(TITLE_LENGTH_MAX),
@@ -45,7 +45,7 @@ const content = {
   dueDate: civilDate.optional(),
   /** Whether students see the answer keys once their work is graded. */
   keysShown: z.boolean(),
-  questions: z.array(question).min(1).max(HOMEWORK_QUESTIONS_MAX),
+  questions: z.array(homeworkQuestion).min(1).max(HOMEWORK_QUESTIONS_MAX),
 };
 const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 

@@ -2,7 +2,7 @@
 import type { Decider } from '../decider/decider.ts';
 import type { Actor, RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
-import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
+import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
 import {
   assignQuestionVersions,
   findChangedQuestions,
@@ -16,7 +16,7 @@ export interface HomeworkState {
   readonly createdBy: string;
   readonly content: HomeworkContent | undefined;
   /** The newest version of every question that the homework ever had. */
-  readonly latest: ReadonlyMap<string, Question>;
+  readonly latest: ReadonlyMap<string, HomeworkQuestion>;
   readonly students: ReadonlySet<string>;
   /** All students to whom it was ever assigned. Nobody else can have submitted it. */
   readonly assignedEver: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface HomeworkState {
 export interface HomeworkRegrading {
   readonly how: 'regrade' | 'credit';
   readonly contentVersion: number;
-  readonly questions: readonly Question[];
+  readonly questions: readonly HomeworkQuestion[];
   /** Ids of questions that count as correct for everybody. */
   readonly credited: readonly string[];
   /** The command that made the edit. */

@@ -1,6 +1,6 @@
 /** Compares the questions of a homework before and after an edit. */
 import type { FormQuestion } from './commands.ts';
-import type { Question } from './events.ts';
+import type { HomeworkQuestion } from './events.ts';
 
 const toComparableText = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
   const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
@@ -17,12 +17,15 @@ const isSameQuestion = (one: FormQuestion, other: FormQuestion): boolean =>
 /** Gives each question of a form its version: 1 for a new question, the next version for a changed one. */
 export const assignQuestionVersions = (
   asked: readonly FormQuestion[],
-  latest: ReadonlyMap<string, Question>,
-): Question[] =>
+  latest: ReadonlyMap<string, HomeworkQuestion>,
+): HomeworkQuestion[] =>
   asked.map((question) => {
     const before = latest.get(question.id);
-    if (before === undefined) return { ...question, version: 1 } as Question;
-    return { ...question, version: isSameQuestion(question, before) ? before.version : before.version + 1 } as Question;
+    if (before === undefined) return { ...question, version: 1 } as HomeworkQuestion;
+    return {
+      ...question,
+      version: isSameQuestion(question, before) ? before.version : before.version + 1,
+    } as HomeworkQuestion;
   });
 
 /** Whether an edit affects the grades of submitted answers: it changes a key or options, or adds or drops a question. */

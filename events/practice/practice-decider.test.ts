@@ -10,13 +10,13 @@ import {
   applyCommand,
   COMPLETE_COMMAND,
   practiceQuestions,
-  START,
+  STARTED_AT,
   startSession,
 } from './test/practice-fixture.ts';
 
 const decide = practiceDecider.decide;
-const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
-const answer = (question: number, choice: number, now = START): PracticeCommand => ({
+const later = (ms: number) => new Date(Date.parse(STARTED_AT) + ms).toISOString();
+const answer = (question: number, choice: number, now = STARTED_AT): PracticeCommand => ({
   type: 'AnswerQuestion',
   question,
   choice,

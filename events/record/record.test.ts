@@ -10,10 +10,10 @@ import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import {
   createEnrolment,
   createNote,
-  OTHER_PERSON,
-  PERSON,
+  OTHER_PERSON_ID,
+  PERSON_ID,
   rehashEvents,
-  STREAM,
+  STUDENT_STREAM,
   toStoredStream,
 } from './test/stored-stream-fixture.ts';
 
@@ -21,13 +21,14 @@ let keys: KeyRing;
 let key: PersonalKey;
 beforeEach(async () => {
   keys = createInMemoryKeyRing();
-  key = await keys.create(PERSON);
+  key = await keys.create(PERSON_ID);
 });
 
 const fault = (code: string, place?: string) => expect.objectContaining({ code, ...(place && { place }) });
 const toText = (text: string) => text as unknown as StoredText;
 const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? toRawText(event.data) : '{}');
-const nameOf = (event: StoredEvent | undefined) => toSealedClaim(dataOf(event).name, event?.id ?? '', 'name', PERSON);
+const nameOf = (event: StoredEvent | undefined) =>
+  toSealedClaim(dataOf(event).name, event?.id ?? '', 'name', PERSON_ID);
 const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
   ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
 
@@ -36,7 +37,7 @@ test('readEvents: returns what was written, and the log holds it sealed', async 
   expect(stored.map((event) => event.data).join()).not.toMatch(/Ada|example|late/);
   const [first, second] = await readEvents(stored, keys);
   expect(first?.data).toEqual(createEnrolment().data);
-  expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON }, data: { note: 'came late' } });
+  expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON_ID }, data: { note: 'came late' } });
 });
 
 test('toEventsToAppend: gives a retry the same bytes, and equal texts of two events different bytes', () => {
@@ -70,7 +71,7 @@ test('readEvents: returns a text that looks sealed, or says “erased”, as it 
 
 test('readEvents: reads “erased” for the texts of an erased person, and returns everything else', async () => {
   const stored = toStoredStream([createEnrolment(), createNote('x')], key);
-  await keys.erase(PERSON);
+  await keys.erase(PERSON_ID);
   const [first, second] = await readEvents(stored, keys);
   expect(first?.data).toMatchObject({ name: 'erased', email: 'erased', change: { remainingAfter: 6 } });
   expect(second?.data).toMatchObject({ note: 'erased' });
@@ -87,7 +88,7 @@ test('readEvents: throws key-missing for a missing key; unsealClaims returns a t
 });
 
 test('toEventsToAppend and readEvents: throw key-foreign for the key of another person', async () => {
-  const foreign = await keys.create(OTHER_PERSON);
+  const foreign = await keys.create(OTHER_PERSON_ID);
   expect(() => toStoredStream([createEnrolment()], foreign)).toThrow(fault('key-foreign'));
   const [event] = toStoredStream([createEnrolment()], key);
   const name = sealText('Grace', foreign, event?.id ?? '', 'name');
@@ -119,7 +120,7 @@ test('readEvents: unseals a text whose letters the log holds as JSON escapes', a
 test('readEvents: throws not-sealed for a personal text in clear, even if the hash chain is intact', async () => {
   const [event] = toStoredStream([createEnrolment()], key);
   const clear = rehashEvents([withData(event, { name: 'Ada' })]);
-  await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STREAM}@1`));
+  await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STUDENT_STREAM}@1`));
 });
 
 const alterations: Record<string, Partial<StoredEvent>> = {
@@ -127,7 +128,7 @@ const alterations: Record<string, Partial<StoredEvent>> = {
   'white space in data': { data: toText(' {}') },
   metadata: { metadata: toText('{}') },
   hash: { hash: 'ab'.repeat(32) },
-  id: { id: OTHER_PERSON },
+  id: { id: OTHER_PERSON_ID },
   type: { type: 'AttendanceMarked' },
   'schema version': { schemaVersion: 2 },
   time: { recordedAt: '2026-11-21T15:00:00.001Z' },
@@ -137,7 +138,7 @@ test.each(Object.keys(alterations))(
   async (what) => {
     const stored = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key);
     const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
-    await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STREAM}@2`));
+    await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
   },
 );
 
@@ -147,14 +148,14 @@ test('checkChain: detects events that were left out, repeated, exchanged or move
     StoredEvent,
     StoredEvent,
   ];
-  expect(() => checkChain(STREAM, [b, c])).toThrow(fault('gap'));
-  expect(() => checkChain(STREAM, [a, c])).toThrow(fault('gap'));
-  expect(() => checkChain(STREAM, [a, a])).toThrow(fault('gap'));
+  expect(() => checkChain(STUDENT_STREAM, [b, c])).toThrow(fault('gap'));
+  expect(() => checkChain(STUDENT_STREAM, [a, c])).toThrow(fault('gap'));
+  expect(() => checkChain(STUDENT_STREAM, [a, a])).toThrow(fault('gap'));
   const exchanged = [a, { ...c, version: 2 }, { ...b, version: 3 }];
-  expect(() => checkChain(STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STREAM}@2`));
-  const other = `student-${OTHER_PERSON}`;
+  expect(() => checkChain(STUDENT_STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
+  const other = `student-${OTHER_PERSON_ID}`;
   expect(() => checkChain(other, [{ ...a, stream: other }])).toThrow(fault('hash-mismatch'));
-  expect(checkChain(STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
+  expect(checkChain(STUDENT_STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
 });
 
 test('checkChain: detects a forged event with a valid hash by the hash of the event after it', () => {
@@ -164,8 +165,10 @@ test('checkChain: detects a forged event with a valid hash by the hash of the ev
     StoredEvent,
   ];
   const [, forged] = rehashEvents([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
-  expect(checkChain(STREAM, [a, forged as StoredEvent]).version).toBe(2);
-  expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
+  expect(checkChain(STUDENT_STREAM, [a, forged as StoredEvent]).version).toBe(2);
+  expect(() => checkChain(STUDENT_STREAM, [a, forged as StoredEvent, c])).toThrow(
+    fault('hash-mismatch', `${STUDENT_STREAM}@3`),
+  );
 });
 
 test('readEvents: throws a separate fault for an unknown type, a newer version, and data that is not JSON', async () => {
@@ -188,9 +191,9 @@ test('readEvent: validates without keys and keeps personal texts sealed', () => 
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   expect(readEvent(event)).toEqual(readEventUnvalidated(event));
   const read = (change: Partial<StoredEvent>) => () => readEvent({ ...event, ...change });
-  expect(read({ data: toText('{"name":1}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
-  expect(read({ metadata: toText('{"actor":{}}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
-  expect(read({ type: 'Unheard' })).toThrow(fault('unknown-type', `${STREAM}@1`));
+  expect(read({ data: toText('{"name":1}') })).toThrow(fault('invalid-event', `${STUDENT_STREAM}@1`));
+  expect(read({ metadata: toText('{"actor":{}}') })).toThrow(fault('invalid-event', `${STUDENT_STREAM}@1`));
+  expect(read({ type: 'Unheard' })).toThrow(fault('unknown-type', `${STUDENT_STREAM}@1`));
 });
 
 test('StoredText: code outside of the record cannot parse it', () => {

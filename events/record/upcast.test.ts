@@ -7,7 +7,7 @@ import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
 import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
-import { PERSON, rehashEvents, STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
+import { PERSON_ID, rehashEvents, STUDENT_STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
 
 /** Version 1 has one text in `words`, and minutes; version 2 has a list of texts in `notes`, and seconds. */
 const first: EventDefinitions = {
@@ -24,7 +24,7 @@ const second: EventDefinitions = {
 test('readEvents: checks a stream with two schema versions as stored, and returns the current version', async () => {
   checkCatalogue(second);
   const keys = createInMemoryKeyRing();
-  const key = await keys.create(PERSON);
+  const key = await keys.create(PERSON_ID);
   const old = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
     catalogue: first,
   });
@@ -45,13 +45,13 @@ test('readEvents: checks a stream with two schema versions as stored, and return
 
 test('readEvents: throws not-sealed for a text in clear in an event of an older version', async () => {
   const keys = createInMemoryKeyRing();
-  const key = await keys.create(PERSON);
+  const key = await keys.create(PERSON_ID);
   const [old] = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
     catalogue: first,
   });
   const altered = (data: object) =>
     rehashEvents([{ ...(old as StoredEvent), data: JSON.stringify(data) as unknown as StoredText }]);
-  const fault = { code: 'not-sealed', place: `${STREAM}@1` };
+  const fault = { code: 'not-sealed', place: `${STUDENT_STREAM}@1` };
   await expect(
     readEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
   ).rejects.toMatchObject(fault);
@@ -72,6 +72,6 @@ test('readEvents: throws not-sealed for a text in clear in an event of an older 
 test('readEvents: throws unknown-version for version 2 in a release that knows only version 1', async () => {
   const keys = createInMemoryKeyRing();
   const event = { type: 'LessonHeld', data: { notes: ['x'], seconds: 1 } };
-  const stored = toStoredStream([event], await keys.create(PERSON), { catalogue: second });
+  const stored = toStoredStream([event], await keys.create(PERSON_ID), { catalogue: second });
   await expect(readEvents(stored, keys, { catalogue: first })).rejects.toMatchObject({ code: 'unknown-version' });
 });

@@ -15,7 +15,7 @@ const grade = z.int().min(0).max(GRADE_MAX);
 const feedback = personalText(FEEDBACK_LENGTH_MAX);
 
 /** One answer: the zero-based index of an option for a multiple-choice question, a text for an open one. */
-export const answer = z.strictObject({
+export const homeworkAnswer = z.strictObject({
   question: z.uuid(),
   choice: z
     .int()
@@ -24,7 +24,7 @@ export const answer = z.strictObject({
     .optional(),
   text: personalText(ANSWER_LENGTH_MAX).optional(),
 });
-export type HomeworkAnswer = z.infer<typeof answer>;
+export type HomeworkAnswer = z.infer<typeof homeworkAnswer>;
 
 /** The versions of the answered questions, which decide the grade. */
 const questions = z
@@ -40,7 +40,7 @@ export const submissionEvents = defineEvents({
     /** Content version of the homework that the student answered. */
     contentVersion: z.int().positive(),
     questions,
-    answers: z.array(answer).max(HOMEWORK_QUESTIONS_MAX),
+    answers: z.array(homeworkAnswer).max(HOMEWORK_QUESTIONS_MAX),
     /** Whether it was submitted after the due date. */
     late: z.boolean(),
     correct: z.int().min(0).optional(),

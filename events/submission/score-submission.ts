@@ -1,5 +1,5 @@
 /** The grade of multiple-choice answers: correct answers ÷ all questions × 100, rounded (specification, section 9). */
-import type { Question } from '../homework/events.ts';
+import type { HomeworkQuestion } from '../homework/events.ts';
 import type { HomeworkAnswer } from './events.ts';
 
 export interface SubmissionScore {
@@ -10,7 +10,7 @@ export interface SubmissionScore {
 
 /** Scores a submission. Questions in `credited` count as correct for any answer. */
 export const scoreSubmission = (
-  questions: readonly Question[],
+  questions: readonly HomeworkQuestion[],
   answers: readonly HomeworkAnswer[],
   credited: ReadonlySet<string> = new Set(),
 ): SubmissionScore => {

@@ -1,7 +1,7 @@
 /** The rules of one submission: a student submits once, and each grade records how it came about. */
 import type { Decider } from '../decider/decider.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
-import type { Question } from '../homework/events.ts';
+import type { HomeworkQuestion } from '../homework/events.ts';
 import type { HomeworkState } from '../homework/homework-decider.ts';
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
 import { scoreSubmission } from './score-submission.ts';
@@ -35,7 +35,7 @@ export type SubmissionCommand =
   | {
       type: 'RegradeSubmission';
       how: 'regrade' | 'credit';
-      questions: readonly Question[];
+      questions: readonly HomeworkQuestion[];
       contentVersion: number;
       /** Ids of questions that count as correct for everybody. */
       credited: readonly string[];
@@ -65,10 +65,10 @@ type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand
 type Decision = SubmissionEvent[] | SubmissionRefusal;
 
 /** Option A, with index 0, is an answer; a blank text is none. */
-const isAnswered = (question: Question, answer: HomeworkAnswer | undefined): boolean =>
+const isAnswered = (question: HomeworkQuestion, answer: HomeworkAnswer | undefined): boolean =>
   question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
 
-const isAnswerTypeValid = (question: Question | undefined, { choice, text }: HomeworkAnswer): boolean =>
+const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, text }: HomeworkAnswer): boolean =>
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
 const submitHomework = (command: Command<'SubmitHomework'>): Decision => {

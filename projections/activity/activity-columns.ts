@@ -1,17 +1,17 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { attendanceStatus, charge } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid } from '../engine/columns.ts';
-import type { Act, ActGroup } from './acts.ts';
+import type { ActivityAct, ActivityGroup } from './acts.ts';
 
-export const columns = {
+export const activityColumns = {
   event_id: uuid(),
   recorded_at: instant(),
   version: integer(),
   actor_id: uuid(),
   actor_role: text<Actor['role']>(),
-  what: text<Act>(),
+  what: text<ActivityAct>(),
   /** The group of the act, by which the list can be filtered. */
-  act_group: text<ActGroup>(),
+  act_group: text<ActivityGroup>(),
   /** Id of the student or tutor whom the event is about; null if it is about the centre. */
   subject_id: uuid().nullable(),
   /** Id of the attendance record that the event is about; null for other events. */
@@ -35,12 +35,12 @@ export const columns = {
   note: sealedText({ event: 'event_id', field: 'note', person: 'subject_id' }).nullable(),
   reason: sealedText({ event: 'event_id', field: 'reason', person: 'subject_id' }).nullable(),
 };
-export type ActivityRow = StoredRow<typeof columns>;
+export type ActivityRow = StoredRow<typeof activityColumns>;
 
 /** What an event adds to the activity, besides its actor, time and subject. Missing fields are null. */
-export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: Act };
+export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: ActivityAct };
 
-export const emptyDetails = {
+export const emptyActivityDetails = {
   record: null,
   date: null,
   from_date: null,

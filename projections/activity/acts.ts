@@ -1,5 +1,5 @@
 /** The kinds of actions in the activity, in the groups by which it can be filtered. */
-export const acts = {
+export const activityActs = {
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
   classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
   attendance: ['marked', 'corrected', 'moved', 'noted'],
@@ -18,12 +18,12 @@ export const acts = {
   practice: ['report-accepted', 'report-dismissed', 'streak-reset', 'streak-kept'],
 } as const;
 
-export type ActGroup = keyof typeof acts;
-export type Act = (typeof acts)[ActGroup][number];
+export type ActivityGroup = keyof typeof activityActs;
+export type ActivityAct = (typeof activityActs)[ActivityGroup][number];
 
 const groups = new Map(
-  Object.entries(acts).flatMap(([group, all]) => all.map((act) => [act, group as ActGroup] as const)),
+  Object.entries(activityActs).flatMap(([group, all]) => all.map((act) => [act, group as ActivityGroup] as const)),
 );
 
 /** The group that an act belongs to. */
-export const toActGroup = (act: Act): ActGroup => groups.get(act) as ActGroup;
+export const toActivityGroup = (act: ActivityAct): ActivityGroup => groups.get(act) as ActivityGroup;

@@ -6,10 +6,10 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createLogWriter } from '../test/log-writer-fixture.ts';
-import { activity } from './projection.ts';
+import { activityProjection } from './projection.ts';
 
 const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = createInMemoryKeyRing(), batch = 100) =>
-  (await foldInMemory(activity, log, keys, batch)).tables.activity ?? [];
+  (await foldInMemory(activityProjection, log, keys, batch)).tables.activity ?? [];
 
 test('activity: each event is a row with its actor, act, subject and changes', async () => {
   const keys = createInMemoryKeyRing();

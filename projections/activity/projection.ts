@@ -3,8 +3,8 @@ import type { Projection } from '../engine/projection.ts';
 import type { LogEvent } from '../engine/table.ts';
 import { defineJournalTable } from '../engine/table.ts';
 import type { ActivityRow } from './activity-columns.ts';
-import { columns, emptyDetails } from './activity-columns.ts';
-import { toActGroup } from './acts.ts';
+import { activityColumns, emptyActivityDetails } from './activity-columns.ts';
+import { toActivityGroup } from './acts.ts';
 import { toActivityDetails } from './details.ts';
 
 const rowsOf = (event: LogEvent): ActivityRow[] => {
@@ -19,9 +19,9 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       actor_id: actor.id,
       actor_role: actor.role,
       subject_id: toPersonId(event.stream) ?? null,
-      ...emptyDetails,
+      ...emptyActivityDetails,
       ...details,
-      act_group: toActGroup(details.what),
+      act_group: toActivityGroup(details.what),
     },
   ];
 };
@@ -29,7 +29,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
 const activityTable = defineJournalTable({
   name: 'activity',
   key: 'event_id',
-  columns,
+  columns: activityColumns,
   indexes: {
     // Serves fetchActivityRows for everybody, newest first.
     activity_newest: '(recorded_at desc, version desc, event_id desc)',
@@ -48,7 +48,7 @@ const activityTable = defineJournalTable({
   rowsOf,
 });
 
-export const activity = {
+export const activityProjection = {
   name: 'activity',
   version: 5,
   tables: [activityTable],

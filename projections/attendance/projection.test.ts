@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { createAttendanceLog, createAttendanceLogWithMove } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { attendance } from './projection.ts';
+import { attendanceProjection } from './projection.ts';
 
 test('attendance: has the current mark of each date and the event that took its class', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const [, , first, second, , settled, corrected, third, noted] = log;
 
-  const { tables } = await foldInMemory(attendance, log, keys, 100);
+  const { tables } = await foldInMemory(attendanceProjection, log, keys, 100);
 
   const sealed = expect.stringMatching(/^sealed\./);
   expect(tables.attendance).toMatchObject([
@@ -35,7 +35,7 @@ test('attendance: a mark that moves is listed on its new date only', async () =>
   const moved = log.at(-1);
   const settled = log[5];
 
-  const { tables } = await foldInMemory(attendance, log, keys, 100);
+  const { tables } = await foldInMemory(attendanceProjection, log, keys, 100);
 
   const sealed = expect.stringMatching(/^sealed\./);
   const mine = tables.attendance?.filter(({ id }) => id === second?.id);

@@ -2,7 +2,7 @@ import type { Projection } from '../engine/projection.ts';
 import { attendanceHistoryTable } from './attendance-history-table.ts';
 import { attendanceTable } from './attendance-table.ts';
 
-export const attendance = {
+export const attendanceProjection = {
   name: 'attendance',
   version: 3,
   streams: ['student'],

@@ -7,13 +7,13 @@ import { parseEvents } from '../engine/parsed-event.ts';
 import { createAttendanceLog, MIA } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createLogWriter } from '../test/log-writer-fixture.ts';
-import { createStudentLog, studentIds } from '../test/student-log-fixture.ts';
-import { balances } from './projection.ts';
+import { createStudentIds, createStudentLog } from '../test/student-log-fixture.ts';
+import { balancesProjection } from './projection.ts';
 
 test('balances: has the balances after the last event of a student', async () => {
   const keys = createInMemoryKeyRing();
 
-  const { tables } = await foldInMemory(balances, await createAttendanceLog(keys), keys, 100);
+  const { tables } = await foldInMemory(balancesProjection, await createAttendanceLog(keys), keys, 100);
 
   expect(tables.balances).toEqual([
     {
@@ -36,7 +36,7 @@ test('balances: classes over the cap wait until they are applied or withdrawn', 
   ];
   const waiting = [];
   for (const [index] of log.entries()) {
-    const { tables } = await foldInMemory(balances, log.slice(0, index + 1).flat(), keys, 1);
+    const { tables } = await foldInMemory(balancesProjection, log.slice(0, index + 1).flat(), keys, 1);
     waiting.push(tables.balances?.map((row) => [row.classes_remaining, row.classes_total, row.classes_waiting]));
   }
   expect(waiting).toEqual([[[18, 18, 7]], [[15, 15, 7]], [[18, 15, 4]], [[18, 15, 3]]]);
@@ -46,9 +46,9 @@ test('balances: equals the state of the decider after a random log', async () =>
   const keys = createInMemoryKeyRing();
   const log = await createStudentLog(keys, 6, 1_500, 77);
 
-  const { tables } = await foldInMemory(balances, log, keys, 64);
+  const { tables } = await foldInMemory(balancesProjection, log, keys, 64);
 
-  for (const id of studentIds(6)) {
+  for (const id of createStudentIds(6)) {
     const own = parseEvents(log.filter(({ stream }) => stream === `student-${id}`));
     const state = own.reduce(
       (before, { event }) => (event && isEventOf(studentEvents, event) ? studentDecider.evolve(before, event) : before),

@@ -79,7 +79,7 @@ const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => (
   classes_uncovered: row.classes_uncovered + Number(to.charge === 'uncovered') - Number(from.charge === 'uncovered'),
 });
 
-export const balances = {
+export const balancesProjection = {
   name: 'balances',
   version: 3,
   streams: ['student'],

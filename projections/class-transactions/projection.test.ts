@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { createAttendanceLog, createAttendanceLogWithMove, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { classTransactions } from './projection.ts';
+import { classTransactionsProjection } from './projection.ts';
 
 test('class_transactions: has one row with its cause for each change of the balance', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const [, , first, second, , , corrected] = log;
 
-  const { tables } = await foldInMemory(classTransactions, log, keys, 100);
+  const { tables } = await foldInMemory(classTransactionsProjection, log, keys, 100);
   const rows = tables.class_transactions ?? [];
 
   expect(
@@ -32,14 +32,14 @@ test('class_transactions: has one row with its cause for each change of the bala
 
 test('class_transactions: reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
-  const { tables } = await foldInMemory(classTransactions, await createAttendanceLog(keys), keys, 100);
+  const { tables } = await foldInMemory(classTransactionsProjection, await createAttendanceLog(keys), keys, 100);
   expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
 });
 
 test('class_transactions: has no row for a present mark that moves, because it keeps its class', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLogWithMove(keys);
-  const { tables } = await foldInMemory(classTransactions, log, keys, 100);
+  const { tables } = await foldInMemory(classTransactionsProjection, log, keys, 100);
   expect(log.at(-1)?.type).toBe('AttendanceMoved');
   expect(tables.class_transactions?.map(({ event_id }) => event_id)).not.toContain(log.at(-1)?.id);
 });

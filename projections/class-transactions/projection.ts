@@ -124,7 +124,7 @@ const classTransactionsTable = defineJournalTable({
   rowsOf,
 });
 
-export const classTransactions = {
+export const classTransactionsProjection = {
   name: 'class-transactions',
   version: 2,
   streams: ['student'],

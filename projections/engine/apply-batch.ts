@@ -1,8 +1,8 @@
-import type { Progress } from './checkpoint.ts';
+import type { FoldProgress } from './checkpoint.ts';
+import type { EventSlice, FoldedSlice } from './event-slice.ts';
+import type { FoldContext } from './fold-context.ts';
 import { foldSlice } from './fold-slice.ts';
-import type { Folder } from './folder.ts';
 import { RowRefused } from './row-refused.ts';
-import type { FoldedSlice, Slice } from './slice.ts';
 import { splitSlice } from './split-slice.ts';
 import { writeSlice } from './write-slice.ts';
 
@@ -12,11 +12,11 @@ import { writeSlice } from './write-slice.ts';
  * error that is not caused by data.
  */
 export const applyBatch = async (
-  folder: Folder,
-  progress: Progress,
-  slice: Slice,
+  folder: FoldContext,
+  progress: FoldProgress,
+  slice: EventSlice,
   folded?: FoldedSlice,
-): Promise<Progress> => {
+): Promise<FoldProgress> => {
   try {
     return await writeSlice(folder, progress, folded ?? (await foldSlice(folder, progress.schema, slice, progress)));
   } catch (error) {
@@ -29,11 +29,11 @@ export const applyBatch = async (
 
 /** Writes a slice of one event and parks the event for each projection whose rows PostgreSQL refuses. */
 const parkAndWrite = async (
-  folder: Folder,
-  progress: Progress,
-  slice: Slice,
+  folder: FoldContext,
+  progress: FoldProgress,
+  slice: EventSlice,
   refused: readonly RowRefused[],
-): Promise<Progress> => {
+): Promise<FoldProgress> => {
   try {
     return await writeSlice(folder, progress, await foldSlice(folder, progress.schema, slice, progress, refused));
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toBulkLoadRejected } from './bulk-load-rejected.ts';
-import { moveCheckpoint, type Progress } from './checkpoint.ts';
-import { insertParked } from './parked.ts';
+import { type FoldProgress, moveCheckpoint } from './checkpoint.ts';
+import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
+import type { FoldedSlice } from './event-slice.ts';
+import { insertParkedRows } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { RowBuffer } from './row-buffer.ts';
 import { settleInOrder } from './row-refused.ts';
-import { openSession, type Session } from './session.ts';
-import type { FoldedSlice } from './slice.ts';
 import type { AnyTable, KeyedTable } from './table.ts';
 import { type RowSink, TableCopy } from './table-copy.ts';
 import type { TableWrite } from './table-fold.ts';
-import { toInsert } from './table-sql.ts';
+import { toInsertStatement } from './table-sql.ts';
 
 /**
  * From this number of rows on, COPY is faster than arrays, although a row can be read only after the COPY has ended.
@@ -25,8 +25,8 @@ const COPY_ROWS_MIN = 256;
  * BulkLoadRejected if PostgreSQL refuses a row.
  */
 export class BulkLoad implements AsyncDisposable {
-  readonly #start: Progress;
-  readonly #session: Session;
+  readonly #start: FoldProgress;
+  readonly #session: DatabaseSession;
   readonly #copies: ReadonlyMap<AnyTable, RowSink>;
   readonly #opened: readonly AsyncDisposable[];
   readonly #held = new RowBuffer();
@@ -34,8 +34,8 @@ export class BulkLoad implements AsyncDisposable {
   #finished = false;
 
   private constructor(
-    start: Progress,
-    session: Session,
+    start: FoldProgress,
+    session: DatabaseSession,
     own: ReadonlyMap<AnyTable, RowSink>,
     sinks: ReadonlyMap<AnyTable, RowSink>,
   ) {
@@ -48,7 +48,7 @@ export class BulkLoad implements AsyncDisposable {
   /** Rows of a table that has a sink go into the sink instead of the table. The caller disposes of the sinks. */
   static async begin(
     sql: Sql,
-    start: Progress,
+    start: FoldProgress,
     projections: readonly Projection[],
     sinks: ReadonlyMap<AnyTable, RowSink> = new Map(),
   ): Promise<BulkLoad> {
@@ -56,7 +56,7 @@ export class BulkLoad implements AsyncDisposable {
     for (const table of projections.flatMap(({ tables }) => tables)) {
       if (!sinks.has(table)) own.set(table, new TableCopy(sql, start.schema, table));
     }
-    return new BulkLoad(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
+    return new BulkLoad(start, await openDatabaseSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }
 
   /** True until `finish`. Afterwards the caller writes each batch in a transaction. */
@@ -66,7 +66,7 @@ export class BulkLoad implements AsyncDisposable {
 
   /** Resolves when the next batch may be written; only `finish` guarantees that all rows are written. */
   async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
-    const parking = insertParked(this.#session.sql, this.#start.schema, parkedRows);
+    const parking = insertParkedRows(this.#session.sql, this.#start.schema, parkedRows);
     const due = folded.flatMap(({ written }) => written).flatMap((written) => this.#held.take(written));
     await settleInOrder([this.#send(due), parking]);
   }
@@ -98,7 +98,7 @@ export class BulkLoad implements AsyncDisposable {
   }
 
   /** Writes the held rows, commits the COPYs and moves the checkpoint. Later batches are written in transactions. */
-  async finish(progress: Progress): Promise<void> {
+  async finish(progress: FoldProgress): Promise<void> {
     if (this.#finished) return;
     await this.#send(this.#held.releaseAll());
     for (const copy of this.#copies.values()) await copy.settle();
@@ -114,7 +114,7 @@ export class BulkLoad implements AsyncDisposable {
   }
 
   async #runStatements(all: readonly TableWrite[]): Promise<void> {
-    const statements = all.map((written) => toInsert(this.#start.schema, written));
+    const statements = all.map((written) => toInsertStatement(this.#start.schema, written));
     await settleInOrder(
       statements.map(({ text, parameters }) =>
         this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {

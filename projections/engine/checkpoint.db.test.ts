@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balances } from '../balances/projection.ts';
-import { openTestEngine, until } from '../test/engine-fixture.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
@@ -40,7 +40,7 @@ test.each([
     if (when === 'while no runner runs') await runner.stop();
     await engine.sql.unsafe(statement.replace('checkpoint', `"${schema}".checkpoint`));
     if (when === 'while no runner runs') runner = engine.run();
-    await until(async () => {
+    await waitUntil(async () => {
       const now = await generationOf(engine.sql, schema).catch(() => undefined);
       const position = (await readPosition(engine.sql, schema)) ?? 0n;
       return now !== undefined && now !== healthy && position >= head && position < BEYOND;
@@ -55,7 +55,7 @@ const generationOf = async (sql: Sql, schema: string): Promise<string | undefine
 
 test('checkpoint: the table accepts a single row with a position, a generation and a log', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   for (const statement of [
     'update checkpoint set position = null',
@@ -74,7 +74,7 @@ test('checkpoint: the table accepts a single row with a position, a generation a
 test('deleteCheckpoint: deletes the given checkpoint, but not one that another copy has created since', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);
   const judged = await readCheckpoint(sql, schema);
   await takeOverCheckpoint(sql, schema);

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
-import { type Parked, readParked } from './parked.ts';
+import { type ParkedKeys, readParkedKeys } from './parked.ts';
 
 /** Another process took the schema over or swapped it, so nothing of the batch was written. */
 export class CheckpointFenced extends Error {
@@ -24,9 +24,9 @@ export interface Checkpoint {
 }
 
 /** The state from which a runner continues: the checkpoint of its schema and the parked keys. */
-export interface Progress extends Checkpoint {
+export interface FoldProgress extends Checkpoint {
   readonly schema: string;
-  readonly parked: Parked;
+  readonly parked: ParkedKeys;
   /** True if the tables were empty at the start and only this fold has written to them. */
   readonly empty?: boolean;
 }
@@ -35,12 +35,12 @@ export interface Progress extends Checkpoint {
  * Takes the checkpoint over with a new generation, which fences every other runner of this schema. Undefined if the schema
  * or its checkpoint is missing.
  */
-export const takeOverCheckpoint = async (sql: Sql, schema: string): Promise<Progress | undefined> => {
+export const takeOverCheckpoint = async (sql: Sql, schema: string): Promise<FoldProgress | undefined> => {
   const rows = await sql<{ position: string; generation: string; lastEvent: string | null }[]>`
     update ${sql(schema)}.checkpoint set generation = gen_random_uuid()
     returning position::text, generation, last_event as "lastEvent"`;
   const [row] = rows;
-  return row && { schema, ...row, position: BigInt(row.position), parked: await readParked(sql, schema) };
+  return row && { schema, ...row, position: BigInt(row.position), parked: await readParkedKeys(sql, schema) };
 };
 
 /** Called in the transaction that discards read models because the log was restored from an older backup. */
@@ -67,7 +67,7 @@ export const deleteCheckpoint = async (
 /** Throws CheckpointFenced unless the checkpoint still has this position and generation. */
 export const checkFence = async (
   sql: Sql | TransactionSql,
-  { schema, position, generation }: Progress,
+  { schema, position, generation }: FoldProgress,
 ): Promise<void> => {
   const found = await sql`
     select from ${sql(schema)}.checkpoint where position = ${String(position)} and generation = ${generation}`;
@@ -80,8 +80,8 @@ export const checkFence = async (
  */
 export const moveCheckpoint = async (
   transaction: TransactionSql,
-  { schema, position, generation }: Progress,
-  to: Pick<Progress, 'position' | 'lastEvent'>,
+  { schema, position, generation }: FoldProgress,
+  to: Pick<FoldProgress, 'position' | 'lastEvent'>,
 ): Promise<void> => {
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to.position)}, last_event = ${to.lastEvent}

@@ -4,7 +4,7 @@
  */
 
 /** A column's value in a fold. Instants are ISO 8601 texts, civil dates `YYYY-MM-DD`, and `jsonb` is the text of the JSON. */
-export type Value = string | number | boolean | null;
+export type ColumnValue = string | number | boolean | null;
 
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
@@ -29,7 +29,7 @@ interface ColumnDefinition {
 }
 
 /** `Stored` is the type of the value in a fold, `Read` its type in the rows of a query. */
-export interface Column<Stored extends Value = Value, Read = Stored> extends ColumnDefinition {
+export interface Column<Stored extends ColumnValue = ColumnValue, Read = Stored> extends ColumnDefinition {
   readonly nullable: () => Column<Stored | null, Read | null>;
   /** Adds a condition that follows the name of the column, such as `>= 0`. */
   readonly check: (condition: string) => Column<Stored, Read>;
@@ -51,7 +51,7 @@ export type QueryRow<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer _, infer Read> ? Read : never;
 };
 
-const column = <Stored extends Value, Read = Stored>(definition: ColumnDefinition): Column<Stored, Read> => ({
+const column = <Stored extends ColumnValue, Read = Stored>(definition: ColumnDefinition): Column<Stored, Read> => ({
   ...definition,
   nullable: () => column({ ...definition, isNullable: true }),
   check: (condition) => column({ ...definition, condition: (name) => `${name} ${condition}` }),

@@ -1,7 +1,7 @@
 /** Conversion of dates and instants to the binary format of COPY. */
 
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
-import type { Value } from './columns.ts';
+import type { ColumnValue } from './columns.ts';
 
 /** Days from 1970-01-01 to 2000-01-01, the epoch of PostgreSQL's binary dates. */
 const EPOCH_DAYS = 10_957;
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const days = new Map<string, number>();
 
 /** Days since 2000-01-01. Throws BulkLoadRejected for a date such as February 30, which JavaScript would roll over. */
-export const toDaysSince2000 = (value: Value): number => {
+export const toDaysSince2000 = (value: ColumnValue): number => {
   if (typeof value !== 'string') throw new BulkLoadRejected('a date column received a value that is not a date');
   const known = days.get(value);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ const SEPARATORS = [
 ] as const;
 
 /** Microseconds since 2000-01-01. Throws BulkLoadRejected unless the value has the form of `recordedAt`. */
-export const toMicrosecondsSince2000 = (value: Value): number => {
+export const toMicrosecondsSince2000 = (value: ColumnValue): number => {
   if (typeof value !== 'string' || value.length !== 24)
     throw new BulkLoadRejected('an instant column received a value that is not an instant');
   for (const [at, text] of SEPARATORS)

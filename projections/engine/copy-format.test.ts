@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
-import type { ColumnType, Value } from './columns.ts';
+import type { ColumnType, ColumnValue } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
 
-const encoded = (type: ColumnType, value: Value): Buffer => {
+const encoded = (type: ColumnType, value: ColumnValue): Buffer => {
   const buffer = new CopyBuffer();
   buffer.rows([{ value }], [['value', type]]);
   return buffer.take();
 };
 
-test.each<[ColumnType, Value, string]>([
+test.each<[ColumnType, ColumnValue, string]>([
   ['text', 'né', '00000003 6ec3a9'],
   ['text', null, 'ffffffff'],
   ['uuid', '01234567-89ab-cdef-0123-456789abcdef', '00000010 0123456789abcdef0123456789abcdef'],
@@ -24,7 +24,7 @@ test.each<[ColumnType, Value, string]>([
   expect(encoded(type, value).toString('hex')).toBe(`0001${bytes.replaceAll(' ', '')}`);
 });
 
-test.each<[ColumnType, Value]>([
+test.each<[ColumnType, ColumnValue]>([
   ['text', 1],
   ['jsonb', 1],
   ['uuid', '0123456789abcdef0123456789abcdef----'],

@@ -1,7 +1,7 @@
 /** Rows in the binary format of COPY, which costs PostgreSQL a third of what arrays of texts cost. */
 
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
-import type { ColumnType, Value } from './columns.ts';
+import type { ColumnType, ColumnValue } from './columns.ts';
 import { toDaysSince2000, toMicrosecondsSince2000 } from './copy-calendar.ts';
 import type { Row } from './table.ts';
 
@@ -40,7 +40,7 @@ export class CopyBuffer {
   }
 
   // A rebuild calls this once for each value, so bytes are written in place without allocations.
-  #value(value: Value, type: ColumnType): void {
+  #value(value: ColumnValue, type: ColumnType): void {
     this.#ensureCapacity(24);
     if (value === null) this.#int32(NULL);
     else if (type === 'text') this.#text(value);
@@ -52,7 +52,7 @@ export class CopyBuffer {
     else this.#instant(value);
   }
 
-  #text(value: Value): void {
+  #text(value: ColumnValue): void {
     if (typeof value !== 'string') throw new BulkLoadRejected('a text column received a value that is not a text');
     this.#ensureCapacity(4 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 4);
@@ -61,7 +61,7 @@ export class CopyBuffer {
   }
 
   /** Encodes the version of the jsonb format, which is 1, and the text of the JSON. */
-  #jsonb(value: Value): void {
+  #jsonb(value: ColumnValue): void {
     if (typeof value !== 'string') throw new BulkLoadRejected('a jsonb column received a value that is not a text');
     this.#ensureCapacity(5 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 5);
@@ -70,7 +70,7 @@ export class CopyBuffer {
     this.#at += length + 1;
   }
 
-  #uuid(value: Value): void {
+  #uuid(value: ColumnValue): void {
     if (typeof value !== 'string' || value.length !== 36)
       throw new BulkLoadRejected('a uuid column received a value that is not a UUID');
     this.#int32(16);
@@ -87,26 +87,26 @@ export class CopyBuffer {
     this.#at = at;
   }
 
-  #integer(value: Value): void {
+  #integer(value: ColumnValue): void {
     if (typeof value !== 'number' || (value | 0) !== value)
       throw new BulkLoadRejected('an integer column received a value that is not an integer');
     this.#int32(4);
     this.#int32(value);
   }
 
-  #boolean(value: Value): void {
+  #boolean(value: ColumnValue): void {
     if (typeof value !== 'boolean')
       throw new BulkLoadRejected('a boolean column received a value that is not a boolean');
     this.#int32(1);
     this.#bytes[this.#at++] = Number(value);
   }
 
-  #date(value: Value): void {
+  #date(value: ColumnValue): void {
     this.#int32(4);
     this.#int32(toDaysSince2000(value));
   }
 
-  #instant(value: Value): void {
+  #instant(value: ColumnValue): void {
     const micros = toMicrosecondsSince2000(value);
     this.#int32(8);
     this.#int32(Math.floor(micros / 2 ** 32));

@@ -3,10 +3,16 @@ import { once } from 'node:events';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balances } from '../balances/projection.ts';
-import { beforeRebuildCaughtUp, countLockWaits, cutLockHolder, openTestEngine, until } from '../test/engine-fixture.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import {
+  beforeRebuildCaughtUp,
+  countLockWaits,
+  cutLockHolder,
+  openTestEngine,
+  waitUntil,
+} from '../test/engine-fixture.ts';
 import {
   createCountingProjection,
   createJournalWithLongLine,
@@ -17,7 +23,7 @@ import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
-import { listParked } from './parked.ts';
+import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 
@@ -81,7 +87,7 @@ test('foldAsLeader: rebuilds the read models of a new release, loses no new even
 
 test('foldAsLeader: of two copies that start at once, one rebuilds', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [createCountingProjection(), balances]);
+  await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
   await appendAll(engine.store, log);
   await Promise.all([engine.run(), engine.run()].map((runner) => runner.caughtUp()));
   expect(linesOf(engine, BUILDING)).toHaveLength(1);
@@ -90,7 +96,7 @@ test('foldAsLeader: of two copies that start at once, one rebuilds', async () =>
 
 test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the next leader rebuilds', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [createCountingProjection(), balances]);
+  await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
@@ -98,7 +104,7 @@ test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the
   let served: bigint | undefined;
   const store = beforeRebuildCaughtUp(engine.store, async (signal) => {
     cut = await cutLockHolder(sql, `rollbook leader ${schema}`);
-    await until(() => signal.aborted);
+    await waitUntil(() => signal.aborted);
     served = await readPosition(sql, schema);
   });
   await engine.run({ store }).caughtUp();
@@ -109,7 +115,7 @@ test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the
 
 test('foldAsLeader: does not replace tables that another leader has taken over during its rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [createCountingProjection(), balances]);
+  await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
@@ -128,7 +134,7 @@ test.each([
   ['between the swap and dropping the old tables', 'after-commit:kill#2', BigInt(log.length)],
 ])('foldAsLeader: killed %s, the next start completes the read models', async (_, crash, position) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
@@ -148,7 +154,7 @@ test.each(['before', 'in'])(
   'foldAsLeader: a copy that hangs %s the swap delays the next leader only until its lease ends',
   async (where) => {
     await using database = await openTestDatabase();
-    await using engine = openTestEngine(database, [balances]);
+    await using engine = openTestEngine(database, [balancesProjection]);
     const { sql } = engine;
     const schema = toReadSchemaName(engine.projections);
     await appendAll(engine.store, log);
@@ -161,7 +167,7 @@ test.each(['before', 'in'])(
         await sql.begin(async (transaction) => {
           await transaction`select from ${transaction(schema)}.checkpoint for update`;
           leader.send('continue');
-          await until(async () => (await countLockWaits(sql)) === 1);
+          await waitUntil(async () => (await countLockWaits(sql)) === 1);
           leader.kill('SIGSTOP');
         });
       }
@@ -188,14 +194,14 @@ test.each([
   ['makes a journal row that PostgreSQL refuses', createJournalWithLongLine(log[600]?.id as string)],
 ])('foldAsLeader: parks the same rows in a rebuild as one event after another, if an event %s', async (_, faulty) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [faulty, balances]);
+  await using engine = openTestEngine(database, [faulty, balancesProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   const first = engine.run();
   await appendAll(engine.store, log);
   await first.caughtUp();
   await first.stop();
-  const live = [await listParked(sql, schema), await hashTables(sql, schema)];
+  const live = [await listParkedRows(sql, schema), await hashTables(sql, schema)];
   expect(live[0]).toHaveLength(1);
   await sql`drop schema ${sql(schema)} cascade`;
   engine.lines.length = 0;
@@ -203,7 +209,7 @@ test.each([
   await engine.run().caughtUp();
 
   await expect.poll(() => linesOf(engine, BUILT)).toHaveLength(1);
-  expect([await listParked(sql, schema), await hashTables(sql, schema)]).toEqual(live);
+  expect([await listParkedRows(sql, schema), await hashTables(sql, schema)]).toEqual(live);
   await expect
     .poll(() => engine.lines.filter(({ fields }) => 'parked' in fields))
     .toMatchObject([{ fields: { schema, parked: 1 } }]);
@@ -211,7 +217,7 @@ test.each([
 
 test('foldAsLeader: builds new read models of the events before a gap in the log', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
@@ -223,7 +229,7 @@ test('foldAsLeader: builds new read models of the events before a gap in the log
         const events = item.kind === 'batch' ? item.events.filter(({ position }) => position <= GAP) : [];
         if (events.length > 0) yield { kind: 'batch', events, position: events.at(-1)?.position as bigint };
         if (item.position <= GAP) continue;
-        if (source === 'stored') throw new GapFound('a gap');
+        if (source === 'stored') throw new LogGapFound('a gap');
         await once(signal, 'abort');
       }
     },
@@ -231,7 +237,7 @@ test('foldAsLeader: builds new read models of the events before a gap in the log
 
   engine.run({ store });
 
-  await until(async () => (await readPosition(sql, schema)) === GAP);
+  await waitUntil(async () => (await readPosition(sql, schema)) === GAP);
   const [sum] = await sql`select sum(version)::int as events from ${sql(schema)}.balances`;
   expect(sum?.events).toBe(Number(GAP));
 });

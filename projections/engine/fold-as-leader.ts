@@ -1,13 +1,13 @@
-import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
-import { checkFence, type OnLogRestored, type Progress, takeOverCheckpoint } from './checkpoint.ts';
+import { checkFence, type FoldProgress, type OnLogRestored, takeOverCheckpoint } from './checkpoint.ts';
 import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
+import type { FoldContext } from './fold-context.ts';
 import { foldLog } from './fold-log.ts';
-import type { Folder } from './folder.ts';
-import { countParked } from './parked.ts';
-import { rebuild } from './rebuild.ts';
+import { countParkedKeys } from './parked.ts';
+import { rebuildReadModels } from './rebuild-read-models.ts';
 
-export interface LeaderOptions extends Folder {
+export interface LeaderOptions extends FoldContext {
   readonly store: EventStore;
   readonly logId: string;
   /** Called after each commit with the position that the tables have reached. */
@@ -28,21 +28,21 @@ const REBUILT_EVENTS_MIN = 1_000;
 
 /**
  * Folds the log from the checkpoint until aborted; builds empty read models with a rebuild. Throws CheckpointFenced when the schema was swapped or taken over,
- * PositionAhead when the log was restored from an older backup, and every error that is not caused by an event's data. The
+ * PositionAheadOfLog when the log was restored from an older backup, and every error that is not caused by an event's data. The
  * caller should call it again: it continues from the last commit, or starts with empty read models after a restore.
  */
 export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader, signal);
   leader.onCommitted(progress.position);
   const reading = new AbortController();
-  let parked = countParked(progress.parked);
+  let parked = countParkedKeys(progress.parked);
   let checkedAt = performance.now();
   try {
     const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
     await foldLog(leader, progress, subscription, {
       onWritten(written) {
         leader.onCommitted(written.position);
-        const now = countParked(written.parked);
+        const now = countParkedKeys(written.parked);
         if (now > parked) leader.onParked(now);
         parked = now;
       },
@@ -59,7 +59,7 @@ export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): 
 };
 
 /** Takes the checkpoint over, and rebuilds the read models first if they are empty and the log is long. */
-const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<Progress> => {
+const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<FoldProgress> => {
   const schema = await ensureReadModelsOfLog(leader, signal);
   const progress = await takeOverCheckpoint(leader.sql, schema);
   if (!progress) return start(leader, signal);
@@ -67,13 +67,13 @@ const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<Progre
   try {
     leader.log.info({ schema }, 'the read models are empty: building them from the log');
     const { generation } = progress;
-    const { events, rate, parked } = await rebuild({ ...leader, leader: { signal, generation } });
+    const { events, rate, parked } = await rebuildReadModels({ ...leader, leader: { signal, generation } });
     leader.log.info({ schema, events, eventsPerSecond: Math.round(rate) }, 'built the read models from the log');
     if (parked > 0) leader.onParked(parked);
     return await start(leader, signal);
   } catch (error) {
     // The events before a gap are shown, although a rebuild refuses a log with one.
-    if (error instanceof GapFound) return progress;
+    if (error instanceof LogGapFound) return progress;
     throw error;
   }
 };

@@ -1,8 +1,8 @@
 /** The pure part of a projection: finds the rows that a batch touches, and folds the batch into them. */
-import { addParked, formatParkedError, isParked, type Parked, type ParkedRow } from './parked.ts';
+import { addParkedKey, formatParkedError, isParked, type ParkedKeys, type ParkedRow } from './parked.ts';
 import type { ParsedEvent } from './parsed-event.ts';
 import type { Projection } from './projection.ts';
-import type { AnyTable, ChangeOf, KeyedTable, LogEvent, RowChange } from './table.ts';
+import type { AnyTable, GetRowChange, KeyedTable, LogEvent, RowChange } from './table.ts';
 import { createTableFold, type RowsByTable, type TableWrite } from './table-fold.ts';
 
 /** One event of a projection, with the key of the row that it touches in each table; undefined for a table it does not touch. */
@@ -12,7 +12,7 @@ interface Step {
   readonly fault?: unknown;
 }
 
-export interface Plan {
+export interface BatchPlan {
   readonly projection: Projection;
   readonly steps: readonly Step[];
 }
@@ -28,7 +28,7 @@ const NO_KEYS: Step['keys'] = [];
 const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
 /** Finds the keys of each event, and omits events that touch none of the projection's tables. */
-export const planBatch = (projection: Projection, batch: readonly ParsedEvent[]): Plan => {
+export const planBatch = (projection: Projection, batch: readonly ParsedEvent[]): BatchPlan => {
   const keyed = projection.tables.some(({ kind }) => kind === 'keyed');
   const journal = projection.tables.some(({ kind }) => kind === 'journal');
   const steps: Step[] = [];
@@ -52,8 +52,8 @@ const stepOf = ({ tables }: Projection, viewed: ParsedEvent): Step => {
  * this fold made, so a row whose key is the id of an event of this batch cannot exist yet.
  */
 export const findTouchedKeys = (
-  { projection, steps }: Plan,
-  parked: Parked,
+  { projection, steps }: BatchPlan,
+  parked: ParkedKeys,
   empty: boolean,
 ): Map<KeyedTable, Set<string>> => {
   const touched = new Map<KeyedTable, Set<string>>();
@@ -74,10 +74,14 @@ export const findTouchedKeys = (
  * Folds a batch. If a fold throws on an event, the event's key is parked, and later events of that key are skipped, like
  * those of keys that were parked before. An event is applied to all tables of the projection or to none.
  */
-export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, parkedBefore: Parked): FoldedBatch => {
+export const foldBatch = (
+  { projection, steps }: BatchPlan,
+  loaded: RowsByTable,
+  parkedBefore: ParkedKeys,
+): FoldedBatch => {
   const folds = projection.tables.map((table) => createTableFold(table, loaded));
   const changes = new Map<AnyTable, RowChange>();
-  const changeOf = ((table: AnyTable) => changes.get(table) ?? UNTOUCHED) as ChangeOf;
+  const changeOf = ((table: AnyTable) => changes.get(table) ?? UNTOUCHED) as GetRowChange;
   const parkedNow: ParkedRow[] = [];
   let parked = parkedBefore;
 
@@ -102,7 +106,7 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: RowsByTable, park
     } catch (error) {
       const culprit = toParkedRow(projection, step, error);
       parkedNow.push(culprit);
-      parked = addParked(parked, [culprit]);
+      parked = addParkedKey(parked, [culprit]);
     }
   }
 
@@ -126,7 +130,7 @@ export const toParkedRow = (projection: Projection, step: Step, error: unknown):
 /** The key that an event parks: that of the first keyed table it touches, or its stream if it touches none. */
 const parkingKey = (step: Step): string => step.keys.find((key) => key !== undefined) ?? step.viewed.stored.stream;
 
-const skipped = (projection: Projection, step: Step, parked: Parked): boolean =>
+const skipped = (projection: Projection, step: Step, parked: ParkedKeys): boolean =>
   parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
 const keyOf = (table: AnyTable, { event }: ParsedEvent): string | undefined =>

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/event-store.ts';
 import type { BulkLoad } from './bulk-load.ts';
-import type { Progress } from './checkpoint.ts';
+import type { FoldProgress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
 import type { Projection } from './projection.ts';
@@ -25,7 +25,7 @@ export interface ComparisonFold {
 
 /**
  * Creates the schema and folds the log into it up to a position, so that the served tables can be compared with the result.
- * The tables are unlogged and have only the indexes by which the fold finds rows. Throws GapFound, StoreUnavailable.
+ * The tables are unlogged and have only the indexes by which the fold finds rows. Throws LogGapFound, StoreUnavailable.
  */
 export const foldForComparison = (
   options: ComparisonOptions,
@@ -42,9 +42,9 @@ export const foldForComparison = (
 
 const foldTo = async (
   options: ComparisonOptions & { readonly bulk?: BulkLoad | undefined },
-  progress: Progress,
+  progress: FoldProgress,
   upTo: bigint,
-): Promise<Progress> => {
+): Promise<FoldProgress> => {
   if (progress.position >= upTo) return progress;
   const reading = new AbortController();
   try {

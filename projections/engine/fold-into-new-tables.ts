@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { BulkLoad } from './bulk-load.ts';
 import { BulkLoadRejected } from './bulk-load-rejected.ts';
-import { type Progress, takeOverCheckpoint } from './checkpoint.ts';
+import { type FoldProgress, takeOverCheckpoint } from './checkpoint.ts';
 import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
@@ -19,7 +19,7 @@ interface NewSchema {
 
 /** Empty tables that are not served yet, without the indexes that a fold does not need. */
 export interface NewTables {
-  readonly start: Progress;
+  readonly start: FoldProgress;
   /** Undefined on the safe path. */
   readonly bulk: BulkLoad | undefined;
   /** Creates the missing indexes after the fold. */
@@ -41,7 +41,7 @@ export const foldIntoNewTables = async <Result>(
     for (const { name } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
       await sql`alter table ${sql(schema)}.${sql(name)} set unlogged`;
     }
-    const start: Progress = { ...((await takeOverCheckpoint(sql, schema)) as Progress), empty: true };
+    const start: FoldProgress = { ...((await takeOverCheckpoint(sql, schema)) as FoldProgress), empty: true };
     await using bulk = path === 'fast' ? await BulkLoad.begin(sql, start, projections, sinks) : undefined;
     return await fold({ start, bulk, makeIndexes });
   };

@@ -1,18 +1,18 @@
 import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
-import type { Progress } from './checkpoint.ts';
+import type { FoldProgress } from './checkpoint.ts';
+import type { EventSlice, FoldedSlice } from './event-slice.ts';
+import type { FoldContext } from './fold-context.ts';
 import { foldSlice } from './fold-slice.ts';
-import type { Folder } from './folder.ts';
 import { planSlice } from './plan-slice.ts';
 import { RowCache } from './row-cache.ts';
 import { RowRefused } from './row-refused.ts';
-import type { FoldedSlice, Slice } from './slice.ts';
 
 export interface FoldListener {
   /** Called after a batch has been written to the tables. */
-  onWritten(progress: Progress, slice: Slice): void;
+  onWritten(progress: FoldProgress, slice: EventSlice): void;
   /** Called when the end of the log has been written; returning true ends the fold. */
-  onCaughtUp?(progress: Progress): Promise<boolean>;
+  onCaughtUp?(progress: FoldProgress): Promise<boolean>;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface FoldListener {
  * is not caused by an event's data.
  */
 export const foldLog = async (
-  folder: Folder,
-  start: Progress,
+  folder: FoldContext,
+  start: FoldProgress,
   subscription: AsyncIterable<EventBatch | CaughtUpMark>,
   { onWritten, onCaughtUp = async () => false }: FoldListener,
-): Promise<Progress> => {
+): Promise<FoldProgress> => {
   const source = subscription[Symbol.asyncIterator]();
   let writing = Promise.resolve(start);
   let inFlight: FoldedSlice | undefined;
@@ -41,7 +41,7 @@ export const foldLog = async (
     if (item.position !== position) {
       position = item.position;
       const events = item.kind === 'batch' ? item.events : [];
-      const slice: Slice = { events, position, plans: await planSlice(folder, events) };
+      const slice: EventSlice = { events, position, plans: await planSlice(folder, events) };
       const { parked } = inFlight ?? (await writing);
       const ahead = await tryFoldSlice(folder, start.schema, slice, { parked, known, empty: start.empty });
       const written = await writing;

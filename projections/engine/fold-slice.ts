@@ -1,18 +1,18 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { findTouchedKeys, foldBatch, type Plan, toParkedRow } from './fold-batch.ts';
-import type { Folder } from './folder.ts';
-import { addParked, type Parked, type ParkedRow } from './parked.ts';
+import type { EventSlice, FoldedSlice } from './event-slice.ts';
+import { type BatchPlan, findTouchedKeys, foldBatch, toParkedRow } from './fold-batch.ts';
+import type { FoldContext } from './fold-context.ts';
+import { addParkedKey, type ParkedKeys, type ParkedRow } from './parked.ts';
 import { planSlice } from './plan-slice.ts';
 import type { RowCache } from './row-cache.ts';
 import { type RowRefused, rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
-import type { FoldedSlice, Slice } from './slice.ts';
 import type { AnyTable, KeyedTable, Row } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
 
 /** The state in which a fold starts: the parked keys, and cached rows that need not be loaded. */
 export interface FoldStart {
-  readonly parked: Parked;
+  readonly parked: ParkedKeys;
   readonly known?: RowCache | undefined;
   /** True if the tables were empty at the start and only this fold has written to them. */
   readonly empty?: boolean | undefined;
@@ -24,26 +24,26 @@ export interface FoldStart {
  * PostgreSQL refuses a key.
  */
 export const foldSlice = async (
-  folder: Folder,
+  folder: FoldContext,
   schema: string,
-  slice: Slice,
+  slice: EventSlice,
   before: FoldStart,
   refused: readonly RowRefused[] = [],
 ): Promise<FoldedSlice> => {
   passCrashpoint('before-fold');
   const plans = slice.plans ?? (await planSlice(folder, slice.events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
-  const parkedBefore = addParked(before.parked, culprits);
+  const parkedBefore = addParkedKey(before.parked, culprits);
   const loaded = await load(folder, schema, plans, { ...before, parked: parkedBefore });
   const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
   for (const { after } of folded) before.known?.keep(after);
   const parkedNow = folded.flatMap(({ parked }) => parked);
   const parkedRows = [...culprits, ...parkedNow];
   passCrashpoint('after-fold');
-  return { ...slice, plans, folded, parkedRows, parked: addParked(parkedBefore, parkedNow) };
+  return { ...slice, plans, folded, parkedRows, parked: addParkedKey(parkedBefore, parkedNow) };
 };
 
-const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): ParkedRow => {
+const culpritOf = (plans: readonly BatchPlan[], { projection, cause }: RowRefused): ParkedRow => {
   const step = plans.find((plan) => plan.projection === projection)?.steps[0];
   if (!step) throw new Error(`${projection.name} refused a row, but the slice has no event for this projection`);
   return toParkedRow(projection, step, cause);
@@ -51,13 +51,13 @@ const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): P
 
 /** Loads the touched rows from the cache or the tables. */
 const load = async (
-  { sql, bulk }: Folder,
+  { sql, bulk }: FoldContext,
   schema: string,
-  plans: readonly Plan[],
+  plans: readonly BatchPlan[],
   { parked, known, empty = false }: FoldStart,
 ): Promise<RowsByTable> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
-  const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
+  const loadTable = async (plan: BatchPlan, table: KeyedTable, keys: Set<string>) => {
     // In a table that was empty at the start, every row was made by this fold, so a row that is not cached cannot exist
     // unless it was evicted.
     const allKnown = empty && known?.all(table) === true;

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { toBulkLoadRejected } from './bulk-load-rejected.ts';
+import { openDatabaseSession } from './database-session.ts';
 import type { Projection } from './projection.ts';
-import { openSession } from './session.ts';
 
 /** Sorts in memory without parallel workers, because the tables are indexed concurrently already. */
 const SORTING = { maintenance_work_mem: '128MB', max_parallel_maintenance_workers: 0, synchronous_commit: 'off' };
@@ -53,7 +53,7 @@ export const dropIndexes = async (
 };
 
 const makeAll = async (sql: Sql, definitions: readonly Definition[]): Promise<void> => {
-  await using session = await openSession(sql, SORTING);
+  await using session = await openDatabaseSession(sql, SORTING);
   try {
     for (const { make } of definitions) await session.sql.unsafe(make);
   } catch (error) {

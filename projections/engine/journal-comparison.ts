@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import type { ColumnType } from './columns.ts';
 import { CopyBuffer, findRowEnd } from './copy-format.ts';
+import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 import { BYTES_IN_MEMORY_MAX, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
-import { openSession, type Session } from './session.ts';
 import type { AnyTable, Row } from './table.ts';
 import { type RowSink, toCopyColumns } from './table-copy.ts';
 import { quoteName } from './table-sql.ts';
@@ -50,7 +50,7 @@ class PendingRows {
  * appear on the other. A table whose order differs too much is reported as not matching.
  */
 export class JournalComparison implements RowSink {
-  readonly #session: Session;
+  readonly #session: DatabaseSession;
   readonly #columns: [string, ColumnType][];
   readonly #source: AsyncIterator<Buffer>;
   readonly #buffer = new CopyBuffer();
@@ -61,7 +61,7 @@ export class JournalComparison implements RowSink {
   #matches = true;
   #lastTask: Promise<unknown> = Promise.resolve();
 
-  private constructor(session: Session, columns: [string, ColumnType][], source: Readable) {
+  private constructor(session: DatabaseSession, columns: [string, ColumnType][], source: Readable) {
     this.#session = session;
     this.#columns = columns;
     this.#source = source[Symbol.asyncIterator]();
@@ -81,7 +81,7 @@ export class JournalComparison implements RowSink {
     if (table.kind !== 'journal' || columns.some(([, type]) => type === 'jsonb')) return undefined;
     const names = columns.map(([name]) => quoteName(name)).join(', ');
     await using opened = new AsyncDisposableStack();
-    const session = opened.use(await openSession(pool, SETTINGS));
+    const session = opened.use(await openDatabaseSession(pool, SETTINGS));
     await session.sql.unsafe(`begin isolation level repeatable read; set transaction snapshot '${snapshot}'`).simple();
     const copy = `copy (select ${names} from ${quoteName(schema)}.${quoteName(table.name)}) to stdout with (format binary)`;
     const source = await session.sql.unsafe(copy).readable();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { raceTimeout } from '#events/async/race-timeout.ts';
-import { openSession, type Session } from './session.ts';
+import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 
 /** The right of one process to fold into a schema or to rebuild it, until `lost` is aborted. */
 export interface Lease extends AsyncDisposable {
@@ -23,7 +23,7 @@ export const acquireLease = async (
   name: string,
   stopped: AbortSignal = AbortSignal.abort(),
 ): Promise<Lease | undefined> => {
-  const session = await openSession(pool, { idle_session_timeout: LEASE_MS });
+  const session = await openDatabaseSession(pool, { idle_session_timeout: LEASE_MS });
   try {
     do {
       const [row] = await session.sql<{ locked: boolean }[]>`
@@ -39,7 +39,7 @@ export const acquireLease = async (
   return undefined;
 };
 
-const keepRenewed = (session: Session): Lease => {
+const keepRenewed = (session: DatabaseSession): Lease => {
   const unanswered = new AbortController();
   const timer = setInterval(async () => {
     const lose = () => unanswered.abort(new Error('PostgreSQL did not renew the lease in time'));

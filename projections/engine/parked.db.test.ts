@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balances } from '../balances/projection.ts';
+import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import {
   createCountingProjection,
@@ -14,7 +14,7 @@ import {
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { hashTables } from './hash-tables.ts';
-import { listParked } from './parked.ts';
+import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
 const CULPRIT = 150;
@@ -33,14 +33,14 @@ test.each([
   ],
 ])('applyBatch: parks only the row of an event that %s, and a rebuild restores it', async (_, faulty, error) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [faulty, balances]);
+  await using engine = openTestEngine(database, [faulty, balancesProjection]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
 
   await engine.run().caughtUp();
 
   const { id: event_id, stream, version } = culprit;
-  expect(await listParked(engine.sql, schema)).toEqual([
+  expect(await listParkedRows(engine.sql, schema)).toEqual([
     { projection: 'counts', key, event_id, stream, version, error },
   ]);
   const [stopped] = await engine.sql`select events from ${engine.sql(schema)}.counts where student_id = ${key}`;
@@ -56,10 +56,10 @@ test.each([
   await engine.rebuild();
   expect(await hashTables(engine.sql, schema)).toBe(live);
 
-  const mended = [createCountingProjection(), balances];
+  const mended = [createCountingProjection(), balancesProjection];
   await engine.rebuild({ projections: mended });
   const healed = await hashTables(engine.sql, schema);
-  expect(await listParked(engine.sql, schema)).toEqual([]);
+  expect(await listParkedRows(engine.sql, schema)).toEqual([]);
   await engine.rebuild({ projections: mended });
   expect(await hashTables(engine.sql, schema)).toBe(healed);
 });
@@ -75,7 +75,7 @@ test('applyBatch: parks the stream in a projection without keyed tables, also af
   await appendAll(engine.store, log.slice(200));
   await engine.run().caughtUp();
 
-  expect(await listParked(engine.sql, schema)).toMatchObject([{ key: culprit.stream, version: culprit.version }]);
+  expect(await listParkedRows(engine.sql, schema)).toMatchObject([{ key: culprit.stream, version: culprit.version }]);
   const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;
   expect(row?.count).toBe(log.filter(({ stream }) => stream !== culprit.stream).length + before);
 });
@@ -89,7 +89,7 @@ test.each([
   ['has the key of another', createJournalWithRepeatedKey(culprit.id, taken(false).id)],
 ])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [faulty, balances]);
+  await using engine = openTestEngine(database, [faulty, balancesProjection]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 100));
   const runner = engine.run();
@@ -97,7 +97,7 @@ test.each([
   await appendAll(engine.store, log.slice(100));
   await runner.caughtUp();
 
-  expect(await listParked(engine.sql, schema)).toMatchObject([{ projection: 'lines', event_id: culprit.id }]);
+  expect(await listParkedRows(engine.sql, schema)).toMatchObject([{ projection: 'lines', event_id: culprit.id }]);
   const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;
   expect(row?.count).toBe(others + before);
   const [student] = await engine.sql`select version from ${engine.sql(schema)}.balances where student_id = ${key}`;

@@ -12,21 +12,25 @@ export interface ParkedRow {
 }
 
 /** The parked keys of each projection. */
-export type Parked = ReadonlyMap<string, ReadonlySet<string>>;
+export type ParkedKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
-export const isParked = (parked: Parked, projection: string, ...keys: readonly string[]): boolean => {
+export const isParked = (parked: ParkedKeys, projection: string, ...keys: readonly string[]): boolean => {
   const parkedKeys = parked.get(projection);
   return parkedKeys !== undefined && keys.some((key) => parkedKeys.has(key));
 };
 
-export const addParked = (parked: Parked, rows: readonly Pick<ParkedRow, 'projection' | 'key'>[]): Parked => {
+export const addParkedKey = (
+  parked: ParkedKeys,
+  rows: readonly Pick<ParkedRow, 'projection' | 'key'>[],
+): ParkedKeys => {
   if (rows.length === 0) return parked;
   const next = new Map(parked);
   for (const { projection, key } of rows) next.set(projection, new Set(next.get(projection)).add(key));
   return next;
 };
 
-export const countParked = (parked: Parked): number => [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
+export const countParkedKeys = (parked: ParkedKeys): number =>
+  [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
 
 /** The number of parked rows. The public health check uses it, so it loads no rows. */
 export const countParkedRows = async (sql: ISql, schema: string): Promise<number> => {
@@ -35,14 +39,18 @@ export const countParkedRows = async (sql: ISql, schema: string): Promise<number
 };
 
 /** The parked rows of a read schema. */
-export const listParked = (sql: ISql, schema: string): Promise<ParkedRow[]> =>
+export const listParkedRows = (sql: ISql, schema: string): Promise<ParkedRow[]> =>
   sql<ParkedRow[]>`
     select projection, key, event_id, stream, version, error from ${sql(schema)}.parked order by projection, key`;
 
-export const readParked = async (sql: Sql, schema: string): Promise<Parked> =>
-  addParked(new Map(), await listParked(sql, schema));
+export const readParkedKeys = async (sql: Sql, schema: string): Promise<ParkedKeys> =>
+  addParkedKey(new Map(), await listParkedRows(sql, schema));
 
-export const insertParked = async (transaction: Sql | TransactionSql, schema: string, rows: readonly ParkedRow[]) => {
+export const insertParkedRows = async (
+  transaction: Sql | TransactionSql,
+  schema: string,
+  rows: readonly ParkedRow[],
+) => {
   if (rows.length === 0) return;
   await transaction`insert into ${transaction(schema)}.parked ${transaction(rows)} on conflict do nothing`;
 };

@@ -1,11 +1,11 @@
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { type Plan, planBatch } from './fold-batch.ts';
-import type { Folder } from './folder.ts';
+import { type BatchPlan, planBatch } from './fold-batch.ts';
+import type { FoldContext } from './fold-context.ts';
 import { parseEvents, unsealFor } from './parsed-event.ts';
 import { type Projection, toStreamKind } from './projection.ts';
 
 /** Parses events, unseals them for the projections that need it, and finds the rows they touch. */
-export const planSlice = ({ keys, projections }: Folder, events: readonly StoredEvent[]): Promise<Plan[]> => {
+export const planSlice = ({ keys, projections }: FoldContext, events: readonly StoredEvent[]): Promise<BatchPlan[]> => {
   const viewed = parseEvents(events);
   const kinds = viewed.map(({ stored }) => toStreamKind(stored.stream));
   const plan = async (projection: Projection) => {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balances } from '../balances/projection.ts';
-import { classTransactions } from '../class-transactions/projection.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { classTransactionsProjection } from '../class-transactions/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
@@ -21,34 +21,37 @@ test.each([
   ['before its indexes are created', 'after-commit:kill#1', '_new'],
   ['before the swap', 'before-commit:kill#2', '_new'],
   ['between the swap and dropping the old tables', 'after-commit:kill#2', '_old'],
-])('rebuild: killed %s, it leaves consistent served tables, and the next rebuild cleans up', async (_, crash, left) => {
-  await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances, classTransactions]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
-  const schemas = async () =>
-    (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
-  await appendAll(engine.store, log.slice(0, 800));
-  const runner = engine.run();
-  await runner.caughtUp();
-  const served = await hashTables(sql, schema);
+])(
+  'rebuildReadModels: killed %s, it leaves consistent served tables, and the next rebuild cleans up',
+  async (_, crash, left) => {
+    await using database = await openTestDatabase();
+    await using engine = openTestEngine(database, [balancesProjection, classTransactionsProjection]);
+    const { sql } = engine;
+    const schema = toReadSchemaName(engine.projections);
+    const schemas = async () =>
+      (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
+    await appendAll(engine.store, log.slice(0, 800));
+    const runner = engine.run();
+    await runner.caughtUp();
+    const served = await hashTables(sql, schema);
 
-  const options = { env: { ...process.env, CRASHPOINT: crash } };
-  const [, signal] = await once(
-    fork(new URL('../test/rebuild-process.ts', import.meta.url), [database.url], options),
-    'exit',
-  );
+    const options = { env: { ...process.env, CRASHPOINT: crash } };
+    const [, signal] = await once(
+      fork(new URL('../test/rebuild-process.ts', import.meta.url), [database.url], options),
+      'exit',
+    );
 
-  expect(signal).toBe('SIGKILL');
-  expect(await schemas()).toEqual([schema, expect.stringContaining(schema + left)]);
-  expect(await hashTables(sql, schema)).toBe(served);
-  await appendAll(engine.store, log.slice(800));
-  await runner.caughtUp();
-  expect(await readPosition(sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
-  const kept = await hashTables(sql, schema);
+    expect(signal).toBe('SIGKILL');
+    expect(await schemas()).toEqual([schema, expect.stringContaining(schema + left)]);
+    expect(await hashTables(sql, schema)).toBe(served);
+    await appendAll(engine.store, log.slice(800));
+    await runner.caughtUp();
+    expect(await readPosition(sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
+    const kept = await hashTables(sql, schema);
 
-  if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);
-  else await expect.poll(() => engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
-  expect(await schemas()).toEqual([schema]);
-  expect(await hashTables(sql, schema)).toBe(kept);
-});
+    if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);
+    else await expect.poll(() => engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
+    expect(await schemas()).toEqual([schema]);
+    expect(await hashTables(sql, schema)).toBe(kept);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { until } from '../test/engine-fixture.ts';
+import { waitUntil } from '../test/engine-fixture.ts';
 import { createCountingProjection } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
@@ -40,7 +40,7 @@ test('registerSchemaUse: acquires the lock again after a lost connection', async
     ).map(({ pid }) => pid);
   const [first] = await holders();
   await sql`select pg_terminate_backend(${first})`;
-  await until(async () => {
+  await waitUntil(async () => {
     const [now] = await holders();
     return now !== undefined && now !== first;
   });

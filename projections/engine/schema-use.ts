@@ -1,7 +1,7 @@
 /** Tracks which read schemas are in use, so that unused ones can be dropped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { openSession, type Session } from './session.ts';
+import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 
 const RETRY_MS = 500;
 
@@ -25,8 +25,8 @@ export const registerSchemaUse = async (pool: Sql, schema: string): Promise<Asyn
   };
 };
 
-const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
-  const session = await openSession(pool);
+const lockedSession = async (pool: Sql, schema: string): Promise<DatabaseSession> => {
+  const session = await openDatabaseSession(pool);
   try {
     await session.sql`select pg_advisory_lock_shared(hashtextextended(${toSchemaUseLockName(schema)}, 0))`;
     return session;
@@ -36,8 +36,12 @@ const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
   }
 };
 
-const keepLocked = async (first: Session, again: () => Promise<Session>, stopped: AbortSignal): Promise<void> => {
-  for (let held: Session | undefined = first; ; held = await again().catch(() => undefined)) {
+const keepLocked = async (
+  first: DatabaseSession,
+  again: () => Promise<DatabaseSession>,
+  stopped: AbortSignal,
+): Promise<void> => {
+  for (let held: DatabaseSession | undefined = first; ; held = await again().catch(() => undefined)) {
     if (held) {
       await abortOf(AbortSignal.any([held.ended, stopped]));
       await held[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { checkFence, IDLE_TRANSACTION_TIMEOUT, type Progress, toCheckpointFenced } from './checkpoint.ts';
+import { checkFence, type FoldProgress, IDLE_TRANSACTION_TIMEOUT, toCheckpointFenced } from './checkpoint.ts';
 
 /**
  * Replaces the served schema by the rebuilt one if the rebuilt one has reached the same position; returns whether it did.
@@ -13,7 +13,7 @@ import { checkFence, IDLE_TRANSACTION_TIMEOUT, type Progress, toCheckpointFenced
 export const swapSchemas = async (
   sql: Sql,
   schema: string,
-  progress: Progress,
+  progress: FoldProgress,
   store: Pick<EventStore, 'head'>,
   generation?: string,
 ): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { BulkLoadRejected, toBulkLoadRejected } from './bulk-load-rejected.ts';
 import type { Column, ColumnType } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
-import { openSession, type Session } from './session.ts';
+import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 import type { AnyTable, Row } from './table.ts';
 import { quoteName } from './table-sql.ts';
 
@@ -27,7 +27,7 @@ export class TableCopy implements RowSink {
   readonly #text: string;
   readonly #columns: [string, ColumnType][];
   readonly #buffer = new CopyBuffer();
-  #session: Session | undefined;
+  #session: DatabaseSession | undefined;
   #stream: Writable | undefined;
   #failure: Error | undefined;
   #lastTask: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ export class TableCopy implements RowSink {
 
   async #open(): Promise<Writable> {
     // Durability is not needed: if the server crashes, the rebuild starts again with a new schema.
-    this.#session ??= await openSession(this.#pool, { synchronous_commit: 'off' });
+    this.#session ??= await openDatabaseSession(this.#pool, { synchronous_commit: 'off' });
     const { sql } = this.#session;
     const began = sql.unsafe('begin').execute();
     const stream = await sql.unsafe(this.#text).writable();

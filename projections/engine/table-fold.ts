@@ -1,4 +1,4 @@
-import type { AnyTable, ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
+import type { AnyTable, GetRowChange, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
 
 /** Rows by table and key. */
 export type RowsByTable = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
@@ -14,7 +14,7 @@ export interface TableWrite {
 interface TableFold {
   readonly table: AnyTable;
   /** The rows that an event makes; `key` is the key of the row it touches. Throws what the fold throws. */
-  evolve(event: LogEvent, key: string | undefined, changeOf: ChangeOf): readonly Row[];
+  evolve(event: LogEvent, key: string | undefined, changeOf: GetRowChange): readonly Row[];
   /** Applies rows of `evolve`, once the folds of all tables of the projection have accepted the event. */
   keep(rows: readonly Row[]): void;
   written(): TableWrite[];

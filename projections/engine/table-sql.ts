@@ -1,6 +1,6 @@
 /** The statements that load the rows a batch touches and write the rows it changed. */
 import type { ISql, TransactionSql } from 'postgres';
-import type { Column, ColumnType, Value } from './columns.ts';
+import type { Column, ColumnType, ColumnValue } from './columns.ts';
 import type { AnyTable, JournalTable, KeyedTable, Row } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
@@ -34,7 +34,7 @@ interface InsertOptions {
  * One statement that writes any number of rows. A journal row whose key exists is refused, unless `skipExisting` is set and
  * the rows are equal.
  */
-export const toInsert = (
+export const toInsertStatement = (
   schema: string,
   { table, rows, added }: TableWrite,
   { after = 0, given = '', skipExisting = false }: InsertOptions = {},
@@ -51,7 +51,7 @@ export const toInsert = (
  * After a checkpoint was set back, journal rows are written a second time; equal ones are skipped.
  */
 export const writeRows = async (transaction: TransactionSql, schema: string, written: TableWrite): Promise<void> => {
-  const { text, parameters } = toInsert(schema, written, { skipExisting: true });
+  const { text, parameters } = toInsertStatement(schema, written, { skipExisting: true });
   await transaction.unsafe(text, [...parameters], { prepare: true }).execute();
 };
 
@@ -93,7 +93,7 @@ const asText = (column: string, type: ColumnType): string => {
 };
 
 /** The array literal of PostgreSQL; drivers pass a text on unchanged, even for dates and booleans. */
-const toArrayLiteral = (values: readonly Value[]): string => {
+const toArrayLiteral = (values: readonly ColumnValue[]): string => {
   let elements = '';
   for (const value of values) elements += typeof value === 'string' ? `,"${escaped(value)}"` : `,${value}`;
   return `{${elements.slice(1)}}`;

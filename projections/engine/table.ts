@@ -1,13 +1,13 @@
 /** Tables of read models: columns, indexes, and the pure fold from events to rows. */
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import type { Columns, StoredRow, Value } from './columns.ts';
+import type { Columns, ColumnValue, StoredRow } from './columns.ts';
 
 /** An upcast event with sealed personal fields, as folds receive it; narrows by `type`. */
 export type LogEvent = RecordedEvent<CatalogueEvent>;
 
 /** A row of any table. */
-export type Row = Record<string, Value>;
+export type Row = Record<string, ColumnValue>;
 
 /** A row before and after an event; both are the same if the event did not change it. */
 export interface RowChange<OfRow = Row> {
@@ -15,7 +15,7 @@ export interface RowChange<OfRow = Row> {
   readonly after: OfRow | undefined;
 }
 /** The change that the current event makes in a keyed table listed earlier in the same projection. */
-export type ChangeOf = <Of extends Columns>(table: KeyedTable<Of>) => RowChange<StoredRow<Of>>;
+export type GetRowChange = <Of extends Columns>(table: KeyedTable<Of>) => RowChange<StoredRow<Of>>;
 
 interface Table<Of extends Columns, Name extends string> {
   readonly name: Name;
@@ -32,7 +32,11 @@ export interface KeyedTable<Of extends Columns = any, Name extends string = stri
   readonly kind: 'keyed';
   /** The key of the row that an event touches; undefined if the event does not concern this table. */
   readonly keyOf: (event: LogEvent) => string | undefined;
-  readonly evolve: (row: StoredRow<Of> | undefined, event: LogEvent, changeOf: ChangeOf) => StoredRow<Of> | undefined;
+  readonly evolve: (
+    row: StoredRow<Of> | undefined,
+    event: LogEvent,
+    changeOf: GetRowChange,
+  ) => StoredRow<Of> | undefined;
 }
 
 /** A table to which events add rows that never change. */

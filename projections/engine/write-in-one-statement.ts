@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { type Progress, toCheckpointFenced } from './checkpoint.ts';
-import type { FoldedSlice } from './slice.ts';
-import { quoteName, toInsert } from './table-sql.ts';
+import { type FoldProgress, toCheckpointFenced } from './checkpoint.ts';
+import type { FoldedSlice } from './event-slice.ts';
+import { quoteName, toInsertStatement } from './table-sql.ts';
 
 /**
  * Writes a slice without parked rows in a single statement, which saves the round trips of `begin` and `commit`. The tables
@@ -10,15 +10,15 @@ import { quoteName, toInsert } from './table-sql.ts';
  */
 export const writeInOneStatement = async (
   sql: Sql,
-  { schema, position, generation }: Progress,
+  { schema, position, generation }: FoldProgress,
   { folded }: FoldedSlice,
-  to: Progress,
+  to: FoldProgress,
 ): Promise<void> => {
   const parameters: (string | null)[] = [String(to.position), String(position), generation, to.lastEvent];
   const writes = folded
     .flatMap(({ written }) => written)
     .map((written, index) => {
-      const insert = toInsert(schema, written, { after: parameters.length, given: 'moved' });
+      const insert = toInsertStatement(schema, written, { after: parameters.length, given: 'moved' });
       parameters.push(...insert.parameters);
       return `, written_${index} as (${insert.text})`;
     });

@@ -1,10 +1,10 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
-import { formatLastEvent, IDLE_TRANSACTION_TIMEOUT, moveCheckpoint, type Progress } from './checkpoint.ts';
-import type { Folder } from './folder.ts';
-import { insertParked } from './parked.ts';
+import { type FoldProgress, formatLastEvent, IDLE_TRANSACTION_TIMEOUT, moveCheckpoint } from './checkpoint.ts';
+import type { FoldedSlice } from './event-slice.ts';
+import type { FoldContext } from './fold-context.ts';
+import { insertParkedRows } from './parked.ts';
 import { rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
-import type { FoldedSlice } from './slice.ts';
 import { writeRows } from './table-sql.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
 
@@ -15,7 +15,11 @@ const ONE_STATEMENT_EVENTS_MAX = 64;
  * Writes a folded slice and moves the checkpoint in one transaction and one round trip. Throws RowRefused,
  * CheckpointFenced, and any other error of PostgreSQL; in that case nothing was written.
  */
-export const writeSlice = async (folder: Folder, progress: Progress, slice: FoldedSlice): Promise<Progress> => {
+export const writeSlice = async (
+  folder: FoldContext,
+  progress: FoldProgress,
+  slice: FoldedSlice,
+): Promise<FoldProgress> => {
   const { events, position, parked, parkedRows } = slice;
   const written = { ...progress, position, parked, lastEvent: formatLastEvent(events) ?? progress.lastEvent };
   if (folder.bulk?.open) {
@@ -32,7 +36,12 @@ export const writeSlice = async (folder: Folder, progress: Progress, slice: Fold
 };
 
 /** Returns false if PostgreSQL refused a row: the error of a single statement does not name its projection. */
-const tryOneStatement = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to: Progress): Promise<boolean> =>
+const tryOneStatement = (
+  { sql }: FoldContext,
+  from: FoldProgress,
+  slice: FoldedSlice,
+  to: FoldProgress,
+): Promise<boolean> =>
   writeInOneStatement(sql, from, slice, to).then(
     () => true,
     (error: unknown) => {
@@ -42,10 +51,10 @@ const tryOneStatement = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to
   );
 
 const writeTables = async (
-  { sql, projections }: Folder,
-  progress: Progress,
+  { sql, projections }: FoldContext,
+  progress: FoldProgress,
   { folded, parkedRows }: FoldedSlice,
-  to: Progress,
+  to: FoldProgress,
 ): Promise<void> => {
   const { schema } = progress;
   await sql.begin((transaction) =>
@@ -60,7 +69,7 @@ const writeTables = async (
           rethrowAsRowRefused(projection, writeRows(transaction, schema, written)),
         ),
       ),
-      insertParked(transaction, schema, parkedRows),
+      insertParkedRows(transaction, schema, parkedRows),
     ]),
   );
 };

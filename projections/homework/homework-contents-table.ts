@@ -1,4 +1,4 @@
-import type { Question } from '#events/homework/events.ts';
+import type { HomeworkQuestion } from '#events/homework/events.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { integer, jsonb, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
@@ -8,7 +8,7 @@ const columns = {
   homework_id: uuid(),
   content_version: integer(),
   /** Every question in the order of the page, with its answer key. */
-  questions: jsonb<Question[]>(),
+  questions: jsonb<HomeworkQuestion[]>(),
 };
 
 /** The questions of each content version of a homework. */

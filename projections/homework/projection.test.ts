@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { activity } from '../activity/projection.ts';
-import { notifications } from '../notifications/projection.ts';
-import { submissions } from '../submissions/projection.ts';
+import { activityProjection } from '../activity/projection.ts';
+import { notificationsProjection } from '../notifications/projection.ts';
+import { submissionsProjection } from '../submissions/projection.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { createHomeworkLog, homeworkId } from '../test/homework-log-fixture.ts';
-import { homework } from './projection.ts';
+import { createHomeworkLog, toTestHomeworkId } from '../test/homework-log-fixture.ts';
+import { homeworkProjection } from './projection.ts';
 
 const STUDENTS = 4;
 const createLog = async () => {
@@ -13,7 +13,7 @@ const createLog = async () => {
   return { keys, log: await createHomeworkLog(keys, 2, STUDENTS) };
 };
 
-test.each([homework, submissions, activity, notifications])(
+test.each([homeworkProjection, submissionsProjection, activityProjection, notificationsProjection])(
   '$name: batches of 1 and of 1,000 give equal rows',
   async (projection) => {
     const { keys, log } = await createLog();
@@ -25,9 +25,9 @@ test.each([homework, submissions, activity, notifications])(
 
 test('homework: has the newest edit, and homework_contents has every version of the questions', async () => {
   const { keys, log } = await createLog();
-  const { tables } = await foldInMemory(homework, log, keys, 100);
+  const { tables } = await foldInMemory(homeworkProjection, log, keys, 100);
   expect(tables.homework?.[0]).toMatchObject({
-    ...{ id: homeworkId(1), title: 'Sums', due_date: '2026-10-01', keys_shown: true, question_count: 2 },
+    ...{ id: toTestHomeworkId(1), title: 'Sums', due_date: '2026-10-01', keys_shown: true, question_count: 2 },
     ...{ content_version: 2, regraded_to: 2, deleted_at: null, version: 5 },
   });
   expect(JSON.parse(String(tables.homework?.[0]?.assigned))).toHaveLength(STUDENTS - 1);
@@ -43,7 +43,7 @@ test('homework: has the newest edit, and homework_contents has every version of 
 
 test('submissions: has the newest grade, submission_grades has every grade, and texts stay sealed', async () => {
   const { keys, log } = await createLog();
-  const { tables } = await foldInMemory(submissions, log, keys, 100);
+  const { tables } = await foldInMemory(submissionsProjection, log, keys, 100);
   const [corrected, regraded, third] = tables.submissions ?? [];
   expect(corrected).toMatchObject({ grade: 50, auto: false, correct: 1, version: 2, graded_by: 1 });
   expect(corrected?.feedback).toMatch(/^sealed\./);
@@ -59,12 +59,12 @@ test('submissions: has the newest grade, submission_grades has every grade, and 
 
 test('homework_work: counts submitted and graded work for each homework', async () => {
   const { keys, log } = await createLog();
-  const { tables } = await foldInMemory(submissions, log, keys, 100);
+  const { tables } = await foldInMemory(submissionsProjection, log, keys, 100);
   const rows = tables.submissions ?? [];
   const counted = [1, 2].map((number) => {
-    const own = rows.filter(({ homework_id }) => homework_id === homeworkId(number));
+    const own = rows.filter(({ homework_id }) => homework_id === toTestHomeworkId(number));
     return {
-      homework_id: homeworkId(number),
+      homework_id: toTestHomeworkId(number),
       submitted: own.length,
       graded: own.filter(({ is_graded }) => is_graded).length,
     };
@@ -75,9 +75,9 @@ test('homework_work: counts submitted and graded work for each homework', async 
 
 test('activity: each act has its homework, and acts on a submission have their student', async () => {
   const { keys, log } = await createLog();
-  const { tables } = await foldInMemory(activity, log, keys, 100);
+  const { tables } = await foldInMemory(activityProjection, log, keys, 100);
   const acts = (tables.activity ?? []).slice(0, log.length / 2);
-  expect(new Set(acts.map(({ homework_id }) => homework_id))).toEqual(new Set([homeworkId(1)]));
+  expect(new Set(acts.map(({ homework_id }) => homework_id))).toEqual(new Set([toTestHomeworkId(1)]));
   expect(acts.map(({ what, subject_id }) => [what, subject_id !== null])).toEqual([
     ['homework-created', false],
     ['submitted', true],

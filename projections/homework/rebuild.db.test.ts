@@ -6,7 +6,7 @@ import { openTestEngine } from '../test/engine-fixture.ts';
 import { createHomeworkLog } from '../test/homework-log-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 
-test('rebuild: writes the same JSON of homework as the runner', async () => {
+test('rebuildReadModels: writes the same JSON of homework as the runner', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);

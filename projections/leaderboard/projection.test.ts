@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createPracticeLog } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
-import { leaderboard } from './projection.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
+import { leaderboardProjection } from './projection.ts';
 
-const [MIA, BEN] = studentIds(2) as [string, string];
+const [MIA, BEN] = createStudentIds(2) as [string, string];
 
 test('leaderboard_places: has the last choice of each student, with a sealed nickname', async () => {
   const keys = createInMemoryKeyRing();
@@ -15,11 +15,11 @@ test('leaderboard_places: has the last choice of each student, with a sealed nic
   await choosePlace(MIA, { hidden: false, nickname: 'Star' });
   await choosePlace(BEN, { hidden: true });
 
-  const { tables } = await foldInMemory(leaderboard, log, keys, 1);
+  const { tables } = await foldInMemory(leaderboardProjection, log, keys, 1);
 
   expect(tables.leaderboard_places).toMatchObject([
     { student_id: MIA, hidden: false, nickname: expect.stringMatching(/^sealed\./), version: 2 },
     { student_id: BEN, hidden: true, nickname: null, version: 2 },
   ]);
-  expect((await foldInMemory(leaderboard, log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(leaderboardProjection, log, keys, 1_000)).tables).toEqual(tables);
 });

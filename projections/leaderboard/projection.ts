@@ -33,7 +33,7 @@ const leaderboardPlacesTable = defineKeyedTable({
   },
 });
 
-export const leaderboard = {
+export const leaderboardProjection = {
   name: 'leaderboard',
   version: 1,
   streams: ['leaderboard'],

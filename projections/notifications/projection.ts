@@ -85,7 +85,7 @@ export const notificationsTable = defineKeyedTable({
 
 const toCreatedAt = (line: string): string => (JSON.parse(line) as Notification).created_at;
 
-export const notifications = {
+export const notificationsProjection = {
   name: 'notifications',
   version: 2,
   streams: ['submission'],

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../engine/columns.ts';
 
-export const columns = {
+export const practiceSessionColumns = {
   id: uuid(),
   student_id: uuid(),
   subject: oneOf(...practiceSubject.options),
@@ -26,8 +26,8 @@ export const columns = {
   points_earned: integer(),
   /** The questions with their answer keys, and the sealed topic. */
   session_data: jsonbWithSealedTexts<unknown>(),
-  answers: jsonb<Answers>(),
-  reports: jsonb<Reports>(),
+  answers: jsonb<PracticeAnswers>(),
+  reports: jsonb<PracticeReports>(),
   open_reports: integer(),
   /** The instant at which the last report was accepted or dismissed; null if none was. */
   settled_at: instant().nullable(),
@@ -37,13 +37,13 @@ export const columns = {
   day: date().nullable(),
   version: integer(),
 };
-export type PracticeSessionRow = StoredRow<typeof columns>;
+export type PracticeSessionRow = StoredRow<typeof practiceSessionColumns>;
 
 /** Answers by the zero-based index of their question. */
-export type Answers = { [question: string]: PracticeAnswer };
-export type Reports = { [question: string]: SessionReport };
+export type PracticeAnswers = { [question: string]: PracticeAnswer };
+export type PracticeReports = { [question: string]: PracticeReport };
 
-export interface SessionReport {
+export interface PracticeReport {
   state: ReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;

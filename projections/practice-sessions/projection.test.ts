@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createPracticeLog } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
-import { practiceSessions } from './projection.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
+import { practiceSessionsProjection } from './projection.ts';
 
-const [MIA] = studentIds(1) as [string];
+const [MIA] = createStudentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
@@ -13,9 +13,9 @@ const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof creat
   const keys = createInMemoryKeyRing();
   const practiceLog = createPracticeLog(keys);
   await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceSessions, practiceLog.log, keys, 1);
+  const { tables, parked } = await foldInMemory(practiceSessionsProjection, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceSessions, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceSessionsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
   const [row] = tables.practice_sessions ?? [];
   const json = (column: string) => JSON.parse(String(row?.[column]));
   return { row, log: practiceLog.log, data: json('session_data'), answers: json('answers'), reports: json('reports') };

@@ -6,11 +6,11 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 import {
-  type Answers,
-  columns,
+  type PracticeAnswers,
+  type PracticeReport,
+  type PracticeReports,
   type PracticeSessionRow,
-  type Reports,
-  type SessionReport,
+  practiceSessionColumns,
 } from './practice-session-columns.ts';
 
 type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEvent>, { type: Type }>;
@@ -18,7 +18,7 @@ type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEven
 const practiceSessionsTable = defineKeyedTable({
   name: 'practice_sessions',
   key: 'id',
-  columns,
+  columns: practiceSessionColumns,
   indexes: {
     // Serves fetchContinuableSession: the newest session of a student that is not completed.
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
@@ -69,7 +69,7 @@ const changed = (
   switch (event.type) {
     case 'PracticeQuestionAnswered': {
       const { question, choice, correct } = event.data;
-      const answers: Answers = { ...JSON.parse(row.answers), [question]: { choice, correct } };
+      const answers: PracticeAnswers = { ...JSON.parse(row.answers), [question]: { choice, correct } };
       const so = { answers: JSON.stringify(answers), questions_answered: Object.keys(answers).length };
       return { ...so, ...counted(answers, reportsOf(row)) };
     }
@@ -95,10 +95,10 @@ const changed = (
   }
 };
 
-const reportsOf = (row: PracticeSessionRow): Reports => JSON.parse(row.reports);
+const reportsOf = (row: PracticeSessionRow): PracticeReports => JSON.parse(row.reports);
 
 /** The score so far. The completion event states the final score. */
-const counted = (answers: Answers, reports: Reports) => {
+const counted = (answers: PracticeAnswers, reports: PracticeReports) => {
   const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
   return { correct_answers: right.length, points_earned: toPoints(right.length) };
 };
@@ -106,15 +106,15 @@ const counted = (answers: Answers, reports: Reports) => {
 const settled = (
   row: PracticeSessionRow,
   { data: { question }, metadata, recordedAt }: Of<'PracticeReportAccepted' | 'PracticeReportDismissed'>,
-  state: SessionReport['state'],
-): Reports => {
+  state: PracticeReport['state'],
+): PracticeReports => {
   const reports = reportsOf(row);
   const report = reports[question];
   if (!report) throw new Error(`A report on question ${question} was settled that was never made`);
   return { ...reports, [question]: { ...report, state, settled_by: metadata.actor.id, settled_at: recordedAt } };
 };
 
-const reported = (reports: Reports) => {
+const reported = (reports: PracticeReports) => {
   const all = Object.values(reports);
   const settlings = all.flatMap(({ settled_at }) => settled_at ?? []);
   return {
@@ -125,7 +125,7 @@ const reported = (reports: Reports) => {
   };
 };
 
-export const practiceSessions = {
+export const practiceSessionsProjection = {
   name: 'practice-sessions',
   version: 2,
   streams: ['practice'],

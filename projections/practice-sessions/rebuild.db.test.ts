@@ -6,9 +6,9 @@ import { fetchBoards } from '../queries/leaderboard.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createPracticeLog } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 
-const STUDENTS = studentIds(8);
+const STUDENTS = createStudentIds(8);
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
 
 /**

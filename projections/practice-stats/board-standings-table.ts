@@ -1,5 +1,5 @@
 import { jsonb, type StoredRow, text } from '../engine/columns.ts';
-import { type ChangeOf, defineKeyedTable } from '../engine/table.ts';
+import { defineKeyedTable, type GetRowChange } from '../engine/table.ts';
 import { type BoardMemberRow, boardMembersTable, toBoardStudentId } from './board-members-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
@@ -54,7 +54,7 @@ const add = (counts: Map<number, number>, points: number, students: 1 | -1): voi
 };
 
 /** The points of the event's student on the all-time board; null while the student is not on the board. */
-const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
+const pointsOnBoard = (changeOf: GetRowChange): { before: number | null; after: number | null } => {
   const [member, own] = [changeOf(boardMembersTable), changeOf(practiceStatsTable)];
   return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
 };
@@ -63,7 +63,7 @@ const shownPoints = (member: BoardMemberRow | undefined, own: PracticeStatsRow |
   own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
 
 /** The rank of a number of points in the standings; equal points share a rank. */
-export const toRank = (row: BoardStandingsRow | undefined, points: number): number => {
+export const toBoardRank = (row: BoardStandingsRow | undefined, points: number): number => {
   let rank = 1;
   for (const [others, students] of standingsOf(row)) if (others > points) rank += students;
   return rank;

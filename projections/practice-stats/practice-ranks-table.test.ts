@@ -4,11 +4,11 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createPracticeLog } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
-import { practiceStats } from './projection.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
+import { practiceStatsProjection } from './projection.ts';
 
 type PracticeLog = ReturnType<typeof createPracticeLog>;
-const [MIA, BEN, ZOE] = studentIds(3) as [string, string, string];
+const [MIA, BEN, ZOE] = createStudentIds(3) as [string, string, string];
 const STUDENTS = [MIA, BEN, ZOE];
 const day = '2026-11-21';
 
@@ -20,9 +20,9 @@ async function foldPractice(writeSessions: (practiceLog: PracticeLog) => Promise
   const practiceLog = createPracticeLog(keys);
   for (const student of STUDENTS) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
   await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceStats, practiceLog.log, keys, 1);
+  const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStats, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
   return tables;
 }
 const foldRanks = async (writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) =>

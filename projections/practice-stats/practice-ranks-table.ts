@@ -1,6 +1,6 @@
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
-import { type BoardStandingsRow, boardStandingsTable, toRank } from './board-standings-table.ts';
+import { type BoardStandingsRow, boardStandingsTable, toBoardRank } from './board-standings-table.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 import { toScoring } from './scoring.ts';
@@ -46,4 +46,4 @@ const isCounted = ({ before, after }: RowChange<PracticeDayRow>): boolean =>
   (after?.counted_sessions ?? 0) > (before?.counted_sessions ?? 0);
 
 const rankOf = (board: BoardStandingsRow | undefined, own: PracticeStatsRow | undefined): number | null =>
-  own && own.counted_sessions > 0 ? toRank(board, own.counted_points) : null;
+  own && own.counted_sessions > 0 ? toBoardRank(board, own.counted_points) : null;

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createPracticeLog } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
-import { practiceStats } from './projection.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
+import { practiceStatsProjection } from './projection.ts';
 
-const [MIA, BEN] = studentIds(2) as [string, string];
+const [MIA, BEN] = createStudentIds(2) as [string, string];
 const day = '2026-11-21';
 
 const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
   const keys = createInMemoryKeyRing();
   const practiceLog = createPracticeLog(keys);
   await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceStats, practiceLog.log, keys, 1);
+  const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStats, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
   return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: practiceLog.log };
 };
 

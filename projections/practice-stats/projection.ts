@@ -5,7 +5,7 @@ import { practiceDaysTable } from './practice-days-table.ts';
 import { practiceRanksTable } from './practice-ranks-table.ts';
 import { practiceStatsTable } from './practice-stats-table.ts';
 
-export const practiceStats = {
+export const practiceStatsProjection = {
   name: 'practice-stats',
   version: 2,
   streams: ['student', 'practice', 'leaderboard'],

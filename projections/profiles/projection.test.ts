@@ -3,7 +3,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createLogWriter } from '../test/log-writer-fixture.ts';
-import { profiles } from './projection.ts';
+import { profilesProjection } from './projection.ts';
 
 const today = '2026-09-03';
 const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', classes: 0, via: 'tutor', today } as const;
@@ -11,7 +11,7 @@ const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', cla
 test('profiles: has names and e-mail addresses in clear', async () => {
   const keys = createInMemoryKeyRing();
 
-  const { tables } = await foldInMemory(profiles, await createAttendanceLog(keys), keys, 100);
+  const { tables } = await foldInMemory(profilesProjection, await createAttendanceLog(keys), keys, 100);
 
   expect(tables.profiles).toMatchObject([
     { id: TUTOR, name: 'Sam Ortiz', email: 'sam@example.com', role: 'tutor', owner: false, archived_at: null },
@@ -23,11 +23,11 @@ test('profiles: an archived student can be restored with another e-mail', async 
   const keys = createInMemoryKeyRing();
   const { execute } = createLogWriter(keys);
   const log = [...(await execute(MIA, enrol)), ...(await execute(MIA, { type: 'ArchiveStudent' }))];
-  const archived = await foldInMemory(profiles, log, keys, 1);
+  const archived = await foldInMemory(profilesProjection, log, keys, 1);
   expect(archived.tables.profiles).toMatchObject([{ archived_at: log[1]?.recordedAt }]);
 
   log.push(...(await execute(MIA, { type: 'RestoreStudent', email: 'new@example.com' })));
-  const restored = await foldInMemory(profiles, log, keys, 100);
+  const restored = await foldInMemory(profilesProjection, log, keys, 100);
   expect(restored.tables.profiles).toMatchObject([{ archived_at: null, email: 'new@example.com' }]);
 });
 
@@ -38,7 +38,7 @@ test('profiles: a changed e-mail replaces the previous one', async () => {
     ...(await execute(MIA, enrol)),
     ...(await execute(MIA, { type: 'ChangeStudentEmail', email: 'new@example.com' })),
   ];
-  const { tables } = await foldInMemory(profiles, log, keys, 100);
+  const { tables } = await foldInMemory(profilesProjection, log, keys, 100);
   expect(tables.profiles).toMatchObject([{ name: 'Mia', email: 'new@example.com' }]);
 });
 
@@ -46,9 +46,9 @@ test('profiles: the name of an erased person reads `erased`, and one whose key i
   const keys = createInMemoryKeyRing();
   const log = await createLogWriter(keys).execute(MIA, enrol);
 
-  const { tables, parked } = await foldInMemory(profiles, log, createInMemoryKeyRing(), 100);
+  const { tables, parked } = await foldInMemory(profilesProjection, log, createInMemoryKeyRing(), 100);
   expect(parked).toEqual([]);
   expect(tables.profiles).toMatchObject([{ name: 'unreadable (key missing)' }]);
   await keys.erase(MIA);
-  expect((await foldInMemory(profiles, log, keys, 100)).tables.profiles).toMatchObject([{ name: 'erased' }]);
+  expect((await foldInMemory(profilesProjection, log, keys, 100)).tables.profiles).toMatchObject([{ name: 'erased' }]);
 });

@@ -73,7 +73,7 @@ const joined = (
   created_at: event.recordedAt,
 });
 
-export const profiles = {
+export const profilesProjection = {
   name: 'profiles',
   version: 1,
   streams: ['student', 'tutor'],

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ActGroup } from '../activity/acts.ts';
+import type { ActivityGroup } from '../activity/acts.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
-import type { Period } from './period.ts';
+import type { CalendarPeriod } from './period.ts';
 import {
   createColumnRefs,
   toActorName,
@@ -46,8 +46,8 @@ export const activityCursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.u
 export type ActivityCursor = z.infer<typeof activityCursorSchema>;
 
 export interface ActivityFilters {
-  readonly period?: Period | undefined;
-  readonly group?: ActGroup | undefined;
+  readonly period?: CalendarPeriod | undefined;
+  readonly group?: ActivityGroup | undefined;
   readonly actorId?: string | undefined;
   readonly studentId?: string | undefined;
   /** An attendance record's id. */

@@ -6,7 +6,7 @@ import type { TransactionSource } from '#events/values/shapes.ts';
 import { transactionsQuery } from './class-transactions.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
-import type { Period } from './period.ts';
+import type { CalendarPeriod } from './period.ts';
 import {
   createColumnRefs,
   toActorName,
@@ -79,7 +79,7 @@ export type ClassHistoryMark = RowOf<typeof quietMarks>;
 export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
 
 export interface ClassHistoryFilters {
-  readonly period?: Period | undefined;
+  readonly period?: CalendarPeriod | undefined;
   /** A source of transactions, or `mark` for the marks that changed no balance. */
   readonly cause?: TransactionSource | 'mark' | undefined;
   readonly tutorId?: string | undefined;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
-import type { Period } from './period.ts';
+import type { CalendarPeriod } from './period.ts';
 import {
   createColumnRefs,
   studentColumns,
@@ -77,7 +77,7 @@ export const transactionsQuery = db
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
 export interface TransactionFilters {
-  readonly period?: Period | undefined;
+  readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
   readonly source?: TransactionSource | undefined;
   readonly tutorId?: string | undefined;

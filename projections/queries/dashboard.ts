@@ -49,10 +49,10 @@ const studentsWithClasses = currentStudents.select(['p.id', 'p.name', 'b.classes
 export type StudentInNeed = RowOf<typeof studentsWithClasses>;
 
 /** `low`: few classes remaining, fewest first. `uncovered`: uncovered classes, most first. */
-export type Need = 'low' | 'uncovered';
+export type StudentNeed = 'low' | 'uncovered';
 
 export interface NeedFilters {
-  readonly need: Need;
+  readonly need: StudentNeed;
   /** The number of remaining classes up to which a student is `low`. */
   readonly low: number;
   readonly cursor?: string | undefined;
@@ -67,7 +67,7 @@ export interface NeedPage extends Page<StudentInNeed> {
 const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isWellFormed), z.uuid()]);
 
 /** Two ascending numbers for each order, so that a single row comparison finds the rows after a cursor. */
-const ORDERS: Record<Need, Expression<number>> = {
+const ORDERS: Record<StudentNeed, Expression<number>> = {
   low: sql`${b('classes_remaining')}, -${b('classes_uncovered')}`,
   uncovered: sql`-${b('classes_uncovered')}, 0::int`,
 };

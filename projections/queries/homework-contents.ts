@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import type { Question } from '#events/homework/events.ts';
+import type { HomeworkQuestion } from '#events/homework/events.ts';
 import { db, fetchRows } from './database.ts';
 
 /** The questions of one homework with their answer keys, by content version. */
@@ -8,7 +8,7 @@ export const fetchHomeworkContents = async (
   connection: Sql,
   homeworkId: string,
   versions: readonly number[],
-): Promise<ReadonlyMap<number, Question[]>> => {
+): Promise<ReadonlyMap<number, HomeworkQuestion[]>> => {
   const query = db
     .selectFrom('homework_contents')
     .select(['content_version', 'questions'])

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 import { fetchBoards, fetchLeaderboardChoice } from './leaderboard.ts';
 
-const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = studentIds(8) as [
+const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = createStudentIds(8) as [
   ...[string, string, string, string, string, string, string, string],
 ];
 /** A student without points. */
-const LAST = studentIds(15).slice(8);
+const LAST = createStudentIds(15).slice(8);
 /** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 const full = { today, names: 'full', streakLapsed: 'stored' } as const;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 import { countOpenReports, fetchOpenReports, fetchSettledReports } from './practice-reports.ts';
 import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sessions.ts';
 
-const [MIA, BEN, NOBODY] = studentIds(3) as [string, string, string];
+const [MIA, BEN, NOBODY] = createStudentIds(3) as [string, string, string];
 const day = '2026-11-21';
 
 let read: PracticeReadModels;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 import { fetchPointsByWeek, fetchPracticeStats, fetchPracticeWeek } from './practice-stats.ts';
 
-const [MIA, BEN] = studentIds(2) as [string, string];
+const [MIA, BEN] = createStudentIds(2) as [string, string];
 /** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 
@@ -33,7 +33,7 @@ test('fetchPracticeStats: returns the stored statistics', async () => {
     lapsed: false,
   });
   expect(
-    await fetchPracticeStats(read.sql, studentIds(3)[2] as string, { today, streakLapsed: 'stored' }),
+    await fetchPracticeStats(read.sql, createStudentIds(3)[2] as string, { today, streakLapsed: 'stored' }),
   ).toBeUndefined();
 });
 

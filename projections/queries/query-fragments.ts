@@ -3,7 +3,7 @@ import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool,
 import { allProjections, type ReadModelTables } from '../all.ts';
 import type { Columns } from '../engine/columns.ts';
 import { PROGRAM_NAME, UNKNOWN_STUDENT } from './fallback-names.ts';
-import type { Period } from './period.ts';
+import type { CalendarPeriod } from './period.ts';
 
 type TableName = keyof ReadModelTables;
 type ColumnName<Table extends TableName> = keyof ReadModelTables[Table] & string;
@@ -59,7 +59,10 @@ export const toOptionalCondition = <Value>(
 ): Expression<SqlBool>[] => (value === undefined ? [] : [condition(value)]);
 
 /** Conditions of a period on a column of instants; empty without a period. */
-export const toPeriodConditions = (column: Expression<string>, period: Period | undefined): Expression<SqlBool>[] => {
+export const toPeriodConditions = (
+  column: Expression<string>,
+  period: CalendarPeriod | undefined,
+): Expression<SqlBool>[] => {
   const { from, to, timeZone } = period ?? {};
   return [
     ...toOptionalCondition(from, (day) => sql<SqlBool>`${column} >= ${day}::date::timestamp at time zone ${timeZone}`),

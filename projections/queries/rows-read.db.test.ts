@@ -5,11 +5,11 @@ import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixt
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 import { fetchTransactionsPage } from './class-transactions.ts';
 import { countOpenReports, fetchOpenReports } from './practice-reports.ts';
 
-const [MIA] = studentIds(1) as [string];
+const [MIA] = createStudentIds(1) as [string];
 
 let database: TestDatabase;
 let engine: ReturnType<typeof openTestEngine>;

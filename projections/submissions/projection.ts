@@ -3,7 +3,7 @@ import { homeworkWorkTable } from './homework-work-table.ts';
 import { submissionGradesTable } from './submission-grades-table.ts';
 import { submissionsTable } from './submissions-table.ts';
 
-export const submissions = {
+export const submissionsProjection = {
   name: 'submissions',
   version: 2,
   streams: ['submission'],

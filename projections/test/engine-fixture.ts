@@ -6,8 +6,8 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
-import { rebuild } from '../engine/rebuild.ts';
-import { type Runner, startRunner } from '../engine/runner.ts';
+import { type ProjectionRunner, startProjectionRunner } from '../engine/projection-runner.ts';
+import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
 import { LOG_ID } from './log-id.ts';
 
 interface Overrides {
@@ -20,19 +20,24 @@ interface Overrides {
 export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
   const keys = createInMemoryKeyRing();
   const store = openTestStore({ sql, url });
-  const runners: Runner[] = [];
+  const runners: ProjectionRunner[] = [];
   const parts = { sql, store, keys, projections, logId: LOG_ID };
   return {
     ...parts,
     url,
     lines: [] as { text: string; fields: object }[],
-    run(overrides: Overrides = {}): Runner {
+    run(overrides: Overrides = {}): ProjectionRunner {
       const tell = (fields: object, text: string) => this.lines.push({ text, fields });
-      const runner = startRunner({ ...parts, ...overrides, onCommitted: () => {}, log: { info: tell, warn: tell } });
+      const runner = startProjectionRunner({
+        ...parts,
+        ...overrides,
+        onCommitted: () => {},
+        log: { info: tell, warn: tell },
+      });
       runners.push(runner);
       return runner;
     },
-    rebuild: (overrides: Overrides = {}) => rebuild({ ...parts, ...overrides }),
+    rebuild: (overrides: Overrides = {}) => rebuildReadModels({ ...parts, ...overrides }),
     async [Symbol.asyncDispose]() {
       await Promise.all(runners.map((runner) => runner.stop()));
       await store.close();
@@ -79,7 +84,7 @@ export const countLockWaits = async (sql: Sql): Promise<number> => {
 };
 
 /** Waits for a condition; throws after `timeoutMs`. */
-export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
+export const waitUntil = async (condition: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`not within ${timeoutMs} ms`);

@@ -11,9 +11,9 @@ import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { createLogWriter } from './log-writer-fixture.ts';
-import { studentIds } from './student-log-fixture.ts';
+import { createStudentIds } from './student-log-fixture.ts';
 
-export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+export const toTestHomeworkId = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 
 /**
  * Writes `count` homework, each assigned to and submitted by `students` students. The first student's grade is
@@ -22,9 +22,9 @@ export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(
 export const createHomeworkLog = async (keys: KeyRing, count: number, students: number): Promise<StoredEvent[]> => {
   const writer = createLogWriter(keys);
   const log: StoredEvent[] = [];
-  const ids = studentIds(students);
+  const ids = createStudentIds(students);
   for (let number = 1; number <= count; number += 1) {
-    const id = homeworkId(number);
+    const id = toTestHomeworkId(number);
     let state: HomeworkState = homeworkDecider.initial;
     const execute = async (command: HomeworkCommand) => {
       const decided = homeworkDecider.decide(state, command);

@@ -7,8 +7,8 @@ import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { balances } from '../balances/projection.ts';
-import { startRunner } from '../engine/runner.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { startProjectionRunner } from '../engine/projection-runner.ts';
 import { beforeRebuildCaughtUp } from './engine-fixture.ts';
 import { LOG_ID } from './log-id.ts';
 
@@ -22,11 +22,11 @@ const pausing = (store: EventStore): EventStore =>
   });
 
 const store = openTestStore({ sql, url });
-startRunner({
+startProjectionRunner({
   sql,
   store: pause ? pausing(store) : store,
   keys: createInMemoryKeyRing(),
-  projections: [balances],
+  projections: [balancesProjection],
   logId: LOG_ID,
   onCommitted: () => {},
   log: { info: () => {}, warn: () => {} },

@@ -11,7 +11,7 @@ import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
 import { createLogWriter } from './log-writer-fixture.ts';
 
-export const sessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
+export const toTestSessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
 
 interface Session {
   readonly student: string;
@@ -40,7 +40,7 @@ export const createPracticeLog = (keys: KeyRing) => {
     log.push(...written);
   };
   const begin = async (student: string, subject: PracticeSubject = 'math') => {
-    const id = sessionId(sessions.size + 1);
+    const id = toTestSessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial });
     await execute(id, {
       type: 'StartPractice',

@@ -2,12 +2,18 @@
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { balances } from '../balances/projection.ts';
-import { classTransactions } from '../class-transactions/projection.ts';
-import { rebuild } from '../engine/rebuild.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { classTransactionsProjection } from '../class-transactions/projection.ts';
+import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
 import { LOG_ID } from './log-id.ts';
 
 const url = process.argv[2] as string;
 const sql = postgres(url, { onnotice: () => {} });
-const projections = [balances, classTransactions];
-await rebuild({ sql, store: openTestStore({ sql, url }), keys: createInMemoryKeyRing(), projections, logId: LOG_ID });
+const projections = [balancesProjection, classTransactionsProjection];
+await rebuildReadModels({
+  sql,
+  store: openTestStore({ sql, url }),
+  keys: createInMemoryKeyRing(),
+  projections,
+  logId: LOG_ID,
+});

@@ -4,7 +4,8 @@ import { createLogWriter } from './log-writer-fixture.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-export const studentIds = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index + 1));
+export const createStudentIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => idOf(index + 1));
 
 const day = (number: number) => `2026-0${8 + (number % 2)}-${String((number % 28) + 1).padStart(2, '0')}`;
 const TODAY = '2026-11-21';
@@ -20,7 +21,7 @@ export const createStudentLog = async (
   const below = (limit: number) => Math.floor(random() * limit);
   const writer = createLogWriter(keys);
   const log: StoredEvent[] = [];
-  const ids = studentIds(students);
+  const ids = createStudentIds(students);
   const today = TODAY;
   for (const [index, id] of ids.entries()) {
     const who = { name: `Student ${index}`, email: `student${index}@example.com` };

@@ -8,7 +8,7 @@ import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
-import { register } from '#services/accounts/register.ts';
+import { registerAccount } from '#services/accounts/register-account.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
@@ -48,7 +48,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const id = toTutorId(key);
       const commandId = toCommandId('join', key);
       const pending = { type: 'JoinTutor', commandId, actor: { id, role: 'system' }, owner } as const;
-      await register(parts, { ...account(name), id, role: 'tutor', pending });
+      await registerAccount(parts, { ...account(name), id, role: 'tutor', pending });
     },
 
     async enrol({ name, pack }: DemoStudent): Promise<EnrolledStudent> {
@@ -57,7 +57,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const actor = toTutorActor('whitfield');
       const classes = packs[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
-      const answer = await register(parts, { ...account(name), id, role: 'student', pending });
+      const answer = await registerAccount(parts, { ...account(name), id, role: 'student', pending });
       if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);
       // The state right after the enrolment, even when an interrupted seeding has recorded later events.
       return { id, state: answer.state };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { verify } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
@@ -21,7 +21,7 @@ test('seedDemo: records four months through the commands of every centre, once, 
 
   await program.runner.caughtUp();
   const { schema } = program.readModels;
-  const verified = await verify({ ...program, schema });
+  const verified = await verifyRecord({ ...program, schema });
   expect(verified.fault).toBeUndefined();
   expect(verified.students).toBe(24);
 

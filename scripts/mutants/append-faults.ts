@@ -4,7 +4,7 @@ import { changeFunction, type PlantedFault } from './planted-fault.ts';
 const CONTRACT = ['events/store/contract.db.test.ts'];
 const QUEUE_TEST = ['events/store/postgres/append-queue.db.test.ts'];
 const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
-const LOCK_TESTS = ['events/store/postgres/processes.db.test.ts', ...STORE_TEST];
+const LOCK_TESTS = ['events/store/postgres/appending-processes.db.test.ts', ...STORE_TEST];
 const REFUSE_TEST = ['events/store/postgres/refuse-change.db.test.ts'];
 
 /** Faults in the data that is written to the log, and in its protection. */

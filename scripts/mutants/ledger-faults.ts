@@ -3,7 +3,7 @@ import type { BalanceChange } from '#events/student/events.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const STUDENT_TEST = ['events/student/student-decider.test.ts'];
-const ATTENDANCE_TESTS = ['events/student/attendance.test.ts', 'events/student/corrections.test.ts'];
+const ATTENDANCE_TESTS = ['events/student/attendance.test.ts', 'events/student/correct-attendance.test.ts'];
 
 interface Balance {
   readonly remaining: number;

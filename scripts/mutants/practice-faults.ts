@@ -80,7 +80,7 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'practice: the key is sent before the question is answered',
-    tests: ['services/use-cases/practice/keys.db.test.ts'],
+    tests: ['services/use-cases/practice/practice-answer-keys.db.test.ts'],
     plant: () =>
       vi.doMock(import('#services/use-cases/practice/parts/to-practice-session.ts'), async (importOriginal) => {
         const original = await importOriginal();
@@ -120,7 +120,7 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'points: an event that was folded before adds its points again',
-    tests: ['projections/practice-stats/projection.test.ts', 'projections/practice-stats/interleaving.test.ts'],
+    tests: ['projections/practice-stats/projection.test.ts', 'projections/practice-stats/event-order.test.ts'],
     plant: () =>
       vi.doMock(import('#projections/practice-stats/scoring.ts'), async (importOriginal) => ({
         ...(await importOriginal()),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PlantedFault } from './planted-fault.ts';
 
-const RUNNER_TEST = ['projections/engine/runner.db.test.ts'];
+const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
 const BALANCES_TEST = ['projections/balances/projection.test.ts'];
@@ -49,7 +49,7 @@ export const projectionFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          insertParked: (transaction, schema) => original.insertParked(transaction, schema, []),
+          insertParkedRows: (transaction, schema) => original.insertParkedRows(transaction, schema, []),
         };
       }),
   },
@@ -68,7 +68,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/engine/parked.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
-        readParked: async () => new Map(),
+        readParkedKeys: async () => new Map(),
       })),
   },
   {
@@ -101,10 +101,13 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const [table] = original.balances.tables;
+        const [table] = original.balancesProjection.tables;
         const evolve: typeof table.evolve = (row, event, changeOf) =>
           table.evolve(row && { ...row, version: 0 }, event, changeOf);
-        return { ...original, balances: { ...original.balances, tables: [{ ...table, evolve }] as const } };
+        return {
+          ...original,
+          balancesProjection: { ...original.balancesProjection, tables: [{ ...table, evolve }] as const },
+        };
       }),
   },
   {
@@ -113,13 +116,16 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const [table] = original.balances.tables;
+        const [table] = original.balancesProjection.tables;
         const evolve: typeof table.evolve = (row, event, changeOf) => {
           const after = table.evolve(row, event, changeOf);
           const before = row?.classes_uncovered ?? 0;
           return after && { ...after, classes_uncovered: Math.min(before, after.classes_uncovered) };
         };
-        return { ...original, balances: { ...original.balances, tables: [{ ...table, evolve }] as const } };
+        return {
+          ...original,
+          balancesProjection: { ...original.balancesProjection, tables: [{ ...table, evolve }] as const },
+        };
       }),
   },
   {
@@ -128,12 +134,15 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const [table] = original.classTransactions.tables;
+        const [table] = original.classTransactionsProjection.tables;
         const rowsOf: typeof table.rowsOf = (event) =>
           table.rowsOf(event).filter(({ applied_remaining }) => applied_remaining !== 0);
         return {
           ...original,
-          classTransactions: { ...original.classTransactions, tables: [{ ...table, rowsOf }] as const },
+          classTransactionsProjection: {
+            ...original.classTransactionsProjection,
+            tables: [{ ...table, rowsOf }] as const,
+          },
         };
       }),
   },
@@ -143,11 +152,14 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const [table] = original.classTransactions.tables;
+        const [table] = original.classTransactionsProjection.tables;
         const rowsOf: typeof table.rowsOf = (event) => table.rowsOf(event).map((row) => ({ ...row, reversed: null }));
         return {
           ...original,
-          classTransactions: { ...original.classTransactions, tables: [{ ...table, rowsOf }] as const },
+          classTransactionsProjection: {
+            ...original.classTransactionsProjection,
+            tables: [{ ...table, rowsOf }] as const,
+          },
         };
       }),
   },

@@ -1,7 +1,7 @@
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
-import { listParked, type ParkedRow } from '#projections/engine/parked.ts';
+import { listParkedRows, type ParkedRow } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { withCore } from './open.ts';
 
@@ -10,7 +10,7 @@ export const printParkedRows = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
     const schema = toReadSchemaName(allProjections);
     const built = (await readPosition(sql, schema)) !== undefined;
-    const rows = built ? await listParked(sql, schema) : [];
+    const rows = built ? await listParkedRows(sql, schema) : [];
     if (rows.length === 0) return console.log('Nothing is parked.');
     for (const row of rows) console.log(`${(await describeParkedRow(row, store)).join('\n')}\n`);
     console.log(

@@ -1,12 +1,12 @@
-import { GapFound } from '#events/store/port/event-store.ts';
+import { LogGapFound } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import {
   RebuildConnectionLost,
   type RebuildProgress,
   RebuildRunning,
-  rebuild as rebuildReadModels,
-} from '#projections/engine/rebuild.ts';
+  rebuildReadModels,
+} from '#projections/engine/rebuild-read-models.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { withCore } from './open.ts';
@@ -29,7 +29,7 @@ export const runRebuild = (): Promise<void> =>
       ...options,
       onProgress: (progress) => progressBar.show(line(progress)),
     }).catch((error: unknown) => {
-      throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof GapFound
+      throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof LogGapFound
         ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
         : error;
     });

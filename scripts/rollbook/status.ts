@@ -3,7 +3,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { type LogLag, readLag } from '#events/store/port/read-lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
-import { listParked } from '#projections/engine/parked.ts';
+import { listParkedRows } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import { withCore } from './open.ts';
@@ -33,7 +33,7 @@ const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: stri
     return { lines: [end, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
   }
   const lag = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
-  const parked = await listParked(sql, schema);
+  const parked = await listParkedRows(sql, schema);
   const lines = [
     end,
     `checkpoint    ${checkpoint} in ${schema}`,

@@ -1,16 +1,16 @@
-import { GapFound } from '#events/store/port/event-store.ts';
+import { LogGapFound } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Core } from '#services/program/core.ts';
 import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
 import { VerifyRunning } from '#services/verify/compare-read-models.ts';
-import { verify as verifyRecord } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 import { withCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -58,14 +58,14 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
     for await (const _ of readLogToEnd(store, checkpoint?.position ?? 0n));
     return true;
   } catch (error) {
-    if (error instanceof GapFound) return false;
+    if (error instanceof LogGapFound) return false;
     throw error;
   }
 };
 
 /** Projects the events that are not in the read models yet. */
 const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
-  const runner: Runner = startRunner({
+  const runner: ProjectionRunner = startProjectionRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },
     onCommitted: () => {},
   });

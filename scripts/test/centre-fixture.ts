@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
-import { holdPort } from '#services/claim-port.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { readSettings } from '#services/config/config.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
+import { reservePort } from '#services/reserve-port.ts';
 import { Client } from './client.ts';
 import { openTestDatabase } from './database-fixture.ts';
 import { createPeopleFixture, type PeopleFixture } from './people-fixture.ts';
@@ -61,7 +61,7 @@ export async function openTestCentre({
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
   // The program's settings contain the address, so the port is reserved before the server listens.
-  const held = await holdPort('127.0.0.1', 0);
+  const held = await reservePort('127.0.0.1', 0);
   opened.defer(() => held.release());
   const { port } = held;
   const settings = readSettings({

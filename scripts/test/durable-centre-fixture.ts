@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFailed } from 'vitest';
 import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { type Cluster, startCluster } from '#services/embedded-database/cluster.ts';
+import { type PostgresCluster, startCluster } from '#services/embedded-database/cluster.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 import type { Client } from './client.ts';
 import { CommandLoad, createStudents } from './command-load.ts';
@@ -20,7 +20,7 @@ export interface DurableCentre extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   readonly tutor: Client;
   /** The database server that is running. */
-  readonly cluster: Cluster;
+  readonly cluster: PostgresCluster;
   /** Starts the database server again, at the same address. */
   restartDatabase(): Promise<void>;
   readonly record: Core;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { toTitleWithSkipReason } from '#events/store/test/test-log.ts';
-import { claimPort } from '#services/claim-port.ts';
+import { findFreePort } from '#services/reserve-port.ts';
 
 const command = process.env.EVENTSTORE_COMMAND;
 
@@ -39,7 +39,7 @@ export interface EventStoreServer extends AsyncDisposable {
 export async function startEventStore(): Promise<EventStoreServer> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const [data, backup] = [join(home, 'data'), join(home, 'backup')];
-  const port = await claimPort('127.0.0.1', 0);
+  const port = await findFreePort('127.0.0.1', 0);
   let child: ChildProcess | undefined;
   let output = '';
 

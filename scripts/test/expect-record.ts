@@ -5,10 +5,10 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Program } from '#services/program/program.ts';
-import { verify } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 
 /** Counts the events of these students by the command that wrote them. */
 export async function countEventsByCommand(
@@ -27,7 +27,7 @@ export async function countEventsByCommand(
 /** Expects that the record of a running centre and its read models verify. */
 export async function expectRecordVerifies({ sql, store, keys, readModels, runner }: Program): Promise<void> {
   await runner.caughtUp();
-  expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
+  expect((await verifyRecord({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
 }
 
 /** Expects that the record verifies and that the read models equal those of a rebuild. */
@@ -35,8 +35,8 @@ export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: {
   const schema = toReadSchemaName(allProjections);
   const head = await store.head();
   await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);
-  expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();
+  expect((await verifyRecord({ sql, store, keys, schema })).fault).toBeUndefined();
   const before = await hashTables(sql, schema);
-  await rebuild({ sql, store, keys, projections: allProjections, logId });
+  await rebuildReadModels({ sql, store, keys, projections: allProjections, logId });
   expect(await hashTables(sql, schema)).toBe(before);
 }

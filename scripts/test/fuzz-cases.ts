@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
-import { verify } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 import { arbitraryRequest, type FuzzRequest, type Known, markKey } from './arbitrary-request.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';
@@ -79,7 +79,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   test('record: verifies after all requests', async () => {
     const { sql, store, keys, readModels, runner } = centre.program;
     await runner.caughtUp();
-    const { fault, events } = await verify({ sql, store, keys, schema: readModels.schema });
+    const { fault, events } = await verifyRecord({ sql, store, keys, schema: readModels.schema });
     expect(fault).toBeUndefined();
     expect(events).toBeGreaterThan(requests.ledger / 2);
   });

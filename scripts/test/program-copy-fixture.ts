@@ -1,7 +1,7 @@
-import { holdPort } from '#services/claim-port.ts';
 import type { Config } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
+import { reservePort } from '#services/reserve-port.ts';
 
 export interface ProgramCopy extends AsyncDisposable {
   readonly url: string;
@@ -14,7 +14,7 @@ export async function openProgramCopy(
   options: Parameters<typeof openProgram>[1] = {},
 ): Promise<ProgramCopy> {
   const opened = new AsyncDisposableStack();
-  const held = await holdPort('127.0.0.1', 0);
+  const held = await reservePort('127.0.0.1', 0);
   opened.defer(() => held.release());
   const url = `http://127.0.0.1:${held.port}`;
   const program = await openProgram({ ...config, publicUrl: url }, options);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '#services/embedded-database/cluster.ts';
+import { type PostgresCluster, startCluster } from '#services/embedded-database/cluster.ts';
 import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
 import { identifyProcess, stopProcess } from '#services/embedded-database/processes.ts';
 
@@ -10,7 +10,7 @@ const gigabyte = 2 ** 30;
 const memory = '/dev/shm';
 
 /** Starts a PostgreSQL that does not sync to disk. It is in memory if at least 1 GB is free there. */
-export async function startTestCluster(): Promise<{ readonly cluster: Cluster; readonly home: string }> {
+export async function startTestCluster(): Promise<{ readonly cluster: PostgresCluster; readonly home: string }> {
   const parent = (await freeBytes(memory)) >= gigabyte ? memory : tmpdir();
   await removeAbandoned(parent);
   const home = await mkdtemp(join(parent, prefix));

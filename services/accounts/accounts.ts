@@ -8,23 +8,23 @@ import type { Mail } from '../mail/mail.ts';
 import { createApplicantQueries, SIGN_UPS_CHANNEL } from './applicants.ts';
 import { type ArchiveRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import type { Handle, PendingMerge } from './complete-command.ts';
+import type { HandleCommand, PendingMerge } from './complete-command.ts';
 import { type ConfirmationOutcome, createConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
 import { moveAccount } from './move-account.ts';
 import type { PendingCommand } from './pending-command.ts';
 import { CALLER_GRACE_SECONDS, completeAllCommands, completeCommandOf } from './pending-commands.ts';
-import { type RegistrationOutcome, register } from './register.ts';
+import { type RegistrationOutcome, registerAccount } from './register-account.ts';
 import { createSessions } from './sessions.ts';
 import { type SignInOutcome, signIn } from './sign-in.ts';
 import { type SignUpInput, type SignUpMode, type SignUpOutcome, signUp } from './sign-up.ts';
 import {
   approveSignUp,
-  type DecisionOutcome,
-  type DecisionRequest,
   declineSignUp,
   type MergeTarget,
   mergeSignUp,
+  type SignUpDecisionOutcome,
+  type SignUpDecisionRequest,
 } from './sign-up-decisions.ts';
 import { createSignUpKeys } from './sign-up-keys.ts';
 
@@ -37,7 +37,7 @@ export interface AccountsParts {
   readonly signUps: SignUpMode;
   readonly limits: SharedLimits;
   readonly mail: Mail;
-  readonly handle: Handle;
+  readonly handle: HandleCommand;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly store: EventStore;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
@@ -86,9 +86,9 @@ export const createAccounts = ({
     ...createApplicantQueries(sql),
     signUps,
 
-    /** See {@link register}. */
+    /** See {@link registerAccount}. */
     register: <P extends PendingCommand>(account: NewAccount<P>): Promise<RegistrationOutcome<P>> =>
-      register(parts, account),
+      registerAccount(parts, account),
 
     /** See {@link archiveStudent}. */
     archive: (request: ArchiveRequest) => archiveStudent(parts, request),
@@ -104,13 +104,15 @@ export const createAccounts = ({
       ),
 
     /** See {@link approveSignUp}. */
-    approveSignUp: (request: DecisionRequest): Promise<DecisionOutcome> => approveSignUp(decisions, request),
+    approveSignUp: (request: SignUpDecisionRequest): Promise<SignUpDecisionOutcome> =>
+      approveSignUp(decisions, request),
 
     /** See {@link declineSignUp}. */
-    declineSignUp: (request: DecisionRequest): Promise<DecisionOutcome> => declineSignUp(decisions, request),
+    declineSignUp: (request: SignUpDecisionRequest): Promise<SignUpDecisionOutcome> =>
+      declineSignUp(decisions, request),
 
     /** See {@link mergeSignUp}. */
-    mergeSignUp: (request: DecisionRequest, into: MergeTarget): Promise<DecisionOutcome> =>
+    mergeSignUp: (request: SignUpDecisionRequest, into: MergeTarget): Promise<SignUpDecisionOutcome> =>
       mergeSignUp(decisions, request, into),
 
     /** Checks the password and starts a session. */

@@ -1,6 +1,6 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
-import type { Decision } from './sign-up-decisions.ts';
+import type { SignUpDecisionKind } from './sign-up-decisions.ts';
 
 export interface Applicant {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface SignUpDecision {
   readonly id: string;
   /** The applicant's name; null for a decision of an earlier release, which did not store names. */
   readonly name: string | null;
-  readonly decision: Decision;
+  readonly decision: SignUpDecisionKind;
   /** The student whom the account was merged into. */
   readonly studentId: string | null;
   readonly decidedBy: string;

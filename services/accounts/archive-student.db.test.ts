@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import { AccountBusy } from './account-busy.ts';
-import type { Handle } from './complete-command.ts';
+import type { HandleCommand } from './complete-command.ts';
 import type { NewAccount } from './create-account.ts';
 import type { EndedSession } from './sessions.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
 const archiving = (id: string) => ({
   id,
@@ -16,7 +16,7 @@ const archiving = (id: string) => ({
   actor: { id: randomUUID(), role: 'tutor' } as const,
 });
 const restoring = (id: string, email: string) => ({
-  ...newStudent(email),
+  ...createStudentRegistration(email),
   id,
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } } as const,
 });
@@ -31,12 +31,12 @@ const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sq
 
 test('archiveStudent: ends the sessions and frees the e-mail at once', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const signedIn = await accounts.signIn('ann@example.com', PASSWORD);
-  const headers = cookieOf(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
+  const headers = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   const session = await accounts.session(headers);
   const ended: EndedSession[] = [];
   accounts.onSessionEnded((each) => ended.push(each));
@@ -45,18 +45,18 @@ test('archiveStudent: ends the sessions and frees the e-mail at once', async () 
   expect(await accounts.session(headers)).toBeNull();
   expect(ended).toEqual([{ personId: student.id, sessionId: session?.sessionId }]);
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
-  expect(await accounts.register(newStudent('ann@example.com'))).toMatchObject({ status: 'done' });
+  expect(await accounts.register(createStudentRegistration('ann@example.com'))).toMatchObject({ status: 'done' });
 });
 
 test.each(['before', 'after'])(
   'archiveStudent: if killed %s the append, the next start completes the archiving',
   async (when) => {
     await using database = await openTestDatabase();
-    await using centre = await testAccounts(database);
-    const student = newStudent('ann@example.com');
+    await using centre = await openTestAccounts(database);
+    const student = createStudentRegistration('ann@example.com');
     await centre.open().register(student);
     const wrap =
-      (handle: Handle): Handle =>
+      (handle: HandleCommand): HandleCommand =>
       async (...command) => {
         if (when === 'after') await handle(...command);
         throw new Error('killed');
@@ -72,11 +72,11 @@ test.each(['before', 'after'])(
 
 test('archiveStudent: completes another tutor’s archiving that was killed after the append, and leaves no account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('ann@example.com');
+  await using centre = await openTestAccounts(database);
+  const student = createStudentRegistration('ann@example.com');
   await centre.open().register(student);
   const wrap =
-    (handle: Handle): Handle =>
+    (handle: HandleCommand): HandleCommand =>
     async (...command) => {
       await handle(...command);
       throw new Error('killed');
@@ -92,9 +92,9 @@ test('archiveStudent: completes another tutor’s archiving that was killed afte
 
 test('archiveStudent: a refused request leaves the account unchanged', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   expect(await accounts.archive({ ...archiving(student.id), ifMatch: 7 })).toMatchObject({
     status: 'version-mismatch',
@@ -105,9 +105,9 @@ test('archiveStudent: a refused request leaves the account unchanged', async () 
 
 test('archiveStudent: of two concurrent requests, the second removes the account although the first is refused', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const waitForLocks = (count: number) =>
     vi.waitFor(async () => {
@@ -132,9 +132,9 @@ test('archiveStudent: of two concurrent requests, the second removes the account
 
 test('archiveStudent: writes nothing to the log while another command is pending for the account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   await centre.sql.unsafe(`
     create function accounts.keep_busy() returns trigger language plpgsql as $$
@@ -153,9 +153,9 @@ test('archiveStudent: writes nothing to the log while another command is pending
 
 test('archiveStudent, register: a late retry changes nobody who was archived or restored since', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   const archive = archiving(student.id);
   await accounts.register(student);
   await accounts.archive(archive);
@@ -169,9 +169,9 @@ test('archiveStudent, register: a late retry changes nobody who was archived or 
 
 test('register: refuses to restore a current student, who keeps the account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   expect(await accounts.register(restoring(student.id, 'else@example.com'))).toMatchObject({
     status: 'refused',
@@ -182,9 +182,12 @@ test('register: refuses to restore a current student, who keeps the account', as
 
 test('archiveStudent, register: a missing key is a refusal, and nothing stays pending', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  const [current, former] = [
+    createStudentRegistration('ann@example.com'),
+    createStudentRegistration('ben@example.com'),
+  ];
   for (const student of [current, former]) await accounts.register(student);
   await accounts.archive(archiving(former.id));
   await centre.sql`delete from desk.personal_keys`;
@@ -200,14 +203,14 @@ test('archiveStudent, register: a missing key is a refusal, and nothing stays pe
 
 test('archiveStudent: also removes the account of a student who is restored concurrently', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   await accounts.archive(archiving(student.id));
   let restored = false;
   const wrap =
-    (handle: Handle): Handle =>
+    (handle: HandleCommand): HandleCommand =>
     async (...command) => {
       if (!restored) {
         restored = true;
@@ -224,13 +227,13 @@ test('archiveStudent: also removes the account of a student who is restored conc
 
 test('register: a student who is archived concurrently is restored with an account, or not at all', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   let archived = false;
   const wrap =
-    (handle: Handle): Handle =>
+    (handle: HandleCommand): HandleCommand =>
     async (...command) => {
       if (!archived) {
         archived = true;
@@ -246,9 +249,9 @@ test('register: a student who is archived concurrently is restored with an accou
 
 test('register: of two concurrent restorations, the one that the log accepts keeps its account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const archived = archiving(student.id);
   await accounts.archive(archived);
@@ -276,9 +279,9 @@ test('register: of two concurrent restorations, the one that the log accepts kee
 
 test('register: a restoration waits for a pending one, and is refused after it', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   await accounts.archive(archiving(student.id));
   const { read } = centre.store;
@@ -299,9 +302,12 @@ test('register: a restoration waits for a pending one, and is refused after it',
 
 test('register: a refused restoration hashes no password', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  const [current, former] = [
+    createStudentRegistration('ann@example.com'),
+    createStudentRegistration('ben@example.com'),
+  ];
   for (const student of [current, former]) await accounts.register(student);
   await accounts.archive(archiving(former.id));
   const hashes = countHashes();

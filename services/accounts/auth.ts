@@ -4,8 +4,8 @@ import { betterAuth } from 'better-auth';
 import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from 'postgres';
-import { sessionCookieName } from './cookie.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { getSessionCookieName } from './cookie.ts';
+import { hashPassword, isPasswordCorrect } from './password.ts';
 import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
 
 export interface AuthSettings {
@@ -49,7 +49,7 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
         verify: ({ hash, password }) => {
           const checked = checkedPassword.getStore();
           if (checked) checked.hash = hash;
-          return passwordMatches(hash, password);
+          return isPasswordCorrect(hash, password);
         },
       },
     },
@@ -59,7 +59,7 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
       // With useSecureCookies, better-auth would name the cookie __Secure-__Host-….
       useSecureCookies: false,
       defaultCookieAttributes: { secure: publicUrl.startsWith('https:') },
-      cookies: { session_token: { name: sessionCookieName(publicUrl) } },
+      cookies: { session_token: { name: getSessionCookieName(publicUrl) } },
     },
   });
 };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { Handle } from './complete-command.ts';
-import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import type { HandleCommand } from './complete-command.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 
 /** Stops the command handler with an error after the log has the command. */
 const killedAfterAppend =
-  (handle: Handle): Handle =>
+  (handle: HandleCommand): HandleCommand =>
   async (...command) => {
     await handle(...command);
     throw new Error('killed');
@@ -19,7 +19,7 @@ const killedAfterAppend =
  * start does.
  */
 const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>) => {
-  const centre = await testAccounts(database);
+  const centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const killed = centre.open({ signUps: 'approval', wrap: killedAfterAppend });
   const loseKey = async () => {
@@ -37,7 +37,7 @@ const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>
 test('completePending: an enrolment in the log keeps its account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await expect(centre.killed.register(student)).rejects.toThrow('killed');
   await centre.loseKey();
   expect(await centre.rows()).toEqual([{ id: student.id, email: student.email, pending: null }]);
@@ -49,7 +49,7 @@ test('completePending: an enrolment in the log keeps its account if the key is m
 test('completePending: an archiving in the log removes the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await centre.accounts.register(student);
   const archive = { id: student.id, commandId: randomUUID(), actor };
   await expect(centre.killed.archive(archive)).rejects.toThrow('killed');
@@ -60,7 +60,7 @@ test('completePending: an archiving in the log removes the account even if the k
 test('completePending: a merge in the log moves the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
-  const student = newStudent('old@example.com');
+  const student = createStudentRegistration('old@example.com');
   await centre.accounts.register(student);
   const signUp = { name: 'Ann S.', email: 'new@example.com', password: PASSWORD, address: '203.0.113.7' };
   const signedUp = await centre.accounts.signUp({ ...signUp, commandId: randomUUID() });
@@ -73,7 +73,7 @@ test('completePending: a merge in the log moves the account even if the key is m
 test('completePending: a restoration that is not in the log leaves no account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await centre.accounts.register(student);
   await centre.accounts.archive({ id: student.id, commandId: randomUUID(), actor });
   await centre.loseKey();

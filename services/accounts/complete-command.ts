@@ -9,15 +9,21 @@ import type { TutorEvent } from '#events/tutor/events.ts';
 import { type TutorState, tutorDecider } from '#events/tutor/tutor-decider.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
-import { lookUpCommand, type PendingCommand, type PendingPerson, streamOf, subjectOf } from './pending-command.ts';
+import {
+  getSubjectId,
+  lookUpCommand,
+  type PendingCommand,
+  type PendingPerson,
+  toSubjectStream,
+} from './pending-command.ts';
 
-export type Handle = ReturnType<typeof createCommandHandler>;
+export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
 export type CompletionAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
-  ? CommandResult<TutorState, TutorEvent, never> | KeyMissing
-  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissing;
+  ? CommandResult<TutorState, TutorEvent, never> | KeyMissingAnswer
+  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingAnswer;
 /** The log cannot record anything about a person whose key is missing. */
-export interface KeyMissing {
+export interface KeyMissingAnswer {
   readonly status: 'refused';
   readonly refusal: 'key-missing';
 }
@@ -25,7 +31,7 @@ export interface KeyMissing {
 export interface CompletionParts {
   readonly sql: Sql;
   readonly store: EventStore;
-  readonly handle: Handle;
+  readonly handle: HandleCommand;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
   /** Deletes the account for which this command is pending, and ends its sessions. */
@@ -100,7 +106,7 @@ export const dispatchPending = (
   person: PendingPerson,
   expectedVersion?: number,
 ): Promise<CompletionAnswer<PendingCommand>> =>
-  dispatch(parts, person, expectedVersion).catch((error): KeyMissing => {
+  dispatch(parts, person, expectedVersion).catch((error): KeyMissingAnswer => {
     if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
     throw error;
   });
@@ -112,7 +118,7 @@ const dispatch = async (
 ): Promise<CompletionAnswer<PendingCommand>> => {
   const { commandId, actor, type } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
-  const common = { ifMatch, stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
+  const common = { ifMatch, stream: toSubjectStream(id, pending), person: getSubjectId(id, pending), commandId, actor };
   switch (type) {
     case 'EnrolStudent': {
       // The body omits the day, so that a retry on another day counts as the same command.

@@ -5,14 +5,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type RequestHeaders = Headers | Pick<IncomingHttpHeaders, 'cookie'>;
 
 /** The name of the session cookie. The prefix `__Host-` binds it to this host; browsers accept it only over https. */
-export const sessionCookieName = (publicUrl: string): string =>
+export const getSessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-rollbook' : 'rollbook';
 
 const cookieHeader = (headers: RequestHeaders): string =>
   (headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '';
 
 /** A copy of the headers with the cookies only, because sessions must not keep anything else of a request. */
-export const cookiesOf = (headers: RequestHeaders): Headers => new Headers({ cookie: cookieHeader(headers) });
+export const pickCookies = (headers: RequestHeaders): Headers => new Headers({ cookie: cookieHeader(headers) });
 
 /**
  * The session's token from a cookie that better-auth signed; undefined without a valid one. The signature is checked

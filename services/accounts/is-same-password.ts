@@ -2,8 +2,8 @@ import type { Sql } from 'postgres';
 import { readEventMetadata } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { NewAccount } from './create-account.ts';
-import { passwordMatches } from './password.ts';
-import { type PendingCommand, streamOf } from './pending-command.ts';
+import { isPasswordCorrect } from './password.ts';
+import { type PendingCommand, toSubjectStream } from './pending-command.ts';
 
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
@@ -21,8 +21,8 @@ export const isSamePassword = async (
     from accounts.account join accounts."user" as person on person.id = account."userId"
     where person.id = ${id} and account."providerId" = 'credential' and account."updatedAt" = account."createdAt"`;
   if (!stored) return true;
-  const madeBy = stored.waiting ?? (await lastCommand(store, streamOf(id, pending)));
-  return madeBy !== pending.commandId || passwordMatches(stored.hash, password);
+  const madeBy = stored.waiting ?? (await lastCommand(store, toSubjectStream(id, pending)));
+  return madeBy !== pending.commandId || isPasswordCorrect(stored.hash, password);
 };
 
 /** The id of the last command that gave the person of a stream an account. */

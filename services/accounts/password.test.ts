@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, isPasswordCorrect } from './password.ts';
 
 test('hashPassword: runs at most one hash for every two processors at a time, and completes all', async () => {
   let [running, most] = [0, 0];
@@ -14,15 +14,15 @@ test('hashPassword: runs at most one hash for every two processors at a time, an
   };
   vi.spyOn(argon2, 'hash').mockImplementation((...args) => counted(async () => `${args[0]}`));
   vi.spyOn(argon2, 'verify').mockImplementation(() => counted(() => Promise.reject(new Error('no hash'))));
-  const tasks = Array.from({ length: 12 }, (_, n) => (n % 2 ? passwordMatches('x', 'y') : hashPassword(`${n}`)));
+  const tasks = Array.from({ length: 12 }, (_, n) => (n % 2 ? isPasswordCorrect('x', 'y') : hashPassword(`${n}`)));
   const outcomes = await Promise.allSettled(tasks);
   expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill(['fulfilled', 'rejected']).flat());
   expect(most).toBe(Math.max(1, Math.floor(availableParallelism() / 2)));
 });
 
-test('passwordMatches: accepts only the right password', async () => {
+test('isPasswordCorrect: accepts only the right password', async () => {
   const stored = await hashPassword('chalk and slate');
-  expect([await passwordMatches(stored, 'chalk and slate'), await passwordMatches(stored, 'chalk')]).toEqual([
+  expect([await isPasswordCorrect(stored, 'chalk and slate'), await isPasswordCorrect(stored, 'chalk')]).toEqual([
     true,
     false,
   ]);

@@ -30,5 +30,5 @@ async function withHashSlot<Result>(task: () => Promise<Result>): Promise<Result
 /** The PHC string that is stored. It names its own parameters, so they can be raised later. */
 export const hashPassword = (password: string): Promise<string> => withHashSlot(() => argon2.hash(password, COST));
 
-export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>
+export const isPasswordCorrect = (passwordHash: string, password: string): Promise<boolean> =>
   withHashSlot(() => argon2.verify(passwordHash, password));

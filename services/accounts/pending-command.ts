@@ -50,11 +50,11 @@ export interface PendingPerson<P extends PendingCommand = PendingCommand> {
 }
 
 /** The person whose record the command changes. */
-export const subjectOf = (id: string, pending: PendingCommand): string =>
+export const getSubjectId = (id: string, pending: PendingCommand): string =>
   pending.type === 'MergeSignUp' ? pending.studentId : id;
 
-export const streamOf = (id: string, pending: PendingCommand): string =>
-  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(subjectOf(id, pending));
+export const toSubjectStream = (id: string, pending: PendingCommand): string =>
+  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(getSubjectId(id, pending));
 
 /** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
 export const lookUpCommand = async (
@@ -62,7 +62,7 @@ export const lookUpCommand = async (
   id: string,
   pending: PendingCommand,
 ): Promise<{ readonly version: number; readonly isRecorded: boolean }> => {
-  const events = await store.read(streamOf(id, pending));
+  const events = await store.read(toSubjectStream(id, pending));
   return {
     version: events.at(-1)?.version ?? 0,
     isRecorded: events.some((event) => readEventMetadata(event).commandId === pending.commandId),

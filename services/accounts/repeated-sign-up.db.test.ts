@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { holdNewPasswords } from '#scripts/test/password-hash-spies.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { testAccounts } from './test/accounts-fixture.ts';
+import { openTestAccounts } from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
+type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 const newRequest = () => ({
@@ -25,7 +25,7 @@ const signUp = async (accounts: ReturnType<TestAccounts['open']>, request: Retur
 
 test('signUp: a retry in flight while a tutor declines does not create the account again', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const request = newRequest();
   const id = await signUp(accounts, request);
@@ -41,7 +41,7 @@ test('signUp: a retry in flight while a tutor declines does not create the accou
 
 test('createAccount: waits for a decision that is being committed, and creates no account after it', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { name, email } = newRequest();
   const account: NewAccount = {
     ...{ id: randomUUID(), name, email, password: { hash: 'any' } },
@@ -65,7 +65,7 @@ test('createAccount: waits for a decision that is being committed, and creates n
 
 test('declineSignUp: decides about an account that waits, even after an earlier decision', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const id = await signUp(accounts, newRequest());
   await centre.sql`
@@ -79,7 +79,7 @@ test.each(['open', 'approval'] as const)(
   'signUp: a retry after weeks creates no account for a former student who signed up under “%s”',
   async (signUps) => {
     await using database = await openTestDatabase();
-    await using centre = await testAccounts(database);
+    await using centre = await openTestAccounts(database);
     const accounts = centre.open({ signUps: 'approval' });
     const request = newRequest();
     const id = await signUp(centre.open({ signUps }), request);

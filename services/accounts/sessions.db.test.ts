@@ -5,19 +5,19 @@ import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SESSIONS_MAX } from './sessions.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
 const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
   const answer = await accounts.signIn(email, PASSWORD);
   if (answer.status !== 'signed-in') throw new Error(answer.status);
-  return { ...answer, headers: cookieOf(answer.setCookie) };
+  return { ...answer, headers: toCookieHeader(answer.setCookie) };
 };
 
 test('session: finds the session of a cookie in headers of fetch and of node', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const { headers, setCookie, userId } = await signedIn(accounts, 'Ann@Example.com');
   expect(setCookie).toHaveLength(1);
@@ -31,9 +31,9 @@ test('session: finds the session of a cookie in headers of fetch and of node', a
 
 test('signIn: over https the cookie is bound to the host', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ publicUrl: 'https://rollbook.example' });
-  await accounts.register(newStudent('ann@example.com'));
+  await accounts.register(createStudentRegistration('ann@example.com'));
   const { setCookie, headers } = await signedIn(accounts);
   expect(setCookie[0]).toMatch(/^__Host-rollbook=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(await accounts.session(headers)).not.toBeNull();
@@ -43,13 +43,13 @@ test('signIn: over https the cookie is bound to the host', async () => {
 
 test('session: returns null for a missing or forged cookie', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
   for (const value of ['', 'made.up', '%ZZ.%00', `${'x'.repeat(4_000)}.y`]) {
     expect(await accounts.session({ cookie: `rollbook=${value}` })).toBeNull();
   }
   expect(await accounts.session({ cookie: 'other=1' })).toBeNull();
-  await accounts.register(newStudent('ann@example.com'));
+  await accounts.register(createStudentRegistration('ann@example.com'));
   const { cookie } = (await signedIn(accounts)).headers;
   const [token = '', signature = ''] = cookie.split('.');
   const another = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -63,9 +63,9 @@ test('session: returns null for a missing or forged cookie', async () => {
 
 test('session: prolongs a session of yesterday, with a new cookie', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  await accounts.register(newStudent('ann@example.com'));
+  await accounts.register(createStudentRegistration('ann@example.com'));
   const { headers } = await signedIn(accounts);
   await centre.sql`update accounts.session set "expiresAt" = now() + interval '28 days 23 hours'`;
   const prolonged = await accounts.session(headers);
@@ -83,9 +83,9 @@ test('session: prolongs a session of yesterday, with a new cookie', async () => 
 
 test('signOut ends only this session, archive ends all of a person; both notify at once', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const [desk, phone, tablet] = [await signedIn(accounts), await signedIn(accounts), await signedIn(accounts)];
   const idOf = async ({ headers }: typeof desk) => (await accounts.session(headers))?.sessionId ?? '';
@@ -111,9 +111,9 @@ test('signOut ends only this session, archive ends all of a person; both notify 
 
 test('signIn: one person has at most 20 sessions, and another one ends the oldest', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(newStudent(email));
+  for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(createStudentRegistration(email));
   const other = await signedIn(accounts, 'ben@example.com');
   const sessions: Awaited<ReturnType<typeof signedIn>>[] = [];
   while (sessions.length < SESSIONS_MAX) sessions.push(await signedIn(accounts));
@@ -131,9 +131,9 @@ test('signIn: one person has at most 20 sessions, and another one ends the oldes
 
 test('signOutEverywhere: ends every session of one person and of nobody else', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const [ann, ben] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  const [ann, ben] = [createStudentRegistration('ann@example.com'), createStudentRegistration('ben@example.com')];
   for (const student of [ann, ben]) await accounts.register(student);
   const [desk, phone] = [await signedIn(accounts), await signedIn(accounts)];
   const other = await signedIn(accounts, 'ben@example.com');
@@ -145,10 +145,10 @@ test('signOutEverywhere: ends every session of one person and of nobody else', a
 
 test('signIn: unknown e-mails and wrong passwords get the same answer after the same work', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
   const hashes = countHashes();
-  await accounts.register(newStudent('ann@example.com'));
+  await accounts.register(createStudentRegistration('ann@example.com'));
   for (const email of ['ann@example.com', 'nobody@example.com']) {
     const before = hashes.count();
     expect(await accounts.signIn(email, 'wrong password')).toEqual({ status: 'wrong-credentials' });

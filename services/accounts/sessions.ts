@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import type { Auth } from './auth.ts';
-import { authFault, statusOf } from './auth-fault.ts';
-import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';
+import { getSessionCookieName, pickCookies, type RequestHeaders, readSessionToken } from './cookie.ts';
 import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
+import { getAuthErrorStatus, toAuthFault } from './to-auth-fault.ts';
 
 export interface Session {
   readonly userId: string;
@@ -37,7 +37,7 @@ const late = 'The accounts did not answer in time.';
 
 /** Creates the server-side sessions. Use prolongs them, and they are invalid as soon as they are ended. */
 export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
-  const cookieName = sessionCookieName(publicUrl);
+  const cookieName = getSessionCookieName(publicUrl);
   const listeners = new Set<(ended: EndedSession) => void>();
   /** Notifies other copies. If the notification is lost, their next check of all sockets finds the ended sessions. */
   const notifyEnded = async (ended: readonly EndedSession[]): Promise<void> => {
@@ -61,7 +61,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
   const prolongSession = async (headers: RequestHeaders): Promise<Session | null> => {
     const { api } = await auth();
     try {
-      const prolonging = api.getSession({ headers: cookiesOf(headers), returnHeaders: true });
+      const prolonging = api.getSession({ headers: pickCookies(headers), returnHeaders: true });
       const found = await withStoreTimeout(prolonging, LOST_AFTER_MS, late);
       if (found.response === null) return null;
       const { user, session } = found.response;
@@ -73,8 +73,8 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
-      if (statusOf(error) === 'UNAUTHORIZED') return null; // The session ended while it was being prolonged.
-      throw authFault(error);
+      if (getAuthErrorStatus(error) === 'UNAUTHORIZED') return null; // The session ended while it was being prolonged.
+      throw toAuthFault(error);
     }
   };
 

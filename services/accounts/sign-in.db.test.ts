@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { holdPasswordChecks } from '#scripts/test/password-hash-spies.ts';
 import type { Accounts } from './accounts.ts';
-import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
+type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 const EMAIL = 'old@example.com';
 
 interface Scene {
   readonly accounts: Accounts;
-  readonly student: ReturnType<typeof newStudent>;
+  readonly student: ReturnType<typeof createStudentRegistration>;
   readonly applicantId: string;
 }
 const APPLICANTS_EMAIL = 'new@example.com';
@@ -20,7 +20,7 @@ const APPLICANTS_EMAIL = 'new@example.com';
 /** Opens accounts with a student and an applicant who have the same password. */
 const openScene = async (centre: TestAccounts): Promise<Scene> => {
   const accounts = centre.open({ signUps: 'approval' });
-  const student = newStudent(EMAIL);
+  const student = createStudentRegistration(EMAIL);
   await accounts.register(student);
   const signUp = {
     name: 'Ann S.',
@@ -60,7 +60,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
   ],
 ])('signIn: a password %s while it is checked opens no session', async (_, email, change) => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const scene = await openScene(centre);
   const checks = holdPasswordChecks();
   const signingIn = scene.accounts.signIn(email, PASSWORD);
@@ -73,7 +73,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
 
 test('signIn: waits for an uncommitted change of the password, and starts no session after it', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student } = await openScene(centre);
   const signedIn = await centre.sql.begin(async (tx) => {
     // Takes the same lock as a confirmation, which still lets the session be inserted.

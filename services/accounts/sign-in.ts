@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
-import { authFault } from './auth-fault.ts';
+import { toAuthFault } from './to-auth-fault.ts';
 
 export type SignInOutcome =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
@@ -38,7 +38,7 @@ export const signIn = async (sql: Sql, auth: Auth, email: string, password: stri
       case FOREIGN_KEY_VIOLATION:
         return { status: 'wrong-credentials' };
       default:
-        throw authFault(error);
+        throw toAuthFault(error);
     }
   }
 };

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { Accounts } from './accounts.ts';
-import type { Handle } from './complete-command.ts';
+import type { HandleCommand } from './complete-command.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
+type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
 
 const APPLICANTS_EMAIL = 'new@example.com';
 const APPLICANTS_PASSWORD = 'chosen by the applicant';
@@ -18,7 +18,7 @@ const actor = { id: randomUUID(), role: 'tutor' } as const;
 /** Opens accounts with an applicant and the student into whom the applicant is merged. */
 const twins = async (centre: TestAccounts) => {
   const accounts = centre.open({ signUps: 'approval' });
-  const student = newStudent(OLD_EMAIL);
+  const student = createStudentRegistration(OLD_EMAIL);
   await accounts.register(student);
   const signUp = {
     name: 'Ann S.',
@@ -46,16 +46,16 @@ const expectMerged = async (accounts: Accounts) => {
 /** Wraps the handler so that every command of this type is answered as `command-reused`. */
 const reusing =
   (type: string) =>
-  (handle: Handle): Handle =>
+  (handle: HandleCommand): HandleCommand =>
   async (request) =>
     (request.body as { type: string }).type === type ? { status: 'command-reused' } : handle(request);
 
 test('mergeSignUp: ends the sessions and the old password together, or neither', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision, applicantId } = await twins(centre);
   const signedIn = await accounts.signIn(OLD_EMAIL, PASSWORD);
-  const cookies = cookieOf(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
+  const cookies = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   await centre.sql.unsafe(`
     create function pg_temp_refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
     create trigger refuse before delete on accounts.session for each row execute function pg_temp_refuse()`);
@@ -72,7 +72,7 @@ test('mergeSignUp: ends the sessions and the old password together, or neither',
 
 test('declineSignUp: notifies listeners of each session that ends', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, applicantId, decision } = await twins(centre);
   await accounts.signIn(APPLICANTS_EMAIL, APPLICANTS_PASSWORD);
   const ended: string[] = [];
@@ -83,7 +83,7 @@ test('declineSignUp: notifies listeners of each session that ends', async () => 
 
 test('mergeSignUp: what the log refuses leaves the sign-up request on the list', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
   await centre.sql`delete from accounts."user" where id = ${student.id}`;
   expect(await accounts.mergeSignUp(decision, student)).toEqual({ status: 'refused', refusal: expect.any(String) });
@@ -93,7 +93,7 @@ test('mergeSignUp: what the log refuses leaves the sign-up request on the list',
 
 test('mergeSignUp: refuses a key that was used for another command, and nobody loses an account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { student, applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('ChangeStudentEmail') });
   expect(await faulty.mergeSignUp(decision, student)).toEqual({ status: 'command-reused' });
@@ -108,7 +108,7 @@ test.each(['current', 'former'])(
   'mergeSignUp: a missing key of the %s student is a refusal, and the sign-up request waits as before',
   async (kind) => {
     await using database = await openTestDatabase();
-    await using centre = await testAccounts(database);
+    await using centre = await openTestAccounts(database);
     const { accounts, student, applicantId, decision } = await twins(centre);
     if (kind === 'former') await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
     const lost = await centre.sql`delete from desk.personal_keys where person_id = ${student.id} returning *`;
@@ -127,7 +127,7 @@ test.each(['current', 'former'])(
  */
 const losingKeys =
   (centre: TestAccounts) =>
-  (handle: Handle): Handle =>
+  (handle: HandleCommand): HandleCommand =>
   async (...command) => {
     await handle(...command);
     await centre.sql`delete from desk.personal_keys`;
@@ -136,7 +136,7 @@ const losingKeys =
 
 test('mergeSignUp, approveSignUp: a decision in the log is done even if the key is missing', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const merging = await twins(centre);
   const losing = centre.open({ signUps: 'approval', wrap: losingKeys(centre) });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -155,9 +155,9 @@ test('mergeSignUp, approveSignUp: a decision in the log is done even if the key 
 
 test('completeEnrolments: a merge into a student whose key is missing puts the applicant back on the list', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
-  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   await centre.sql`delete from desk.personal_keys where person_id = ${student.id}`;
   await accounts.completeEnrolments();
@@ -166,7 +166,7 @@ test('completeEnrolments: a merge into a student whose key is missing puts the a
 
 test('approveSignUp: a refused enrolment leaves the sign-up request on the list', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('EnrolStudent') });
   expect(await faulty.approveSignUp(decision)).toEqual({ status: 'command-reused' });
@@ -177,10 +177,10 @@ test('approveSignUp: a refused enrolment leaves the sign-up request on the list'
 });
 
 test.each([
-  ['before', (): Handle => () => Promise.reject(new Error('killed'))],
+  ['before', (): HandleCommand => () => Promise.reject(new Error('killed'))],
   [
     'after',
-    (handle: Handle): Handle =>
+    (handle: HandleCommand): HandleCommand =>
       async (...command) => {
         await handle(...command);
         throw new Error('killed');
@@ -188,7 +188,7 @@ test.each([
   ],
 ])('mergeSignUp: if killed %s the append, the next start completes the merge', async (_, wrap) => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { student, decision } = await twins(centre);
   await expect(centre.open({ signUps: 'approval', wrap }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   const restarted = centre.open({ signUps: 'approval' });
@@ -201,9 +201,9 @@ test.each([
 
 test('archive: completes an interrupted merge into the student, and then removes the account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { student, decision } = await twins(centre);
-  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   const accounts = centre.open({ signUps: 'approval' });
   expect(await accounts.archive({ id: student.id, commandId: randomUUID(), actor })).toMatchObject({ status: 'done' });
@@ -214,7 +214,7 @@ test('archive: completes an interrupted merge into the student, and then removes
 /** Wraps the handler so that `then` runs after the log has a merge and before the account moves. */
 const afterAppend =
   (run: () => Promise<unknown>) =>
-  (handle: Handle): Handle =>
+  (handle: HandleCommand): HandleCommand =>
   async (...command) => {
     const answer = await handle(...command);
     await run();
@@ -223,7 +223,7 @@ const afterAppend =
 
 test('mergeSignUp: after two merges into one student, log and account both show the later one', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const killed = afterAppend(() => Promise.reject(new Error('killed')));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -243,7 +243,7 @@ test('mergeSignUp: after two merges into one student, log and account both show 
 
 test('mergeSignUp: throws AccountBusy and decides nothing if another command is stored for the student at the same time', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
   const held = Promise.withResolvers<void>();
@@ -267,13 +267,13 @@ test('mergeSignUp: throws AccountBusy and decides nothing if another command is 
 });
 
 const restoring = (id: string) => ({
-  ...newStudent('third@example.com'),
+  ...createStudentRegistration('third@example.com'),
   id,
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
 });
 test('mergeSignUp: waits while an archiving is pending for the student, and is completed after it', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
   const interfere = () => centre.sql`
@@ -292,7 +292,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
 
 test('createAccount: stores no restoration while a merge into the same student is pending', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
   const created: string[] = [];
@@ -306,11 +306,11 @@ test('createAccount: stores no restoration while a merge into the same student i
 
 test('lockStudent: reports a pending merge as changing the student into whom it merges', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const lock = () => centre.sql.begin((tx) => lockStudent(tx, student.id));
   expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
-  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   expect(await lock()).toEqual({ hasAccount: true, isChanging: true });
   await accounts.completeEnrolments();
@@ -319,7 +319,7 @@ test('lockStudent: reports a pending merge as changing the student into whom it 
 
 test('register: completes a merge that restores the same student', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
   const killed = afterAppend(() => Promise.reject(new Error('killed')));

@@ -11,7 +11,7 @@ import { completeCommandOf, completeCommandsOfStudent } from './pending-commands
 import { deleteSessions, type EndedSession } from './sessions.ts';
 import { lockStudent } from './student-lock.ts';
 
-export interface DecisionRequest {
+export interface SignUpDecisionRequest {
   /** Id of the applicant's account. */
   readonly id: string;
   readonly commandId: string;
@@ -22,13 +22,13 @@ export interface MergeTarget {
   readonly id: string;
   readonly name: string;
 }
-export type Decision = 'approved' | 'merged' | 'declined';
-export type DecisionOutcome =
+export type SignUpDecisionKind = 'approved' | 'merged' | 'declined';
+export type SignUpDecisionOutcome =
   /** `position` is that of the event that the decision caused. A retry and a declined request have none. */
   | { readonly status: 'done'; readonly position?: bigint }
   | { readonly status: 'unknown' | 'command-reused' }
   /** Another tutor has already decided. */
-  | { readonly status: 'decided'; readonly decision: Decision; readonly by: string; readonly at: string }
+  | { readonly status: 'decided'; readonly decision: SignUpDecisionKind; readonly by: string; readonly at: string }
   | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
 interface DecisionParts extends CompletionParts {
@@ -36,13 +36,13 @@ interface DecisionParts extends CompletionParts {
   /** Notifies open screens that the list of sign-up requests has changed. */
   readonly announceApplicants: () => Promise<void>;
 }
-interface NewDecision extends DecisionRequest {
-  readonly decision: Decision;
+interface NewDecision extends SignUpDecisionRequest {
+  readonly decision: SignUpDecisionKind;
   readonly studentId: string | null;
 }
 
 /** Enrols the applicant, who keeps e-mail and password. Practice from before the approval counts for nothing. */
-export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> =>
+export const approveSignUp = (parts: DecisionParts, request: SignUpDecisionRequest): Promise<SignUpDecisionOutcome> =>
   decide(parts, { ...request, decision: 'approved', studentId: null }, async (tx) => {
     const pending: PendingCommand = {
       ...{ type: 'EnrolStudent', commandId: ledgerCommandId(request), actor: request.actor },
@@ -58,7 +58,10 @@ export const approveSignUp = (parts: DecisionParts, request: DecisionRequest): P
  * Removes the account with its sessions. Its e-mail is free at once. The name and the tutor who declined are kept for a
  * month.
  */
-export async function declineSignUp(parts: DecisionParts, request: DecisionRequest): Promise<DecisionOutcome> {
+export async function declineSignUp(
+  parts: DecisionParts,
+  request: SignUpDecisionRequest,
+): Promise<SignUpDecisionOutcome> {
   const ended: EndedSession[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
     ended.push(...(await deleteSessions(tx, request.id)));
@@ -76,9 +79,9 @@ export async function declineSignUp(parts: DecisionParts, request: DecisionReque
  */
 export async function mergeSignUp(
   parts: DecisionParts,
-  request: DecisionRequest,
+  request: SignUpDecisionRequest,
   student: MergeTarget,
-): Promise<DecisionOutcome> {
+): Promise<SignUpDecisionOutcome> {
   await completeCommandsOfStudent(parts, student.id);
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
@@ -99,14 +102,14 @@ export async function mergeSignUp(
  * The id of the command that follows a decision, derived from the key and the applicant's id. The key itself may have
  * been used on another stream, and would then be refused after the decision was stored.
  */
-const ledgerCommandId = ({ commandId, id }: DecisionRequest): string => uuidv5(`decision ${id}`, commandId);
+const ledgerCommandId = ({ commandId, id }: SignUpDecisionRequest): string => uuidv5(`decision ${id}`, commandId);
 
 /** Decides once and completes the command that follows, including one that an earlier attempt left pending. */
 const decide = async (
   parts: DecisionParts,
   request: NewDecision,
   act: (tx: TransactionSql) => Promise<void>,
-): Promise<DecisionOutcome> => {
+): Promise<SignUpDecisionOutcome> => {
   const decided = await decideOnce(parts.sql, request, act);
   if (decided.status !== 'done') return decided;
   const answer = await completeCommandOf(parts, request.id).finally(parts.announceApplicants);
@@ -122,7 +125,7 @@ const decide = async (
  * Whether the decision was completed. The log may have its command although the answer cannot be read because a key is
  * missing.
  */
-const isCarriedOut = async (sql: Sql, { id, commandId }: DecisionRequest): Promise<boolean> => {
+const isCarriedOut = async (sql: Sql, { id, commandId }: SignUpDecisionRequest): Promise<boolean> => {
   const rows =
     await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and command_id = ${commandId}`;
   return rows.length > 0;
@@ -136,8 +139,8 @@ const decideOnce = (
   sql: Sql,
   request: NewDecision,
   act: (tx: TransactionSql) => Promise<void>,
-): Promise<DecisionOutcome> =>
-  runShortTransaction(sql, async (tx): Promise<DecisionOutcome> => {
+): Promise<SignUpDecisionOutcome> =>
+  runShortTransaction(sql, async (tx): Promise<SignUpDecisionOutcome> => {
     const [applicant] = await tx<{ name: string }[]>`
       select name from accounts."user"
       where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
@@ -152,8 +155,8 @@ const decideOnce = (
     return { status: 'done' };
   });
 
-const decidedBefore = async (tx: TransactionSql, request: NewDecision): Promise<DecisionOutcome> => {
-  const [before] = await tx<{ decision: Decision; by: string; at: Date; same: boolean }[]>`
+const decidedBefore = async (tx: TransactionSql, request: NewDecision): Promise<SignUpDecisionOutcome> => {
+  const [before] = await tx<{ decision: SignUpDecisionKind; by: string; at: Date; same: boolean }[]>`
     select decision, decided_by as by, decided_at as at,
       command_id = ${request.commandId} and decision = ${request.decision}
         and student_id is not distinct from ${request.studentId} and decided_by = ${request.actor.id} as same

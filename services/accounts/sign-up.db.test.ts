@@ -7,7 +7,7 @@ import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { SIGN_UPS_UNCONFIRMED } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_OF_ADDRESS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
-import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
 
 const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
   name: 'Ann Student',
@@ -20,7 +20,7 @@ const tokenIn = (letter = '') => /\/login\?confirm=([\w-]+)/.exec(letter)?.[1] ?
 
 test('signUp: without confirmation, enrols at once and sends no mail', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
   const answer = await accounts.signUp({ ...request(), ...{ role: 'tutor', owner: true } });
   expect(answer).toMatchObject({ status: 'done', confirmation: 'off' });
@@ -33,7 +33,7 @@ test('signUp: without confirmation, enrols at once and sends no mail', async () 
 
 test('confirmEmail: with confirmation, the link in the mail enrols once', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await centre.mail.start();
   const answer = await accounts.signUp(request());
@@ -60,13 +60,13 @@ test('confirmEmail: with confirmation, the link in the mail enrols once', async 
 
 test('signUp: answers known and unknown addresses alike, and the owner of a known one gets a letter', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   await centre.mail.start();
   for (const emailConfirmation of ['required', 'off'] as const) {
     for (const signUps of ['open', 'approval'] as const) {
       const accounts = centre.open({ emailConfirmation, signUps });
       const email = `${signUps}-${emailConfirmation}@example.com`;
-      await accounts.register(newStudent(email));
+      await accounts.register(createStudentRegistration(email));
       const before = await centre.outbox();
       const known = await accounts.signUp(request(email));
       const unknown = await accounts.signUp(request(`new-${email}`));
@@ -84,9 +84,9 @@ test('signUp: answers known and unknown addresses alike, and the owner of a know
 
 test('signUp: a stranger cannot tell from sign-in whether the address was known', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
-  await accounts.register(newStudent('known@example.com'));
+  await accounts.register(createStudentRegistration('known@example.com'));
   for (const email of ['known@example.com', 'unknown@example.com']) {
     await accounts.signUp({ ...request(email), password: "the stranger's" });
     expect(await accounts.signIn(email, "the stranger's")).toEqual({ status: 'wrong-credentials' });
@@ -95,7 +95,7 @@ test('signUp: a stranger cannot tell from sign-in whether the address was known'
 
 test('signUp: signing up again for an unconfirmed address sends the link again, five times a day at most', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp({ ...request(), name: 'A Stranger' });
   for (let n = 0; n < 6; n += 1) expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
@@ -110,11 +110,11 @@ test('accounts: a pool with one connection is enough, so that no transaction wai
   await using database = await openTestDatabase();
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   await using _ended = { [Symbol.asyncDispose]: () => sql.end({ timeout: 1 }) };
-  await using centre = await testAccounts({ sql, url: database.url });
+  await using centre = await openTestAccounts({ sql, url: database.url });
   const required = centre.open({ emailConfirmation: 'required', signUps: 'approval' });
   const off = centre.open({ signUps: 'approval' });
   const actor = { id: randomUUID(), role: 'tutor' } as const;
-  const student = newStudent('known@example.com');
+  const student = createStudentRegistration('known@example.com');
   await off.register(student);
   for (const accounts of [required, required, off]) {
     for (const email of ['known@example.com', 'new@example.com']) await accounts.signUp(request(email));
@@ -131,7 +131,7 @@ test('accounts: a pool with one connection is enough, so that no transaction wai
 test('confirmEmail: a sign-up from before sign-ups needed approval waits for a tutor', async () => {
   await using database = await openTestDatabase();
   for (const signUps of ['approval', 'closed'] as const) {
-    await using centre = await testAccounts(database);
+    await using centre = await openTestAccounts(database);
     await centre.mail.start();
     const email = `${signUps}@example.com`;
     const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request(email));
@@ -149,7 +149,7 @@ test('confirmEmail: a sign-up from before sign-ups needed approval waits for a t
 
 test('signUp: checks the name after the limits, and not at all if sign-ups are closed', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const isNameRefused = vi.fn(async () => true);
   expect(await centre.open({ signUps: 'closed' }).signUp({ ...request(), isNameRefused })).toEqual({
     status: 'closed',
@@ -166,7 +166,7 @@ test('signUp: checks the name after the limits, and not at all if sign-ups are c
 
 test('accounts: tutors are notified when the list of sign-up requests changed, and of nothing else', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   await centre.mail.start();
   let heard = 0;
   const { unlisten } = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => {
@@ -205,9 +205,9 @@ test('accounts: tutors are notified when the list of sign-up requests changed, a
 
 test('signUp: a repeated key is the same sign-up, and is refused with another name or e-mail, for known and unknown addresses', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  await accounts.register(newStudent('known@example.com'));
+  await accounts.register(createStudentRegistration('known@example.com'));
   for (const first of [request('unknown@example.com'), request('known@example.com')]) {
     const answer = await accounts.signUp(first);
     expect(await accounts.signUp(first)).toEqual(answer);
@@ -221,7 +221,7 @@ test('signUp: a repeated key is the same sign-up, and is refused with another na
 
 test('signUp: a late retry creates no account for somebody who was archived', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
   const first = request();
   const answer = await accounts.signUp(first);
@@ -234,7 +234,7 @@ test('signUp: a late retry creates no account for somebody who was archived', as
 
 test('signUp: over two copies of the program, accepts thirty at once and refuses four hundred', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
   const signUps = async (count: number, address?: string) => {
     const answers = await Promise.all(
@@ -255,7 +255,7 @@ test('signUp: over two copies of the program, accepts thirty at once and refuses
 
 test('signUp: one address fills at most half of the list of sign-up requests, hour after hour', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   // The passwords are hashed already, because this test makes many sign-ups.
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
@@ -273,7 +273,7 @@ test('signUp: one address fills at most half of the list of sign-up requests, ho
 
 test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobody', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval', emailConfirmation: 'required' });
   await centre.sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, "createdAt")
@@ -293,7 +293,7 @@ test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobod
 
 test('signUp: limits the number of requests that wait for approval', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const first = request();
   await accounts.signUp(first);
@@ -310,7 +310,7 @@ test('signUp: limits the number of requests that wait for approval', async () =>
 
 test('signUp: with approval, the applicant can sign in and the log has nothing about them', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   await accounts.signUp(request());
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
@@ -321,17 +321,17 @@ test('signUp: with approval, the applicant can sign in and the log has nothing a
 
 test('signUp: creates nothing if sign-ups are closed', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
 test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybody after three days', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp(request());
-  expect(await accounts.register(newStudent('ann@example.com'))).toMatchObject({ status: 'done' });
+  expect(await accounts.register(createStudentRegistration('ann@example.com'))).toMatchObject({ status: 'done' });
 
   await accounts.signUp(request('bea@example.com'));
   await centre.sql`update accounts."user" set "createdAt" = now() - interval '73 hours' where not "emailVerified"`;
@@ -344,7 +344,7 @@ test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybod
 
 test('createAccounts: the next start enrols waiting sign-ups after confirmation was switched off', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   const accounts = centre.open({ emailConfirmation: 'off', trustUnconfirmed: true });
   expect(await accounts.completeEnrolments()).toBe(1);
@@ -353,7 +353,7 @@ test('createAccounts: the next start enrols waiting sign-ups after confirmation 
 
 test('createAccounts: waiting sign-ups keep waiting if only the mail server is removed', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   await centre.mail.start();
 
@@ -370,7 +370,7 @@ test('createAccounts: waiting sign-ups keep waiting if only the mail server is r
 
 test('signUp: creates the account and enqueues its mail in one transaction', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   const send = vi.spyOn(centre.mail, 'send').mockRejectedValueOnce(new Error('queue refused'));
   await expect(accounts.signUp(request())).rejects.toThrow('queue refused');

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { streamIdFor } from '#services/command/command-handler.ts';
+import { toNewStreamId } from '#services/command/command-handler.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { CompletionParts } from './complete-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
@@ -70,7 +70,7 @@ export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<
 };
 
 const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUpInput): NewAccount => {
-  const id = streamIdFor(commandId);
+  const id = toNewStreamId(commandId);
   const confirmed = parts.emailConfirmation === 'off';
   const common = { id, name, email, password, role: 'student', confirmed } as const;
   if (parts.mode === 'approval') return { ...common, pending: null };

@@ -8,7 +8,7 @@ import { keyedMutex } from '#events/async/keyed-mutex.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import type { AnyEvent, CommandRequest, CommandResult, Done } from './command-request.ts';
+import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedKey } from './idempotency-keys.ts';
 import { judgeCommand } from './judge-command.ts';
@@ -21,19 +21,19 @@ import {
   estimateBytes,
   type SnapshotCache,
 } from './snapshot-cache.ts';
-import { type Writer, writeEvents } from './write-events.ts';
+import { type EventWriterParts, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
 
 /** The id of the stream that a command creates, which is the same for each retry of the command. */
-export const streamIdFor = (commandId: string): string => uuidv5('stream', commandId);
+export const toNewStreamId = (commandId: string): string => uuidv5('stream', commandId);
 
 /** Each attempt met a conflict with another copy of the program, so the command wrote nothing. */
 export class StreamBusy extends Error {
   override readonly name = 'StreamBusy';
 }
 
-interface HandlerParts extends Writer {
+interface HandlerParts extends EventWriterParts {
   /** Limits commands that change nothing. If absent, such commands are not limited. */
   readonly countNoOp?: CountNoOp;
 }
@@ -91,7 +91,7 @@ export const createCommandHandler = (
   /** Acknowledges a command that needs no event; undefined while another copy owns its id and may write the command. */
   const acknowledge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
-    answer: Done<State, Event>,
+    answer: ExecutedCommand<State, Event>,
     isReserved: boolean,
   ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
     const { commandId, stream } = request;
@@ -178,7 +178,7 @@ const done = <State, Event extends AnyEvent>(
   { state, chain, last }: AggregateSnapshot,
   events: readonly RecordedEvent[],
   repeated: boolean,
-): Done<State, Event> => {
+): ExecutedCommand<State, Event> => {
   const position = last?.position ?? 0n;
   // EventStoreDB answers an append with the position of its last event only, so a repetition answers the same.
   const written = events.map((event) => ({ ...event, position }));

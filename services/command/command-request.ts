@@ -27,7 +27,7 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   readonly precondition?: () => Promise<Refusal | undefined>;
 }
 
-export interface Done<State, Event extends AnyEvent> {
+export interface ExecutedCommand<State, Event extends AnyEvent> {
   readonly status: 'done';
   /** The events of the command, each with the position of the last one. Empty if nothing had to change. */
   readonly events: readonly RecordedEvent<Event>[];
@@ -41,7 +41,7 @@ export interface Done<State, Event extends AnyEvent> {
 }
 
 export type CommandResult<State, Event extends AnyEvent, Refusal extends string> =
-  | Done<State, Event>
+  | ExecutedCommand<State, Event>
   | { readonly status: 'refused'; readonly refusal: Refusal }
   | { readonly status: 'version-mismatch'; readonly version: number; readonly lastEvent: RecordedEvent | undefined }
   /** The command id was used before with another body, by another actor or on another stream. */

@@ -12,7 +12,7 @@ import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import type { CommandResult } from './command-request.ts';
 import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
-import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
+import { createAddCommand, createRemoveCommand, createTestHandler, TODAY } from './test/command-fixture.ts';
 
 const mark = (status: 'present' | 'absent', date = TODAY): StudentCommand => ({
   ...{ type: 'MarkAttendance', date, status, today: TODAY },
@@ -27,7 +27,11 @@ const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(data
   const { sql } = database;
   const masterKey = randomBytes(32);
   const open = () =>
-    handlerFor({ store, keys: createPersonalKeys({ sql, masterKey }), idempotencyKeys: createIdempotencyKeys(sql) });
+    createTestHandler({
+      store,
+      keys: createPersonalKeys({ sql, masterKey }),
+      idempotencyKeys: createIdempotencyKeys(sql),
+    });
   return { store, copies: [open(), open()] as const };
 };
 
@@ -56,7 +60,7 @@ const heldCopies = (
     ),
   });
   const open = (copy: number) =>
-    handlerFor({
+    createTestHandler({
       store: steps(copy, store, ['append', 'read']),
       keys: createPersonalKeys({ sql, masterKey }),
       idempotencyKeys: steps(copy, createIdempotencyKeys(sql, inFlightSeconds), ['reserve', 'acknowledge', 'release']),
@@ -123,8 +127,8 @@ test('idempotency: a copy that refuses a command does not release the key that a
   const [a, b, c] = copies;
   const [id, commandId] = [a.studentId, randomUUID()];
   await c.give(enrolment(18), { id });
-  await c.give(add(2), { id });
-  await c.give(remove(2), { id });
+  await c.give(createAddCommand(2), { id });
+  await c.give(createRemoveCommand(2), { id });
   const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
   const first = a.give(apply, { commandId, id });
   await atA.reached;
@@ -208,7 +212,7 @@ test('idempotency: a key is accepted on one stream only, also on a store that co
     await Promise.all([here.enrol(), there.enrol()]);
     const commandId = randomUUID();
     const answers = await Promise.all(
-      students.map((id, index) => [here, there][index]?.give(add(1), { commandId, id })),
+      students.map((id, index) => [here, there][index]?.give(createAddCommand(1), { commandId, id })),
     );
     expect(answers.map((answer) => answer?.status).sort()).toEqual(['command-reused', 'done']);
     const events = await Promise.all(students.map((id) => store.read(`student-${id}`)));
@@ -224,7 +228,11 @@ test('idempotency: a retry succeeds after a crash between reservation and append
   await here.enrol();
   const commandId = randomUUID();
   await here.idempotencyKeys.reserve(commandId, `student-${here.studentId}`);
-  expect(await here.give(add(1), { commandId })).toMatchObject({ status: 'done', version: 2, repeated: false });
+  expect(await here.give(createAddCommand(1), { commandId })).toMatchObject({
+    status: 'done',
+    version: 2,
+    repeated: false,
+  });
   const withoutChange = randomUUID();
   await here.give(mark('present'));
   await here.idempotencyKeys.reserve(withoutChange, `student-${here.studentId}`);
@@ -236,7 +244,7 @@ test('idempotency: a retry succeeds after a crash between reservation and append
 }, 20_000);
 
 test('idempotency: a refused command releases its key', async () => {
-  const { enrol, give, idempotencyKeys } = handlerFor({ keys: createInMemoryKeyRing() });
+  const { enrol, give, idempotencyKeys } = createTestHandler({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
   const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
@@ -263,7 +271,7 @@ test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () =
 const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   fc.constantFrom<StudentCommand>(
     ...[mark('present'), mark('absent'), mark('present', '2026-11-20'), mark('absent', '2026-11-20')],
-    ...[add(1), add(9), remove(2), { type: 'ArchiveStudent' } as const, restore],
+    ...[createAddCommand(1), createAddCommand(9), createRemoveCommand(2), { type: 'ArchiveStudent' } as const, restore],
     ...[
       { type: 'ApplyWaitingClasses', today: TODAY } as const,
       { type: 'SettleUncoveredClass', date: TODAY } as const,
@@ -324,7 +332,13 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
   const seed = chooseSeed(import.meta.filename, 'db');
   // Other copies may take reservations over at once, so only the order of the steps protects the log.
   const { store, copies } = heldCopies(database, hold as () => Promise<void> | undefined, 0);
-  const marks = fc.constantFrom(mark('present'), mark('absent'), add(1), { type: 'ArchiveStudent' } as const, restore);
+  const marks = fc.constantFrom(
+    mark('present'),
+    mark('absent'),
+    createAddCommand(1),
+    { type: 'ArchiveStudent' } as const,
+    restore,
+  );
   const sent = fc.array(fc.tuple(fc.nat(3), fc.nat(2)), { minLength: 4, maxLength: 9 });
   const property = fc.asyncProperty(
     fc.scheduler(),

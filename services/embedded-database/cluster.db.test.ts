@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Cluster, findRunningClusterUrl, startCluster } from './cluster.ts';
+import { findRunningClusterUrl, type PostgresCluster, startCluster } from './cluster.ts';
 import { identifyProcess, stopProcess } from './processes.ts';
 
 let home: string;
@@ -23,7 +23,7 @@ const ask = async (url: string, query: string) => {
     await sql.end();
   }
 };
-const using = async (work: (cluster: Cluster) => Promise<void>) => {
+const using = async (work: (cluster: PostgresCluster) => Promise<void>) => {
   const cluster = await startCluster(home);
   await work(cluster).finally(cluster.stop);
 };

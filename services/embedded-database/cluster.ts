@@ -4,7 +4,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promi
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { readLastLines, spawnUnprivileged, startServer, stopServer } from './postgres-process.ts';
 import { findRunningServer, removePostmasterFile } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
@@ -16,7 +16,7 @@ const IMMEDIATE_SHUTDOWN_MS = 8_000;
 /** Prefix of the names of data folders that initdb has not completed. */
 const UNFINISHED = 'data.unfinished';
 
-export interface Cluster {
+export interface PostgresCluster {
   /** Connection URL, with the password, of the database `postgres` on 127.0.0.1. */
   readonly url: string;
   readonly pid: number;
@@ -32,8 +32,11 @@ export interface Cluster {
  * CannotStart with the last lines of the server's log.
  * @param settings additional PostgreSQL settings, e.g. `{ fsync: 'off' }`; without `port` a free port is chosen
  */
-export async function startCluster(home: string, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
-  const binaries = findBinaries();
+export async function startCluster(
+  home: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> {
+  const binaries = findPostgresBinaries();
   await mkdir(home, { recursive: true, mode: 0o700 });
   const user = await findUnprivilegedRunner([dirname(binaries.postgres), dirname(home)]);
   const data = join(home, 'data');
@@ -93,7 +96,7 @@ async function readPassword(file: string): Promise<string> {
   }
 }
 
-async function ensureInitialised(home: string, binaries: Binaries, user: UnprivilegedRunner): Promise<string> {
+async function ensureInitialised(home: string, binaries: PostgresBinaries, user: UnprivilegedRunner): Promise<string> {
   const passwordFile = join(home, 'password');
   const data = join(home, 'data');
   if (await isDataFolderInitialised(home)) return readPassword(passwordFile);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { type Cluster, startCluster } from './cluster.ts';
+import { type PostgresCluster, startCluster } from './cluster.ts';
 
 /** An embedded server that is restarted on the same port after a crash. */
 export interface SupervisedCluster {
@@ -20,7 +20,7 @@ export async function superviseCluster(
   home: string,
   say: (line: string) => void = console.error,
 ): Promise<SupervisedCluster> {
-  let cluster: Cluster = await startCluster(home);
+  let cluster: PostgresCluster = await startCluster(home);
   const { url } = cluster;
   const { port } = new URL(url);
   const stopping = new AbortController();

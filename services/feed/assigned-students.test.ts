@@ -4,11 +4,11 @@ import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createHomeworkLog } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { studentIds } from '#projections/test/student-log-fixture.ts';
+import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { addConcernedStudents } from './assigned-students.ts';
 
 test('addConcernedStudents: adds the students assigned at each homework event, and those whom it unassigns', async () => {
-  const all = studentIds(3);
+  const all = createStudentIds(3);
   const log = await createHomeworkLog(createInMemoryKeyRing(), 1, 3);
   const store = createInMemoryEventStore();
   await appendAll(store, log);
@@ -31,7 +31,7 @@ test('addConcernedStudents: adds nobody to a homework that this release cannot r
   const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];
   const store = createInMemoryEventStore();
   const told = await addConcernedStudents(store, [newer, created as typeof newer]);
-  expect(told.map(({ students }) => students)).toEqual([[], studentIds(3)]);
+  expect(told.map(({ students }) => students)).toEqual([[], createStudentIds(3)]);
 
   const away = { ...store, read: () => Promise.reject(new StoreUnavailable('away')) };
   const revised = log.filter(({ type }) => type === 'HomeworkRevised');

@@ -20,7 +20,7 @@ const ownTag = (studentId: string) => `own:${studentId}`;
 const OWN_PREFIX = ownTag('');
 
 /** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students. */
-export interface ChangingEvent {
+export interface ChangeTagInput {
   readonly stream: string;
   readonly type: string;
   readonly students?: readonly string[];
@@ -43,7 +43,7 @@ const reportEvents = new Set(['PracticeQuestionReported', 'PracticeReportAccepte
  * Returns the tags of the screens that an event changes. Every event of a student changes sums and histories over all
  * students (STUDENTS_TAG); rows of one student and the student's own screens depend only on the student's tag.
  */
-export const toChangeTags = ({ stream, type, students = [] }: ChangingEvent): readonly string[] => [
+export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): readonly string[] => [
   ...toStreamTags(stream, students),
   ...(rosterEvents.has(type) ? [ROSTER_TAG] : []),
   ...(leaderboardEvents.has(type) ? [LEADERBOARD_TAG] : []),

@@ -8,7 +8,7 @@ import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { type EventStore, PositionAhead } from '#events/store/port/event-store.ts';
+import { type EventStore, PositionAheadOfLog } from '#events/store/port/event-store.ts';
 import { formatLastEvent, isInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
@@ -158,7 +158,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
       } catch (error) {
         if (stopped.signal.aborted) return;
         // The remembered changes may be newer than the restored log, even if the read models' checkpoint is not.
-        if (error instanceof PositionAhead) isResyncDue = true;
+        if (error instanceof PositionAheadOfLog) isResyncDue = true;
         log.warn(error, 'the feed could not read the log; it retries');
         await pause(stopped.signal);
       }

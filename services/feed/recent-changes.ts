@@ -1,4 +1,4 @@
-import { type ChangingEvent, toChangeTags } from './change-tags.ts';
+import { type ChangeTagInput, toChangeTags } from './change-tags.ts';
 
 /** Limit of remembered events; a client that has missed more must resync. */
 export const CHANGES_MAX = 1_000;
@@ -29,7 +29,7 @@ export class RecentChanges {
     return this.#seen;
   }
 
-  add(events: readonly (ChangingEvent & { readonly position: bigint })[], upTo: bigint): void {
+  add(events: readonly (ChangeTagInput & { readonly position: bigint })[], upTo: bigint): void {
     for (const event of events) {
       const change = { position: event.position, tags: toChangeTags(event) };
       this.#changes.push(change);

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import { isAddress, isOwnHost, type OwnSite } from './own-site.ts';
+import { isIpAddressHost, isOwnHost, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ function findRefusal({ raw, routeOptions }: FastifyRequest, site: OwnSite): Refu
   const hosts = hostsOf(raw);
   if (hosts.length > 1) return refuse('invalid-request', { detail: 'The request names more than one host.' });
   const [host] = hosts;
-  const isProbe = routeOptions.config?.probed === true && (host === undefined || isAddress(host));
+  const isProbe = routeOptions.config?.probed === true && (host === undefined || isIpAddressHost(host));
   const target = targetHostOf(raw);
   const isOwn = (isOwnHost(host, site) || isProbe) && (target === undefined || isOwnHost(target, site));
   return isOwn ? undefined : refuse('wrong-host', { detail: `This server answers at ${site.origin} alone.` });

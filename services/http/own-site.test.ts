@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddress, isOwnHost, toOwnSite } from './own-site.ts';
+import { isIpAddressHost, isOwnHost, toOwnSite } from './own-site.ts';
 
 test.each([
   ['rollbook.example', true],
@@ -44,5 +44,5 @@ test.each([
   ['0x7f.1', false],
   ['', false],
 ])('isAddress: returns for %s: %s', (host, expected) => {
-  expect(isAddress(host)).toBe(expected);
+  expect(isIpAddressHost(host)).toBe(expected);
 });

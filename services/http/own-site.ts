@@ -35,4 +35,5 @@ export function isOwnOrigin(origin: string, host: string | undefined, site: OwnS
 }
 
 /** Whether a Host is an IP address, as health probes send it. DNS rebinding always uses a name. */
-export const isAddress = (host: string): boolean => isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;
+export const isIpAddressHost = (host: string): boolean =>
+  isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;

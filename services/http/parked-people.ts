@@ -1,6 +1,6 @@
 import type { Profile } from '#contracts/session.ts';
 import { toPersonId } from '#events/catalogue/to-person-id.ts';
-import { listParked } from '#projections/engine/parked.ts';
+import { listParkedRows } from '#projections/engine/parked.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Milliseconds after which the list is read again at an unchanged position, because a rebuild unparks rows without an event. */
@@ -19,7 +19,7 @@ const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.res
 export function createParkedPeopleLister({ readModels, feed }: Context<'readModels' | 'feed'>) {
   let read = NEVER;
   const list = async () => {
-    const rows = await listParked(readModels.sql, readModels.schema);
+    const rows = await listParkedRows(readModels.sql, readModels.schema);
     return [...new Set(rows.map(({ stream }) => toPersonId(stream) ?? stream))];
   };
   return async (profile: Profile | null | undefined): Promise<string[]> => {

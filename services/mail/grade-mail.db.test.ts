@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { allProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
 import { startGradeMail } from './grade-mail.ts';
@@ -95,7 +95,7 @@ test('startGradeMail: sends nothing when the read models are rebuilt', async () 
   const id = await graded();
   await done();
   const { sql, store, keys, centre } = program;
-  await rebuild({ sql, store, keys, projections: allProjections, logId: centre.logId });
+  await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.logId });
   const next = await graded();
   await done();
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([1, 1]);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { unwrap, wrap } from './wrap.ts';
+import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 const KNOWN = Buffer.from('rollbook personal data key check');
 const CONTEXT = 'master-key-check';
@@ -23,10 +23,10 @@ export class WrongPersonalDataKey extends CannotStart {
  */
 export const checkMasterKey = async ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Array }): Promise<void> => {
   await sql`
-    insert into desk.master_key_check (wrapped) values (${wrap(masterKey, KNOWN, CONTEXT)}) on conflict do nothing`;
+    insert into desk.master_key_check (wrapped) values (${wrapKey(masterKey, KNOWN, CONTEXT)}) on conflict do nothing`;
   const [row] = await sql<[{ wrapped: Uint8Array }]>`select wrapped from desk.master_key_check`;
   try {
-    unwrap(masterKey, row.wrapped, CONTEXT);
+    unwrapKey(masterKey, row.wrapped, CONTEXT);
   } catch {
     throw new WrongPersonalDataKey();
   }

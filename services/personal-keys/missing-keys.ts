@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { NIL } from 'uuid';
 import { toWrapContext } from './personal-keys.ts';
-import { unwrap } from './wrap.ts';
+import { unwrapKey } from './wrap-key.ts';
 
 /** Keys per batch; unwrapping a batch blocks the event loop for a few milliseconds. */
 const KEYS_AT_ONCE = 500;
@@ -36,7 +36,7 @@ export function createMissingKeys({ sql, masterKey }: MissingKeysParts): Missing
 
   const isDamaged = ({ keyId, personId, wrapped }: KeyRow): boolean => {
     try {
-      unwrap(masterKey, wrapped, toWrapContext(keyId, personId));
+      unwrapKey(masterKey, wrapped, toWrapContext(keyId, personId));
       return false;
     } catch {
       return true;

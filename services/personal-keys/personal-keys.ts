@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { unwrap, wrap } from './wrap.ts';
+import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 const SECRET_BYTES = 32;
 /** How long a key is cached: at most this long, another copy of the program can use the key of an erased person. */
@@ -58,7 +58,7 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
 
   const unwrapped = (keyId: string, personId: string, wrapped: Uint8Array): PersonalKey | undefined => {
     try {
-      return { keyId, personId, secret: unwrap(masterKey, wrapped, toWrapContext(keyId, personId)) };
+      return { keyId, personId, secret: unwrapKey(masterKey, wrapped, toWrapContext(keyId, personId)) };
     } catch {
       return undefined;
     }
@@ -84,7 +84,7 @@ export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: Per
 
     async create(personId) {
       const keyId = randomUUID();
-      const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), toWrapContext(keyId, personId));
+      const wrapped = wrapKey(masterKey, randomBytes(SECRET_BYTES), toWrapContext(keyId, personId));
       await sql`
         insert into desk.personal_keys (key_id, person_id, wrapped) values (${keyId}, ${personId}, ${wrapped})
         on conflict (person_id) do nothing`;

@@ -1,8 +1,8 @@
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
+import { startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { openReadModels } from '#projections/engine/read-models.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { startRunner } from '#projections/engine/runner.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
@@ -18,7 +18,7 @@ import { type Core, openCore } from './core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */
 export interface Program extends Core, UseCaseContext {
-  readonly runner: Awaited<ReturnType<typeof startRunner>>;
+  readonly runner: Awaited<ReturnType<typeof startProjectionRunner>>;
 }
 
 interface ProgramOptions {
@@ -57,7 +57,7 @@ export async function openProgram(
     const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards });
     opened.defer(() => feed.close());
-    const runner = await startRunner({ ...record, keys, log, onCommitted: feed.onCommitted });
+    const runner = await startProjectionRunner({ ...record, keys, log, onCommitted: feed.onCommitted });
     opened.defer(() => runner.stop());
     // The job queue is closed first, because jobs in flight need the read models.
     opened.defer(() => core.jobs.close());

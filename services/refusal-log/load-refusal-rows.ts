@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ActivityCursor } from '#projections/queries/activity.ts';
 import { db, fetchRows, type RowOf } from '#projections/queries/database.ts';
-import type { Period } from '#projections/queries/period.ts';
+import type { CalendarPeriod } from '#projections/queries/period.ts';
 import { createColumnRefs, toOptionalCondition, toPeriodConditions } from '#projections/queries/query-fragments.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
@@ -56,7 +56,7 @@ export type RefusalRecord = RowOf<typeof refusals>;
 
 export interface RefusalFilters {
   readonly kind?: RecordedRefusal['kind'] | undefined;
-  readonly period?: Period | undefined;
+  readonly period?: CalendarPeriod | undefined;
   /** Id of the person who was refused, or of the account that the sign-in was for. */
   readonly personId?: string | undefined;
   readonly studentId?: string | undefined;

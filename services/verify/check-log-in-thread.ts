@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '#services/config/config.ts';
-import type { CheckedLog } from './check-log.ts';
+import type { LogCheckResult } from './check-log.ts';
 
 /** The settings with which a worker thread opens the log and the keys. */
 export type LogAccess = Pick<Config, 'databaseUrl' | 'eventStoreUrl' | 'eventStorePrefix' | 'personalDataKey'>;
 
-type Message = { readonly position: bigint } | { readonly checked: CheckedLog };
+type Message = { readonly position: bigint } | { readonly checked: LogCheckResult };
 
 /** Runs checkLog in a worker thread, so that it uses one core while this thread folds the log on another. */
 export const checkLogInThread = (
   { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey }: LogAccess,
   onProgress: (position: bigint) => void = () => {},
-): Promise<CheckedLog> =>
+): Promise<LogCheckResult> =>
   new Promise((resolve, reject) => {
     const workerData: LogAccess = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
     const worker = new Worker(new URL('check-log-worker.ts', import.meta.url), { workerData });

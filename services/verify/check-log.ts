@@ -2,10 +2,10 @@ import { type ChainHead, checkChain, createChainHead } from '#events/record/chai
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/read-events.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
-import { type EventStore, GapFound, type StoredEvent } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapFound, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { createLogFault, type Fault, toFault } from './fault.ts';
+import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
 const HEADS_IN_GENERATION = 50_000;
@@ -41,19 +41,19 @@ export interface CheckLogOptions {
   readonly onProgress?: ((position: bigint) => void) | undefined;
 }
 
-export interface CheckedLog {
+export interface LogCheckResult {
   readonly streams: number;
   readonly students: number;
   readonly events: number;
   /** The first fault in the order of the log. Nothing after it was checked. */
-  readonly fault?: Fault;
+  readonly fault?: VerifyFault;
 }
 
 /** Checks hashes and versions, opens and validates each event. Its memory does not grow with the log. */
 export const checkLog = async (
   { store, keys, onProgress }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,
-): Promise<CheckedLog> => {
+): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
   const ring = withoutErasedKeys(keys);
@@ -71,7 +71,7 @@ export const checkLog = async (
     }
     return counted;
   } catch (error) {
-    if (error instanceof GapFound) return { ...counted, fault: createLogFault(error.message) };
+    if (error instanceof LogGapFound) return { ...counted, fault: createLogFault(error.message) };
     throw error;
   }
 };
@@ -81,23 +81,23 @@ const checkBatch = async (
   heads: RecentHeads,
   keys: KeyRing,
   events: readonly StoredEvent[],
-): Promise<Fault | undefined> => {
+): Promise<VerifyFault | undefined> => {
   let chained = 0;
-  let broken: Fault | undefined;
+  let broken: VerifyFault | undefined;
   for (const event of events) {
     try {
       const head = heads.get(event.stream) ?? (await readHeadBefore(store, event));
       heads.set(event.stream, checkChain(event.stream, [event], head));
       chained += 1;
     } catch (error) {
-      broken = toFault(event.stream, error);
+      broken = toVerifyFault(event.stream, error);
       break;
     }
   }
   try {
     await unsealEvents(chained === events.length ? events : events.slice(0, chained), keys);
   } catch (error) {
-    return toFault('the log', error);
+    return toVerifyFault('the log', error);
   }
   return broken;
 };

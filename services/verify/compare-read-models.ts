@@ -4,16 +4,16 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
+import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
-import { listParked } from '#projections/engine/parked.ts';
+import { listParkedRows } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { readSqlFile } from '#projections/engine/read-sql-file.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
-import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
-import { type Difference, findDifferences, toRowFaults } from './compare-tables.ts';
-import { createLogFault, type Fault } from './fault.ts';
+import { findDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
+import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
 const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
 /**
@@ -51,12 +51,12 @@ interface ServedSnapshot extends Pick<Checkpoint, 'position' | 'lastEvent'> {
 
 /**
  * Folds the log into a separate schema and returns the faults of the served read models. The server may keep running. Throws
- * GapFound, StoreUnavailable, VerifyRunning.
+ * LogGapFound, StoreUnavailable, VerifyRunning.
  */
-export const compareReadModels = async (options: CompareOptions): Promise<Fault[]> => {
+export const compareReadModels = async (options: CompareOptions): Promise<VerifyFault[]> => {
   const { sql, schema } = options;
   const folded = `${schema}_verify`;
-  await using session = await openSession(sql, SETTINGS);
+  await using session = await openDatabaseSession(sql, SETTINGS);
   const [lock] = await session.sql<{ taken: boolean }[]>`
     select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0)) as taken`;
   if (!lock?.taken)
@@ -69,8 +69,8 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
         compareTables(options, served, folded),
         findLedgerFaults(snapshot, schema),
       ]);
-      const parked = [...(await listParked(sql, folded)), ...(await listParked(snapshot, schema))];
-      const stopped = parked.map(({ stream, version, projection, error }): Fault => {
+      const parked = [...(await listParkedRows(sql, folded)), ...(await listParkedRows(snapshot, schema))];
+      const stopped = parked.map(({ stream, version, projection, error }): VerifyFault => {
         return { stream, version, what: `is parked in ${projection}: ${error}` };
       });
       // If rows differ from the log, broken rules of the ledger are only a consequence, so they are not reported.
@@ -97,7 +97,7 @@ const compareTables = async (
   options: CompareOptions,
   served: ServedSnapshot,
   folded: string,
-): Promise<Difference[]> => {
+): Promise<RowDifference[]> => {
   const tables = options.projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
     findDifferences(options.sql, { ...served, folded, tables: doubtful });
@@ -122,13 +122,13 @@ const openComparisons = async (sql: Sql, served: ServedSnapshot, tables: readonl
   return { sinks, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
-const findLedgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {
+const findLedgerFaults = async (sql: ISql, schema: string): Promise<VerifyFault[]> => {
   await sql.unsafe(`set local search_path to ${schema}`);
   const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER, [CLASSES_MAX]);
   return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
 };
 
-const createLogRestoredFault = (position: bigint): Fault =>
+const createLogRestoredFault = (position: bigint): VerifyFault =>
   createLogFault(
     `log-restored: the read models hold events, up to position ${position}, that the log has lost. It was restored from an older backup, or its newest events were removed. “rebuild” builds the read models anew from what the log holds`,
   );

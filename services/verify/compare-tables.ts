@@ -2,11 +2,11 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { parseEvents } from '#projections/engine/parsed-event.ts';
-import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName } from '#projections/engine/table-sql.ts';
-import type { Fault } from './fault.ts';
+import type { VerifyFault } from './verify-fault.ts';
 
 /** The number of differing rows that are reported for each table. */
 const REPORTED_ROWS_MAX = 20;
@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /** A row that differs between the two tables. Its values are omitted, because some are personal. */
-export interface Difference {
+export interface RowDifference {
   readonly table: AnyTable;
   readonly key: string;
   readonly what: string;
@@ -41,8 +41,8 @@ interface Compared {
 export const findDifferences = async (
   sql: Sql,
   { schema, snapshot, folded, tables }: Compared,
-): Promise<Difference[]> => {
-  await using session = await openSession(sql, SETTINGS);
+): Promise<RowDifference[]> => {
+  await using session = await openDatabaseSession(sql, SETTINGS);
   // The snapshot does not contain the folded tables, so the served rows are copied to where both are visible.
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
@@ -53,7 +53,7 @@ export const findDifferences = async (
         select ${names} from ${quoteName(schema)}.${quoteName(name)}`);
     }
   });
-  const differences: Difference[] = [];
+  const differences: RowDifference[] = [];
   for (const table of tables) {
     const rows = await session.sql.unsafe<{ key: string; served: Row | null; given: Row | null }[]>(
       differenceText(table, folded),
@@ -67,7 +67,7 @@ export const findDifferences = async (
 };
 
 /** Finds duplicate rows, which are only possible if the primary key of the table was dropped. */
-const findDuplicateRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
+const findDuplicateRows = async (sql: Sql, table: AnyTable, folded: string): Promise<RowDifference[]> => {
   const served = `${quoteName(folded)}.${quoteName(servedCopy(table.name))}`;
   const [count] = await sql.unsafe<[{ equal: boolean }]>(
     `select (select count(*) from ${served}) = (select count(*) from ${quoteName(folded)}.${quoteName(table.name)}) as equal`,
@@ -110,10 +110,10 @@ const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row
 export const toRowFaults = async (
   store: EventStore,
   upTo: bigint,
-  differences: readonly Difference[],
-): Promise<Fault[]> => {
+  differences: readonly RowDifference[],
+): Promise<VerifyFault[]> => {
   if (differences.length === 0) return [];
-  const places = new Map<Difference, { stream: string; version: number }>();
+  const places = new Map<RowDifference, { stream: string; version: number }>();
   for await (const batch of readLogToEnd(store, 0n, 'stored')) {
     for (const { event } of parseEvents(batch.events.filter(({ position }) => position <= upTo))) {
       for (const difference of differences) {
@@ -128,7 +128,7 @@ export const toRowFaults = async (
   });
 };
 
-const touches = ({ table, key }: Difference, event: LogEvent): boolean =>
+const touches = ({ table, key }: RowDifference, event: LogEvent): boolean =>
   table.kind === 'journal'
     ? table.rowsOf(event).some((row) => String(row[table.key]) === key)
     : table.keyOf(event) === key;

@@ -5,11 +5,11 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
-import { studentIds } from '#projections/test/student-log-fixture.ts';
+import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { verify } from './verify.ts';
+import { verifyRecord } from './verify-record.ts';
 
-const [MIA] = studentIds(1) as [string];
+const [MIA] = createStudentIds(1) as [string];
 const stream = toStudentStream(MIA);
 const DAY = '2026-09-01';
 const NEXT = '2026-09-02';
@@ -57,7 +57,7 @@ const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) 
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  return (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).faults;
+  return (await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) })).faults;
 };
 
 test('ledger: accepts a class that was charged and given back', async () => {

@@ -3,12 +3,12 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { createPracticeLog, sessionId } from '#projections/test/practice-log-fixture.ts';
-import { studentIds } from '#projections/test/student-log-fixture.ts';
+import { createPracticeLog, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
+import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { verify } from './verify.ts';
+import { verifyRecord } from './verify-record.ts';
 
-const [MIA, BEN] = studentIds(2) as [string, string];
+const [MIA, BEN] = createStudentIds(2) as [string, string];
 const day = '2026-11-21';
 
 let database: TestDatabase;
@@ -36,13 +36,13 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const faultOf = async () => (await verify({ ...engine, schema: toReadSchemaName(engine.projections) })).fault;
+const faultOf = async () => (await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) })).fault;
 
-test('verify: finds no fault in practice that was folded from the log', async () => {
+test('verifyRecord: finds no fault in practice that was folded from the log', async () => {
   expect(await faultOf()).toBeUndefined();
 });
 
-const session = toPracticeStream(sessionId(1), MIA);
+const session = toPracticeStream(toTestSessionId(1), MIA);
 
 test.each<[string, string, string, string, RegExp]>([
   ['more points', 'practice_sessions', 'points_earned = 50', session, /practice_sessions says another points_earned/],
@@ -76,7 +76,7 @@ test.each<[string, string, string, string, RegExp]>([
     `leaderboard-${BEN}`,
     /leaderboard_places says another hidden/,
   ],
-])('verify: finds %s', async (_, table, change, stream, what) => {
+])('verifyRecord: finds %s', async (_, table, change, stream, what) => {
   const schema = toReadSchemaName(engine.projections);
   const inSchema = (text: string) => engine.sql.unsafe(`set search_path to ${schema}; ${text}`).simple();
   await inSchema(`create table public.kept as table ${table}; update ${table} set ${change}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import type { Column } from '#projections/engine/columns.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
-import { verify } from './verify.ts';
+import { verifyRecord } from './verify-record.ts';
 
 /** Every column with sealed texts, as `table.column`, including `jsonb` columns that contain them. */
 const SEALED = allProjections
@@ -60,7 +60,7 @@ const inSchema = (text: string) => {
 };
 const faultOf = async () => {
   const { sql, store, keys, readModels } = room.centre.program;
-  return (await verify({ sql, store, keys, schema: readModels.schema })).fault;
+  return (await verifyRecord({ sql, store, keys, schema: readModels.schema })).fault;
 };
 
 test('sealed columns: each one has a test below', async () => {
@@ -95,7 +95,7 @@ test.each(
         [place, 'replaced', replaced],
       ] as const,
   ),
-)('verify: %s: a text that was %s is named', async (place, _, change) => {
+)('verifyRecord: %s: a text that was %s is named', async (place, _, change) => {
   const [table, column] = place.split('.') as [string, string];
   await inSchema(`create table public.kept as table ${table}; ${change(table, column)}`);
   const fault = await faultOf();

@@ -6,7 +6,7 @@ import {
   openHomeworkCentre,
   openQuestion,
 } from '#scripts/test/homework-fixture.ts';
-import { verify } from './verify.ts';
+import { verifyRecord } from './verify-record.ts';
 
 let room: HomeworkCentre;
 let id: string;
@@ -31,10 +31,10 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const faultOf = async () => {
   const { sql, store, keys, readModels } = room.centre.program;
-  return (await verify({ sql, store, keys, schema: readModels.schema })).fault;
+  return (await verifyRecord({ sql, store, keys, schema: readModels.schema })).fault;
 };
 
-test('verify: finds no fault in homework and submissions that were folded from the log', async () => {
+test('verifyRecord: finds no fault in homework and submissions that were folded from the log', async () => {
   expect(await faultOf()).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test.each<[string, string, () => string, RegExp]>([
     () => students('noah'),
     /no row in notifications/,
   ],
-])('verify: finds %s without reporting values', async (_, statement, stream, what) => {
+])('verifyRecord: finds %s without reporting values', async (_, statement, stream, what) => {
   const { sql, readModels } = room.centre.program;
   const tables = ['homework', 'homework_contents', 'submissions', 'submission_grades', 'notifications'];
   const inSchema = (text: string) => sql.unsafe(`set search_path to ${readModels.schema}; ${text}`).simple();

@@ -5,7 +5,7 @@ import type { PracticeCommand } from '../commands.ts';
 import type { PracticeEvent, PracticeQuestion } from '../events.ts';
 import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
 
-export const START = '2026-11-21T15:00:00.000Z';
+export const STARTED_AT = '2026-11-21T15:00:00.000Z';
 
 export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correctAnswer, index) => ({
   text: `What is ${index} + 1?`,
@@ -18,14 +18,17 @@ export const answerKeys = practiceQuestions.map(({ correctAnswer }) => correctAn
 const recorded = (event: PracticeEvent, recordedAt: string) =>
   ({ ...event, id: toEventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
 
-const evolved = (state: PracticeSessionState, events: readonly PracticeEvent[], at = START): PracticeSessionState =>
-  events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
+const evolved = (
+  state: PracticeSessionState,
+  events: readonly PracticeEvent[],
+  at = STARTED_AT,
+): PracticeSessionState => events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
 
 /** Decides a command and folds its events. A refusal fails the test. */
 export function applyCommand(
   state: PracticeSessionState,
   command: PracticeCommand,
-  at = START,
+  at = STARTED_AT,
 ): StartedPracticeSession {
   const events = practiceDecider.decide(state, command);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
@@ -50,7 +53,7 @@ export const answerQuestions = (
   everyMs = 1_000,
 ): StartedPracticeSession =>
   choices.reduce((before, choice, question) => {
-    const now = new Date(Date.parse(START) + (question + 1) * everyMs).toISOString();
+    const now = new Date(Date.parse(STARTED_AT) + (question + 1) * everyMs).toISOString();
     return applyCommand(before, { type: 'AnswerQuestion', question, choice, now }, now);
   }, state);
 

@@ -7,9 +7,9 @@ import { type ChainHead, computeChainHash, createChainHead } from '../chain.ts';
 import type { PersonalKey } from '../key-ring.ts';
 import { toEventsToAppend } from '../to-events-to-append.ts';
 
-export const PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e01';
-export const OTHER_PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e02';
-export const STREAM = `student-${PERSON}`;
+export const PERSON_ID = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e01';
+export const OTHER_PERSON_ID = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e02';
+export const STUDENT_STREAM = `student-${PERSON_ID}`;
 
 type NewEvent = { readonly type: string; readonly data: unknown };
 
@@ -26,32 +26,32 @@ export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): 
 
 export const createNote = (note: string): NewEvent => ({
   type: 'AttendanceNoted',
-  data: { mark: OTHER_PERSON, date: '2026-11-21', note },
+  data: { mark: OTHER_PERSON_ID, date: '2026-11-21', note },
 });
 
 export const toStoredStream = (
   events: readonly NewEvent[],
   key: PersonalKey,
-  { after = createChainHead(STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
+  { after = createChainHead(STUDENT_STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
 ): StoredEvent[] =>
   toEventsToAppend(
     {
-      stream: STREAM,
+      stream: STUDENT_STREAM,
       after,
       events,
-      metadata: { commandId: PERSON, fingerprint: 'f', actor: { id: OTHER_PERSON, role: 'tutor' } },
+      metadata: { commandId: PERSON_ID, fingerprint: 'f', actor: { id: OTHER_PERSON_ID, role: 'tutor' } },
       recordedAt: '2026-11-21T15:00:00.000Z',
       key,
     },
     catalogue,
   ).map((event, index) => {
-    const at = { stream: STREAM, version: after.version + 1 + index, position: BigInt(index + 1) };
+    const at = { stream: STUDENT_STREAM, version: after.version + 1 + index, position: BigInt(index + 1) };
     return toStoredEvent({ ...event, ...at });
   });
 
 /** Recomputes the hashes of events, as an attacker who alters the log and knows the hash chain would do. */
 export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
-  let previous = createChainHead(STREAM).hash;
+  let previous = createChainHead(STUDENT_STREAM).hash;
   return events.map((event) => {
     previous = computeChainHash(previous, event);
     return { ...event, hash: previous };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
-import { type EventToAppend, GapFound, StoreUnavailable } from '../port/event-store.ts';
+import { type EventToAppend, LogGapFound, StoreUnavailable } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { describeStoreContract } from '../test/store-contract.ts';
 import { type EventStoreDbClient, openStoreOverClient } from './event-store-db.ts';
@@ -95,7 +95,7 @@ it('a subscription refuses a gap in a stream', async () => {
   await store.append('s', createEventFixtures(3), 'no-stream');
   await expect(
     takeUntilCaughtUp(openStoreOverClient(createClientLosingRevision(client, 1n), PREFIX)),
-  ).rejects.toBeInstanceOf(GapFound);
+  ).rejects.toBeInstanceOf(LogGapFound);
 });
 
 it('a subscription from the middle of the log refuses the same gap again', async () => {
@@ -105,7 +105,7 @@ it('a subscription from the middle of the log refuses the same gap again', async
   await store.append('s', createEventFixtures(2), 2);
   const losing = openStoreOverClient(createClientLosingRevision(client, 2n), PREFIX);
   for (const _ of ['first', 'again']) {
-    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
+    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapFound);
   }
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
 });
@@ -265,6 +265,8 @@ it('createGapCheck: looks up the previous event of a forgotten stream, and refus
   await check([...events.slice(0, 2), ...others]);
   const last = events[2] as (typeof events)[number];
   await check([{ ...last, position: 2n ** 40n }]);
-  await expect(check([{ ...last, stream: 'a', version: 9, position: 2n ** 41n }])).rejects.toBeInstanceOf(GapFound);
-  await expect(check([{ ...last, stream: 'gone', version: 2, position: 2n ** 42n }])).rejects.toBeInstanceOf(GapFound);
+  await expect(check([{ ...last, stream: 'a', version: 9, position: 2n ** 41n }])).rejects.toBeInstanceOf(LogGapFound);
+  await expect(check([{ ...last, stream: 'gone', version: 2, position: 2n ** 42n }])).rejects.toBeInstanceOf(
+    LogGapFound,
+  );
 });

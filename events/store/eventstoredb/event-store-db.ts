@@ -14,7 +14,7 @@ import {
   type AppendOutcome,
   type EventStore,
   type EventToAppend,
-  GapFound,
+  LogGapFound,
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
@@ -133,7 +133,7 @@ export const openStoreOverClient = (
         );
         const version = Number(answer.nextExpectedRevision) + 1;
         if (version !== before + events.length) {
-          throw new GapFound(
+          throw new LogGapFound(
             `Stream ${stream} was deleted on the server: its version ${before} is followed by ${version}.`,
           );
         }

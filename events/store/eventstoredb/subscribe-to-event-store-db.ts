@@ -4,7 +4,7 @@ import { createSignal } from '../adapter/signal.ts';
 import {
   type CaughtUpMark,
   type EventBatch,
-  PositionAhead,
+  PositionAheadOfLog,
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
@@ -174,18 +174,18 @@ const countWholeAppends = (queue: readonly Arrival[], wanted: number): number =>
 const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);
 
 /**
- * Finds the position of the last event on the server. Throws PositionAhead if `after` lies beyond the end, or if no event
+ * Finds the position of the last event on the server. Throws PositionAheadOfLog if `after` lies beyond the end, or if no event
  * begins there, which happens when a restored log has been written to since. The server cannot read from such a position.
  */
 const findEnd = async (client: Source['client'], after: bigint): Promise<bigint> => {
   try {
     const end = await readServerEnd(client);
-    if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
+    if (after > end) throw new PositionAheadOfLog(`The event store ends at position ${end}, before ${after}.`);
     if (after === 0n || after === end || (await canReadFrom(client, after))) return end;
     // The server answers a failed read in the same way, and a failure must not make the program discard read models.
     if (!(await canReadFrom(client, end))) throw new StoreUnavailable('EventStoreDB cannot read its own last event.');
     if (await canReadFrom(client, after)) return end;
-    throw new PositionAhead(`No event of the event store begins at position ${after}.`);
+    throw new PositionAheadOfLog(`No event of the event store begins at position ${after}.`);
   } catch (error) {
     throw toStoreError(error);
   }

@@ -4,14 +4,14 @@ import {
   MaxAppendSizeExceededError,
   StreamDeletedError,
 } from '@eventstore/db-client';
-import { GapFound, PositionAhead, StoreUnavailable } from '../port/event-store.ts';
+import { LogGapFound, PositionAheadOfLog, StoreUnavailable } from '../port/event-store.ts';
 
 /** Errors that a retry cannot cure. */
 const REFUSALS = [AccessDeniedError, InvalidArgumentError, MaxAppendSizeExceededError, StreamDeletedError];
 
 /** Returns a refusal unchanged, and any other error (no connection, no leader, deadline …) as StoreUnavailable. */
 export const toStoreError = (error: unknown): unknown => {
-  if ([StoreUnavailable, GapFound, PositionAhead].some((own) => error instanceof own)) return error;
+  if ([StoreUnavailable, LogGapFound, PositionAheadOfLog].some((own) => error instanceof own)) return error;
   if (REFUSALS.some((refusal) => error instanceof refusal)) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new StoreUnavailable(`EventStoreDB is unavailable: ${reason}`, { cause: error });

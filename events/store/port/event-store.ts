@@ -95,7 +95,7 @@ export interface EventStore {
    * StoreUnavailable.
    */
   read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
-  /** All events after a position, then new ones, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
+  /** All events after a position, then new ones, until aborted. Throws PositionAheadOfLog, LogGapFound, StoreUnavailable. */
   subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */
   head(): Promise<bigint>;
@@ -108,11 +108,11 @@ export class StoreUnavailable extends Error {
 }
 
 /** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */
-export class PositionAhead extends Error {
-  override readonly name = 'PositionAhead';
+export class PositionAheadOfLog extends Error {
+  override readonly name = 'PositionAheadOfLog';
 }
 
 /** A subscription received a position or a stream version that does not follow the previous one. */
-export class GapFound extends Error {
-  override readonly name = 'GapFound';
+export class LogGapFound extends Error {
+  override readonly name = 'LogGapFound';
 }

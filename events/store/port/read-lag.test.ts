@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEventFixtures } from '../test/event-fixtures.ts';
 import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
-import { GapFound } from './event-store.ts';
+import { LogGapFound } from './event-store.ts';
 import { readLag } from './read-lag.ts';
 
 test('readLag: counts the events after a position up to a limit, and returns the oldest of them', async () => {
@@ -18,7 +18,7 @@ test('readLag: reports a gap, after which it cannot count', async () => {
   const store = createInMemoryEventStore();
   store.subscribe = async function* () {
     yield { kind: 'batch', events: [], position: 1n };
-    throw new GapFound('The log goes from position 1 to 3.');
+    throw new LogGapFound('The log goes from position 1 to 3.');
   };
   expect(await readLag(store, 0n, 100)).toEqual({ kind: 'gap', message: 'The log goes from position 1 to 3.' });
 });

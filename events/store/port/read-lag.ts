@@ -1,4 +1,4 @@
-import { type EventStore, GapFound, PositionAhead, type StoredEvent } from './event-store.ts';
+import { type EventStore, LogGapFound, PositionAheadOfLog, type StoredEvent } from './event-store.ts';
 
 interface CountedLogLag {
   readonly kind: 'counted';
@@ -29,8 +29,8 @@ export const readLag = async (
   try {
     return await countLag(store, after, max, signal);
   } catch (error) {
-    if (error instanceof PositionAhead) return { kind: 'ahead' };
-    if (error instanceof GapFound) return { kind: 'gap', message: error.message };
+    if (error instanceof PositionAheadOfLog) return { kind: 'ahead' };
+    if (error instanceof LogGapFound) return { kind: 'gap', message: error.message };
     throw error;
   }
 };

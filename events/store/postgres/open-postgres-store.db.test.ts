@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { GapFound, StoreUnavailable } from '../port/event-store.ts';
+import { LogGapFound, StoreUnavailable } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
@@ -73,7 +73,7 @@ it('positions are ordered as numbers, also when they gain a digit and beyond 2â
   const far = 2n ** 53n;
   await database.sql`insert into log.events
     values (${String(far)}, 'far', 1, ${crypto.randomUUID()}, 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', '')`;
-  await expect(takeUntilCaughtUp(store)).rejects.toBeInstanceOf(GapFound);
+  await expect(takeUntilCaughtUp(store)).rejects.toBeInstanceOf(LogGapFound);
   expect(await store.append('t', createEventFixtures(2), 'no-stream')).toMatchObject({ position: far + 2n });
   expect((await takeUntilCaughtUp(store, far)).events.map((event) => event.position)).toEqual([far + 1n, far + 2n]);
   await store.close();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { RECONNECT_OPTIONS } from './reconnect-options.ts';
 
-export interface Migrations {
+export interface MigrationOptions {
   /** The schema that the files build. It also holds the table of finished migrations. */
   readonly schema: string;
   /** A folder of `.sql` files, run in the order of their numbers. A file that has run somewhere must not change. */
@@ -16,7 +16,7 @@ const UNDEFINED_TABLE = '42P01';
  * Runs the migrations that have not run yet, all in one transaction. Processes that start at the same time wait for each
  * other. When there is nothing to run, it costs one query and does not load the migration tool.
  */
-export const runMigrations = async (databaseUrl: string, { schema, directory }: Migrations): Promise<void> => {
+export const runMigrations = async (databaseUrl: string, { schema, directory }: MigrationOptions): Promise<void> => {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql'));
   const finished = await loadFinishedMigrations(databaseUrl, schema);
   if (files.every((file) => finished.has(file.slice(0, -'.sql'.length)))) return;

@@ -1,7 +1,13 @@
 import type { Sql } from 'postgres';
 import type { Signal } from '../adapter/signal.ts';
 import { trimPartialAppend } from '../adapter/trim-partial-append.ts';
-import { type CaughtUpMark, type EventBatch, GapFound, PositionAhead, type StoredEvent } from '../port/event-store.ts';
+import {
+  type CaughtUpMark,
+  type EventBatch,
+  LogGapFound,
+  PositionAheadOfLog,
+  type StoredEvent,
+} from '../port/event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { readLog } from './statements.ts';
 
@@ -27,14 +33,14 @@ const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> =
   const { newest } = recent;
   if (newest === undefined) return;
   await readLog(sql, newest.position, 0, newest.id).catch((error: unknown) => {
-    if (!(error instanceof PositionAhead || error instanceof GapFound)) throw error;
+    if (!(error instanceof PositionAheadOfLog || error instanceof LogGapFound)) throw error;
     recent.clear();
   });
 };
 
 /**
  * Reads the log after a position: without pauses while behind, else on each notification and at least every `pollMs`.
- * Throws PositionAhead when the log no longer holds the events that were read.
+ * Throws PositionAheadOfLog when the log no longer holds the events that were read.
  */
 export async function* subscribeToPostgresLog(
   { sql, arrivals, recent, pollMs }: Source,

@@ -1,7 +1,7 @@
 import type { EventStore } from '../port/event-store.ts';
 
 /** What a store may lack. A case that needs it is skipped for that store only, with the declared reason. */
-export type Capability =
+export type StoreCapability =
   /** Events are still there after the store was closed and opened again. */
   | 'durable'
   /** The store itself detects an event id that is stored at another version or in another stream. */
@@ -17,6 +17,6 @@ export interface StoreUnderTest extends AsyncDisposable {
 
 export interface ContractCase {
   readonly title: string;
-  readonly needs?: Capability;
+  readonly needs?: StoreCapability;
   readonly run: (under: StoreUnderTest) => Promise<void>;
 }

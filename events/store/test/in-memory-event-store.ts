@@ -6,7 +6,7 @@ import {
   type AppendOutcome,
   type EventStore,
   type EventToAppend,
-  PositionAhead,
+  PositionAheadOfLog,
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
@@ -62,7 +62,7 @@ export const createInMemoryEventStore = (): EventStore => {
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();
-      if (after > log.length) throw new PositionAhead(`The log ends at position ${log.length}, before ${after}.`);
+      if (after > log.length) throw new PositionAheadOfLog(`The log ends at position ${log.length}, before ${after}.`);
       const ended = AbortSignal.any([signal, closing.signal]);
       let position = after;
       while (!ended.aborted) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appendCases } from './append-cases.ts';
-import type { Capability, StoreUnderTest } from './contract-case.ts';
+import type { StoreCapability, StoreUnderTest } from './contract-case.ts';
 import { repeatCases } from './repeat-cases.ts';
 import { subscribeCases } from './subscribe-cases.ts';
 
@@ -10,7 +10,7 @@ const everyCase = [...appendCases, ...repeatCases, ...subscribeCases];
 export const describeStoreContract = (
   name: string,
   open: () => Promise<StoreUnderTest>,
-  lacks: Partial<Record<Capability, string>> = {},
+  lacks: Partial<Record<StoreCapability, string>> = {},
 ): void => {
   describe(`event store contract: ${name}`, () => {
     const ran: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   type EventStore,
-  PositionAhead,
+  PositionAheadOfLog,
   type StoredEvent,
   StoreUnavailable,
   type SubscriptionSource,
@@ -150,7 +150,7 @@ export const subscribeCases: ContractCase[] = [
     async run({ store }) {
       await store.append('s', createEventFixtures(2), 'no-stream');
       const beyond = (await store.head()) + 2n ** 32n;
-      await expect(takeEvents(store, 1, beyond)).rejects.toBeInstanceOf(PositionAhead);
+      await expect(takeEvents(store, 1, beyond)).rejects.toBeInstanceOf(PositionAheadOfLog);
     },
   },
   {

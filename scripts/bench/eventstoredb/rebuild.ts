@@ -5,7 +5,7 @@ import { SEARCH_WINDOW } from '#events/store/eventstoredb/open-server-subscripti
 import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, type BenchRow, formatCount, median } from '../harness/bench-row.ts';
 import { enrolLearners, nextEvent } from '../record/course.ts';
@@ -36,7 +36,7 @@ export async function measureRebuildRows(cluster: BenchCluster, url: string): Pr
   for (let round = -1; round < ROUNDS; round += 1) {
     const raw = await measureReadRate(client, { prefix, events: EVENTS });
     const wideRaw = await measureReadRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
-    const { events, rate, parked, schema } = await rebuild(options);
+    const { events, rate, parked, schema } = await rebuildReadModels(options);
     assertCorrect(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
     hashes.add(await hashTables(sql, schema));
     if (round < 0) continue;

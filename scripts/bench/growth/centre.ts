@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { allProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { hashPassword } from '#services/accounts/password.ts';
@@ -50,7 +50,13 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   const hash = basename(PICTURE_PATH);
   await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());
   const { logId } = core.centre;
-  const built = await rebuild({ sql, store: core.store, keys: core.keys, projections: allProjections, logId });
+  const built = await rebuildReadModels({
+    sql,
+    store: core.store,
+    keys: core.keys,
+    projections: allProjections,
+    logId,
+  });
   assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
   const [{ id: recordId }] = await sql.unsafe<[{ id: string }]>(
     `select id from ${built.schema}.attendance where student_id = '${studentId(0)}' order by date desc limit 1`,

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
-import { createPracticeLog, sessionId } from '#projections/test/practice-log-fixture.ts';
+import { createPracticeLog, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 
 export interface CentreSize {
@@ -25,7 +25,7 @@ export const homeworkId = (index: number) => `00000000-0000-4000-9000-${String(i
 /** Picture address in one question of each homework. */
 export const PICTURE_PATH = `/api/pictures/${'ab'.repeat(32)}`;
 /** The first session of the first student. */
-export const SESSION_ID = sessionId(1);
+export const SESSION_ID = toTestSessionId(1);
 
 const DAYS = 3 * 365;
 const DAY_MS = 86_400_000;

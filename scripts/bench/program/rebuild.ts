@@ -2,8 +2,8 @@
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
-import { startRunner } from '#projections/engine/runner.ts';
+import { startProjectionRunner } from '#projections/engine/projection-runner.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, type BenchRow, formatCount } from '../harness/bench-row.ts';
 import { createMixedLog } from '../record/mixed-log.ts';
@@ -18,12 +18,12 @@ export async function measureRebuildRow(cluster: BenchCluster): Promise<BenchRow
   const logId = crypto.randomUUID();
   const options = { sql, store, keys, projections: allProjections, logId };
   const log = { info() {}, warn: (fields: object, text: string) => console.error(text, fields) };
-  const runner = startRunner({ ...options, onCommitted: () => {}, log });
+  const runner = startProjectionRunner({ ...options, onCommitted: () => {}, log });
   await runner.caughtUp();
   await runner.stop();
-  const first = await rebuild(options);
+  const first = await rebuildReadModels(options);
   const before = await hashTables(sql, first.schema);
-  const again = await rebuild(options);
+  const again = await rebuildReadModels(options);
   assertCorrect(again.events === events, `${again.events} events were folded`);
   assertCorrect(again.parked === 0, `${again.parked} rows are parked`);
   assertCorrect((await hashTables(sql, again.schema)) === before, 'the rebuilt tables differ');

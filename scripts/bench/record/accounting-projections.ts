@@ -1,6 +1,6 @@
-import { balances } from '#projections/balances/projection.ts';
-import { classTransactions } from '#projections/class-transactions/projection.ts';
+import { balancesProjection } from '#projections/balances/projection.ts';
+import { classTransactionsProjection } from '#projections/class-transactions/projection.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
 /** The read models that the rebuild bench builds: those that account for each class. */
-export const accountingProjections: readonly Projection[] = [balances, classTransactions];
+export const accountingProjections: readonly Projection[] = [balancesProjection, classTransactionsProjection];

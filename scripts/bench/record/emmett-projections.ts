@@ -7,7 +7,7 @@ import type { ClientBase } from 'pg';
 import { studentEvents } from '#events/student/events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
-import { quoteName, toInsert } from '#projections/engine/table-sql.ts';
+import { quoteName, toInsertStatement } from '#projections/engine/table-sql.ts';
 import { type EmmettEvent, toLogEvent } from './emmett-events.ts';
 
 /** Measures the seconds in which Emmett’s consumer, with default options, folds its whole log into the tables of a schema. */
@@ -42,7 +42,7 @@ const emmettProjection = ({ name, tables }: Projection, schema: string): Postgre
 async function fold(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
   const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolved(client, schema, table, event);
   if (rows.length === 0) return;
-  const { text, parameters } = toInsert(schema, { table, rows, added: false });
+  const { text, parameters } = toInsertStatement(schema, { table, rows, added: false });
   await client.query({ name: `write ${table.name}`, text, values: [...parameters] });
 }
 

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { accountingProjections } from './accounting-projections.ts';
 
@@ -20,7 +20,7 @@ const readModels =
         projections: allProjections,
         keys: createPersonalKeys({ sql, masterKey: Buffer.from(PERSONAL_DATA_KEY, 'base64') }),
       };
-const { schema, events, rate, parked } = await rebuild({ sql, store, ...readModels, logId: 'bench' });
+const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, ...readModels, logId: 'bench' });
 const { maxRSS } = process.resourceUsage();
 await store.close();
 await sql.end();

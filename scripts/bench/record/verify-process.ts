@@ -4,7 +4,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
-import { verify } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 
 boundHeapGrowth();
 const databaseUrl = process.env.DATABASE_URL as string;
@@ -15,7 +15,7 @@ const keys = createPersonalKeys({ sql, masterKey: personalDataKey });
 const began = performance.now();
 const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
 const checkedLog = checkLogInThread(access);
-const { events, fault } = await verify({ sql, store, keys, schema: process.env.SCHEMA as string, checkedLog });
+const { events, fault } = await verifyRecord({ sql, store, keys, schema: process.env.SCHEMA as string, checkedLog });
 const rate = (events * 1_000) / (performance.now() - began);
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
 await store.close();

@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
@@ -76,7 +76,7 @@ export async function measureVerify(
   const keys = createPersonalKeys({ sql, masterKey });
   const events = await fill(sql, keys);
   const store = openPostgresStore({ sql });
-  const { schema } = await rebuild({ sql, store, keys, projections: allProjections, logId: 'bench' });
+  const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: 'bench' });
   await store.close();
   // Runs now what autovacuum would otherwise do during the measurement.
   await sql`vacuum analyze`;

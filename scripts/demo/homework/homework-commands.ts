@@ -7,7 +7,7 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { type createCommandHandler, streamIdFor } from '#services/command/command-handler.ts';
+import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { toFormQuestions, toHomeworkForm } from '#services/use-cases/homework/parts/homework-form.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
@@ -56,7 +56,7 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
   };
 };
 
-const homeworkId = ({ title }: DemoAssignment) => streamIdFor(toCommandId('CreateHomework', title));
+const homeworkId = ({ title }: DemoAssignment) => toNewStreamId(toCommandId('CreateHomework', title));
 
 /** Creates the command from the request that the assignment form would send. */
 const createCommand = (

@@ -6,7 +6,7 @@ import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practiceDecider, type StartedPracticeSession } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { type createCommandHandler, streamIdFor } from '#services/command/command-handler.ts';
+import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
@@ -70,7 +70,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
 };
 
 const nameOf = ({ habit, number }: DemoSession) => `practice ${number} of ${habit.student}`;
-const sessionId = (session: DemoSession) => streamIdFor(toCommandId(nameOf(session)));
+const sessionId = (session: DemoSession) => toNewStreamId(toCommandId(nameOf(session)));
 
 const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> => {
   const { habit, number, topic, report } = session;

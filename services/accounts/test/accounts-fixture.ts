@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createAccounts } from '#services/accounts/accounts.ts';
-import type { Handle } from '#services/accounts/complete-command.ts';
+import type { HandleCommand } from '#services/accounts/complete-command.ts';
 import type { NewAccount } from '#services/accounts/create-account.ts';
 import type { PendingCommand } from '#services/accounts/pending-command.ts';
 import type { SignUpMode } from '#services/accounts/sign-up.ts';
@@ -24,11 +24,11 @@ interface Options {
   readonly trustUnconfirmed?: boolean;
   readonly publicUrl?: string;
   /** Wraps the command handler, for example with a fault. */
-  readonly wrap?: (handle: Handle) => Handle;
+  readonly wrap?: (handle: HandleCommand) => HandleCommand;
 }
 
 /** Accounts on a test's database, with a real log and a real outbox. */
-export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
+export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
   const store = openTestStore({ sql, url });
   const idempotencyKeys = createIdempotencyKeys(sql);
@@ -79,7 +79,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
 };
 
 /** A registration request of a student that a tutor adds. */
-export const newStudent = (
+export const createStudentRegistration = (
   email: string,
   commandId = randomUUID(),
 ): NewAccount<PendingCommand> & { readonly pending: { commandId: string } } => ({
@@ -100,6 +100,6 @@ export const newStudent = (
 });
 
 /** The `Cookie` header that a browser would send back. */
-export const cookieOf = (setCookie: readonly string[]) => ({
+export const toCookieHeader = (setCookie: readonly string[]) => ({
   cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; '),
 });

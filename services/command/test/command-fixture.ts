@@ -22,7 +22,7 @@ interface Given {
   readonly id?: string;
 }
 
-export const handlerFor = ({
+export const createTestHandler = ({
   store = createInMemoryEventStore(),
   keys = createInMemoryKeyRing(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),
@@ -59,13 +59,13 @@ export const handlerFor = ({
   };
 };
 
-export const add = (classes: number): StudentCommand => ({
+export const createAddCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'add',
   classes,
   today: TODAY,
 });
-export const remove = (classes: number): StudentCommand => ({
+export const createRemoveCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'remove',
   classes,

@@ -5,10 +5,10 @@ import type { RandomDraw } from './random-draw.ts';
 /** Sums and differences of values with two separate parts: 3x + 5, 2 + 7i, (4, −1). */
 
 type Pair = readonly [number, number];
-export type Operation = '+' | '−';
+export type TwoPartOperation = '+' | '−';
 
 /** Kinds for grades 8 to 12: terms with x, roots, vectors and complex numbers. */
-export const createTwoPartKinds = (operation: Operation): ExerciseKind[] => [
+export const createTwoPartKinds = (operation: TwoPartOperation): ExerciseKind[] => [
   defineKind(8, 12, (draw) => termsWithX(draw, operation)),
   defineKind(8, 11, (draw) => roots(draw, operation)),
   defineKind(10, 12, (draw) => vectors(draw, operation)),
@@ -27,11 +27,11 @@ function drawTwoPairs(draw: RandomDraw): [Pair, Pair] {
   ];
 }
 
-const apply = (operation: Operation, a: number, b: number) => (operation === '+' ? a + b : a - b);
+const apply = (operation: TwoPartOperation, a: number, b: number) => (operation === '+' ? a + b : a - b);
 
-function options(operation: Operation, [a, b]: Pair, [c, d]: Pair, write: (pair: Pair) => string) {
+function options(operation: TwoPartOperation, [a, b]: Pair, [c, d]: Pair, write: (pair: Pair) => string) {
   const other = operation === '+' ? '−' : '+';
-  const parts = (first: Operation, second: Operation): Pair => [apply(first, a, c), apply(second, b, d)];
+  const parts = (first: TwoPartOperation, second: TwoPartOperation): Pair => [apply(first, a, c), apply(second, b, d)];
   const right = parts(operation, operation);
   return {
     answer: write(right),
@@ -44,7 +44,7 @@ function options(operation: Operation, [a, b]: Pair, [c, d]: Pair, write: (pair:
   };
 }
 
-function termsWithX(draw: RandomDraw, operation: Operation): Exercise {
+function termsWithX(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   const [first, second] = drawTwoPairs(draw);
   const { inWords, ...chosen } = options(operation, first, second, (pair) => formatPolynomial(...pair));
   return {
@@ -54,7 +54,7 @@ function termsWithX(draw: RandomDraw, operation: Operation): Exercise {
   };
 }
 
-function roots(draw: RandomDraw, operation: Operation): Exercise {
+function roots(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   const under = draw.of([5, 6, 7, 10, 11]);
   const b = draw.between(2, 8);
   const a = b + draw.between(1, 7);
@@ -76,7 +76,7 @@ function roots(draw: RandomDraw, operation: Operation): Exercise {
   };
 }
 
-function vectors(draw: RandomDraw, operation: Operation): Exercise {
+function vectors(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   const [first, second] = drawTwoPairs(draw);
   const write = ([across, up]: Pair) => `(${formatTerms([across, ''])}, ${formatTerms([up, ''])})`;
   const { inWords, ...chosen } = options(operation, first, second, write);
@@ -87,7 +87,7 @@ function vectors(draw: RandomDraw, operation: Operation): Exercise {
   };
 }
 
-function complexNumbers(draw: RandomDraw, operation: Operation): Exercise {
+function complexNumbers(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   const [first, second] = drawTwoPairs(draw);
   const write = ([real, imaginary]: Pair) => formatTerms([real, ''], [imaginary, 'i']);
   const { inWords, ...chosen } = options(operation, first, second, write);

@@ -10,10 +10,10 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
-import { claimPort } from '#services/claim-port.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
+import { findFreePort } from '#services/reserve-port.ts';
 
 const CLIENTS = 4;
 /**
@@ -37,7 +37,7 @@ beforeAll(async () => {
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    PORT: String(await claimPort('127.0.0.1', 0)),
+    PORT: String(await findFreePort('127.0.0.1', 0)),
     ...toTestLogSettings(database.url),
   };
   await using program = await start();

@@ -17,7 +17,7 @@ import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { add, handlerFor, remove } from '#services/command/test/command-fixture.ts';
+import { createAddCommand, createRemoveCommand, createTestHandler } from '#services/command/test/command-fixture.ts';
 import { startGradeMail } from '#services/mail/grade-mail.ts';
 import type { Core } from '#services/program/core.ts';
 
@@ -157,17 +157,20 @@ test.skipIf(noEventStoreCommand)(
     await using eventStore = await startEventStore();
     const options = { url: eventStore.url, prefix: 'restored-' };
     const [store, keys] = [openEventStoreDb(options), createInMemoryKeyRing()];
-    const [here, there] = [handlerFor({ store, keys }), handlerFor({ store: openEventStoreDb(options), keys })];
+    const [here, there] = [
+      createTestHandler({ store, keys }),
+      createTestHandler({ store: openEventStoreDb(options), keys }),
+    ];
     const id = here.studentId;
     const persistently = (give: () => Promise<{ readonly status: string }>) =>
       expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });
     await here.enrol(9);
-    await here.give(add(1));
+    await here.give(createAddCommand(1));
     await backUp(eventStore);
 
     const classes = { commandId: crypto.randomUUID() };
-    await persistently(() => here.give(add(2), classes)).toMatchObject({ status: 'done', version: 3 });
-    await here.give(add(3));
+    await persistently(() => here.give(createAddCommand(2), classes)).toMatchObject({ status: 'done', version: 3 });
+    await here.give(createAddCommand(3));
     // Subscribes as the feed does in each copy of the program.
     const caughtUp = Promise.withResolvers<void>();
     const following = (async () => {
@@ -180,12 +183,15 @@ test.skipIf(noEventStoreCommand)(
     await following;
 
     const lesson = { commandId: crypto.randomUUID(), id };
-    await persistently(() => there.give(remove(1), lesson)).toMatchObject({ status: 'done', version: 3 });
-    await there.give(remove(1), { id });
+    await persistently(() => there.give(createRemoveCommand(1), lesson)).toMatchObject({ status: 'done', version: 3 });
+    await there.give(createRemoveCommand(1), { id });
     // This copy still caches version 4 from before the restore.
     const after = { commandId: crypto.randomUUID() };
-    await persistently(() => here.give(add(5), after)).toMatchObject({ version: 5, state: { remaining: 13 } });
-    expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6 });
+    await persistently(() => here.give(createAddCommand(5), after)).toMatchObject({
+      version: 5,
+      state: { remaining: 13 },
+    });
+    expect(await there.give(createRemoveCommand(2), { id })).toMatchObject({ status: 'done', version: 6 });
     expect(await readEvents(await here.events(), keys)).toHaveLength(6);
     await Promise.all([store.close(), there.store.close()]);
   },

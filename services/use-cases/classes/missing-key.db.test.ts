@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
-import { verify } from '#services/verify/verify.ts';
+import { verifyRecord } from '#services/verify/verify-record.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -41,7 +41,7 @@ test('missing key: only texts of its person are unreadable, and all pages still 
   }
 
   const keys = createPersonalKeys({ sql: program.sql, masterKey: program.config.personalDataKey });
-  const { fault } = await verify({ ...program, keys, schema: program.readModels.schema });
+  const { fault } = await verifyRecord({ ...program, keys, schema: program.readModels.schema });
   expect(fault).toMatchObject({ stream: `student-${mia.id}`, what: expect.stringContaining('key-missing') });
 });
 

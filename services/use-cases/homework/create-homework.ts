@@ -1,7 +1,7 @@
 import { createHomeworkRequest, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
-import { streamIdFor } from '#services/command/command-handler.ts';
+import { toNewStreamId } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -21,7 +21,7 @@ export const createHomework = defineUseCase({
   answer: savedHomeworkAnswer,
   run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refuse('question-unknown');
-    const id = streamIdFor(commandId);
+    const id = toNewStreamId(commandId);
     const students = toStudentIds(body);
     const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
     if (state.status === 'none' && !(await areAllAssignable(context, students)))

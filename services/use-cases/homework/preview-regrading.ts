@@ -1,5 +1,5 @@
 import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
-import type { Question } from '#events/homework/events.ts';
+import type { HomeworkQuestion } from '#events/homework/events.ts';
 import {
   findChangedQuestions,
   hasGradeChanges,
@@ -33,7 +33,7 @@ export const previewRegrading = defineUseCase({
     const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refuse('homework-unknown');
     const before = found.state.content?.questions ?? [];
-    const after = toFormQuestions(body.questions, commandId).questions as Question[];
+    const after = toFormQuestions(body.questions, commandId).questions as HomeworkQuestion[];
     if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };
     const touched = findChangedQuestions(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {

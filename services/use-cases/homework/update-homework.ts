@@ -9,7 +9,7 @@ import { reviseHomework } from './parts/homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
 import { homeworkParams } from './parts/homework-params.ts';
 import { loadAnsweredQuestionIds } from './parts/load-submissions.ts';
-import { regradeAll } from './parts/regrade.ts';
+import { regradeSubmissions } from './parts/regrade.ts';
 import { resolveAssignedStudents } from './parts/resolve-assigned-students.ts';
 
 const duplicateQuestion = {
@@ -50,7 +50,7 @@ export const updateHomework = defineUseCase({
     });
     if ('refused' in outcome) return outcome;
     const { version, position, state } = outcome;
-    const regraded = state.regrading?.commandId === commandId ? await regradeAll(context, params.id) : 0;
+    const regraded = state.regrading?.commandId === commandId ? await regradeSubmissions(context, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
   },
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 
 let now = Date.parse('2026-03-20T18:00:00Z');
@@ -59,7 +59,7 @@ test('getNotifications: a rebuild repeats none, and those of deleted homework di
   const { noah, mia, tutor, see, centre } = room;
   const before = (await see(mia, path)).body;
   const { sql, store, keys } = centre.program;
-  await rebuild({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });
+  await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });
   expect((await see(mia, path)).body).toEqual(before);
   await tutor.delete(`/api/homework/${id}`);
   expect((await see(noah, path)).body).toEqual({ notifications: [], unseen: 0 });

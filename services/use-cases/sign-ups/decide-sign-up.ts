@@ -1,6 +1,6 @@
 /** The two decisions about a sign-up request that need no further input: approve and decline. */
 import type { Accounts } from '#services/accounts/accounts.ts';
-import type { DecisionOutcome, DecisionRequest } from '#services/accounts/sign-up-decisions.ts';
+import type { SignUpDecisionOutcome, SignUpDecisionRequest } from '#services/accounts/sign-up-decisions.ts';
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -10,7 +10,7 @@ interface DecisionDefinition {
   readonly operation: string;
   readonly summary: string;
   readonly path: `/${string}`;
-  readonly decide: (accounts: Accounts, request: DecisionRequest) => Promise<DecisionOutcome>;
+  readonly decide: (accounts: Accounts, request: SignUpDecisionRequest) => Promise<SignUpDecisionOutcome>;
 }
 
 const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>

@@ -1,7 +1,7 @@
 import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
-import { streamIdFor } from '#services/command/command-handler.ts';
+import { toNewStreamId } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -24,7 +24,7 @@ export const createStudentAccount = defineUseCase({
     const limited = await checkNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
-    const id = streamIdFor(commandId);
+    const id = toNewStreamId(commandId);
     const today = getCivilDate(context.clock, context.centre.timeZone);
     const outcome = await context.accounts.register({
       id,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type EventStore, PositionAhead, StoreUnavailable } from '../../port/event-store.ts';
+import { type EventStore, PositionAheadOfLog, StoreUnavailable } from '../../port/event-store.ts';
 import {
   createEventFixture,
   createEventFixtures,
@@ -83,7 +83,7 @@ export const eventStoreDbCases: AdapterCase[] = [
       const outcome = await ours.append('s', createEventFixtures(2), 'no-stream');
       const { position } = outcome as { position: bigint };
       await ours.append('s', [createEventFixture()], 2);
-      await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAhead);
+      await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAheadOfLog);
       expect((await takeUntilCaughtUp(ours, position)).events).toHaveLength(1);
     },
   },

@@ -1,10 +1,10 @@
-import type { Capability } from '../../test/contract-case.ts';
+import type { StoreCapability } from '../../test/contract-case.ts';
 
 /** The tested release. Later releases have another licence. */
 const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
 const PORT = 2113;
 
-export const eventStoreDbLacks: Partial<Record<Capability, string>> = {
+export const eventStoreDbLacks: Partial<Record<StoreCapability, string>> = {
   'finds-ids-elsewhere': 'EventStoreDB compares the ids of an append only with the events at the same place',
 };
 

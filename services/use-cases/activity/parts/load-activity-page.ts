@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityCursorSchema, fetchActivityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
-import type { Period } from '#projections/queries/period.ts';
+import type { CalendarPeriod } from '#projections/queries/period.ts';
 import { loadRefusalRows, type RefusalRecord } from '#services/refusal-log/load-refusal-rows.ts';
 import type { RecordedRefusal } from '#services/refusal-log/refusal.ts';
 
@@ -13,7 +13,7 @@ export interface ActivityPageFilters {
   readonly student?: string | undefined;
   readonly group?: ActivityGroup | undefined;
   readonly record?: string | undefined;
-  readonly period: Period;
+  readonly period: CalendarPeriod;
   readonly cursor?: string | undefined;
   readonly limit: number;
   /** True when the reader may see refused commands and failed sign-ins: owners only. */

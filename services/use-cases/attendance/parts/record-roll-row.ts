@@ -5,7 +5,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import type { Done } from '#services/command/command-request.ts';
+import type { ExecutedCommand } from '#services/command/command-request.ts';
 import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
@@ -21,7 +21,7 @@ export interface RollRequest {
 
 /** The outcome of one row of a roll. */
 export type RollRowOutcome = { readonly studentId: string } & (
-  | Done<StudentState, StudentEvent>
+  | ExecutedCommand<StudentState, StudentEvent>
   | { readonly status: 'refused'; readonly refused: ProblemCode }
   | { readonly status: 'thrown'; readonly refused: ProblemCode; readonly error: unknown }
 );

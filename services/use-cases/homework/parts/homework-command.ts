@@ -5,7 +5,7 @@ import type { HomeworkEvent } from '#events/homework/events.ts';
 import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
-import type { CommandResult, Done } from '#services/command/command-request.ts';
+import type { CommandResult, ExecutedCommand } from '#services/command/command-request.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import { markPicturesUsed } from '#services/pictures/picture-store.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
@@ -38,7 +38,7 @@ export async function dispatchHomeworkCommand(
   command: HomeworkCommand,
   asked: unknown,
   refusal?: HomeworkProblem,
-): Promise<Done<HomeworkState, HomeworkEvent> | Refusal> {
+): Promise<ExecutedCommand<HomeworkState, HomeworkEvent> | Refusal> {
   const outcome: Outcome = await context.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
     decider: homeworkDecider,
     stream: toHomeworkStream(homeworkId),
@@ -81,7 +81,7 @@ export async function reviseHomework(
   context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>,
   request: RevisionRequest,
   prepare: (found: LoadedAggregate<HomeworkState> | undefined) => Promise<PreparedRevision>,
-): Promise<Done<HomeworkState, HomeworkEvent> | Refusal> {
+): Promise<ExecutedCommand<HomeworkState, HomeworkEvent> | Refusal> {
   const { params, body, profile, ifMatch } = request;
   for (let attempt = 1; ; attempt += 1) {
     const found = await loadCurrentHomework(context, params.id, profile);

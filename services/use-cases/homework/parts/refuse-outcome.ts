@@ -3,7 +3,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { findActorName } from '#services/command/command-context.ts';
-import type { AnyEvent, CommandResult, Done } from '#services/command/command-request.ts';
+import type { AnyEvent, CommandResult, ExecutedCommand } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
@@ -17,7 +17,7 @@ interface Wording {
 /** For a stale version the refusal says who changed what, and when. */
 export async function refuseOutcome<State, Code extends ProblemCode>(
   context: Context<'readModels'>,
-  outcome: Exclude<CommandResult<State, AnyEvent, Code>, Done<State, AnyEvent>>,
+  outcome: Exclude<CommandResult<State, AnyEvent, Code>, ExecutedCommand<State, AnyEvent>>,
   { codeWithoutEvent, eventPhrases }: Wording,
 ): Promise<Refusal> {
   if (outcome.status === 'refused') return refuse(outcome.refusal);

@@ -10,7 +10,7 @@ import {
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { claimPort } from '#services/claim-port.ts';
+import { findFreePort } from '#services/reserve-port.ts';
 import { completeRegrading } from './regrade.ts';
 
 let room: HomeworkCentre;
@@ -91,7 +91,7 @@ test('completeRegrading: another copy finishes the regrading of a killed one', a
   const server = new ServerProcess('services/main.ts', {
     ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
     ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
-    ...{ PORT: String(await claimPort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
+    ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
   });
   await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
   const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);

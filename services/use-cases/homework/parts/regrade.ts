@@ -15,7 +15,7 @@ type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'
  * Applies the homework's latest regrading to each auto-graded submission, except those that already have it and those that
  * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
  */
-export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
+export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
   const { regrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading === undefined) return 0;
   const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
@@ -73,7 +73,7 @@ async function regradeOne(
 /** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
 export async function completeRegrading(parts: Parts): Promise<void> {
   for (const homeworkId of await fetchHomeworkToRegrade(parts.readModels.sql)) {
-    await regradeAll(parts, homeworkId).catch((error) =>
+    await regradeSubmissions(parts, homeworkId).catch((error) =>
       // A homework that cannot be read must not block the others.
       parts.log.error(
         { error: toLoggableFault(error), homeworkId },

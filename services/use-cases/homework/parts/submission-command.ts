@@ -9,7 +9,7 @@ import {
 } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
-import type { Done } from '#services/command/command-request.ts';
+import type { ExecutedCommand } from '#services/command/command-request.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { refuseOutcome } from './refuse-outcome.ts';
@@ -29,7 +29,7 @@ export async function dispatchSubmissionCommand(
   command: SubmissionCommand,
   asked: unknown,
   precondition?: () => Promise<SubmissionRefusal | undefined>,
-): Promise<Done<SubmissionState, SubmissionEvent> | Refusal> {
+): Promise<ExecutedCommand<SubmissionState, SubmissionEvent> | Refusal> {
   const outcome = await context.handle({
     decider: submissionDecider,
     stream: toSubmissionStream(id, studentId),

@@ -24,7 +24,7 @@ import type { Context } from '#services/use-case-definition/context.ts';
 /** Path parameters of `/api/practice/{id}/…`. */
 export const practiceParams = z.strictObject({ id: lowerCaseId });
 
-export interface PracticeOutcome {
+export interface PracticeCommandOutcome {
   readonly state: StartedPracticeSession;
   readonly version: number;
   /** Position of the last event; undefined for an applicant's session, which is not in the log. */
@@ -43,7 +43,7 @@ export async function dispatchPracticeCommand(
   { id: sessionId, studentId }: PracticeSessionKey,
   command: PracticeCommand,
   asked: unknown,
-): Promise<PracticeOutcome | Refusal> {
+): Promise<PracticeCommandOutcome | Refusal> {
   if (profile.awaiting_approval) {
     const session = await dispatchApplicantCommand(context, { id: sessionId, studentId }, command);
     if (typeof session === 'string') return refuse(session);

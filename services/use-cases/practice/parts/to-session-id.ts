@@ -1,8 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
-import { streamIdFor } from '#services/command/command-handler.ts';
+import { toNewStreamId } from '#services/command/command-handler.ts';
 
 /**
  * The id of the session that a command starts. It includes the student's id, so that two students who send the same
  * idempotency key get different sessions; rows of the read models are keyed by this id.
  */
-export const toSessionId = (commandId: string, studentId: string): string => uuidv5(streamIdFor(commandId), studentId);
+export const toSessionId = (commandId: string, studentId: string): string =>
+  uuidv5(toNewStreamId(commandId), studentId);

@@ -42,13 +42,13 @@ export interface PasswordCheck {
 }
 
 /** `refund` uncounts the check; call it after a right password, or when no password was hashed. */
-export type Admission = { readonly refund: () => Promise<void> };
+export type PasswordCheckAdmission = { readonly refund: () => Promise<void> };
 
 /** Counts one password check before it is made, or refuses it. */
 export async function admitPasswordCheck(
   limits: SharedLimits,
   { email, address, device }: PasswordCheck,
-): Promise<Admission | Refusal> {
+): Promise<PasswordCheckAdmission | Refusal> {
   const account = email.toLowerCase();
   const asKnown = device && (await admitKnownDevice(limits, account, device));
   if (asKnown) return asKnown;
@@ -58,7 +58,7 @@ export async function admitPasswordCheck(
 }
 
 /** Counts one new password before it is hashed, or refuses it; the hash costs as much as a check. */
-export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admission | Refusal> => {
+export const admitNewPassword = (limits: SharedLimits, address: string): Promise<PasswordCheckAdmission | Refusal> => {
   const centre: Use = [newPasswordsByCentre, CENTRE];
   return admitUnknownDevice(limits, centre, [[newPasswordsByAddress, address], centre]);
 };
@@ -68,7 +68,7 @@ async function admitKnownDevice(
   limits: SharedLimits,
   account: string,
   { id }: KnownDevice,
-): Promise<Admission | undefined> {
+): Promise<PasswordCheckAdmission | undefined> {
   const uses: readonly Use[] = [
     [byKnownDevice, `${id} ${account}`],
     [byAllDevicesOfAccount, account],
@@ -81,7 +81,7 @@ async function admitUnknownDevice(
   limits: SharedLimits,
   centre: Use,
   uses: readonly Use[],
-): Promise<Admission | Refusal> {
+): Promise<PasswordCheckAdmission | Refusal> {
   // Peeks first, so that a flood from many addresses does not store a row for each address.
   const ofCentre = await limits.peek(...centre);
   if (!ofCentre.allowed) return tooManyAttempts(ofCentre);

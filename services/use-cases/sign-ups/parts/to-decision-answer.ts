@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
-import type { Decision, DecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
+import type { SignUpDecisionKind, SignUpDecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
@@ -11,14 +11,14 @@ import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
 /** Path parameters of `/api/sign-ups/{id}/…`. */
 export const signUpParams = z.strictObject({ id: lowerCaseId });
 
-const decisionWords: Record<Decision, string> = {
+const decisionWords: Record<SignUpDecisionKind, string> = {
   approved: 'approved this account',
   merged: 'merged this account into a student',
   declined: 'declined this account',
 };
 
 export async function toDecisionAnswer(
-  outcome: DecisionOutcome,
+  outcome: SignUpDecisionOutcome,
   { readModels }: Context<'readModels'>,
 ): Promise<UseCaseAnswer<undefined> | Refusal> {
   switch (outcome.status) {

@@ -1,7 +1,7 @@
 import { RecordFault } from '#events/record/record-fault.ts';
 
 /** An inconsistency of the record, with the event at which it was found. */
-export interface Fault {
+export interface VerifyFault {
   readonly stream: string;
   /** 0 if no single event caused the fault. */
   readonly version: number;
@@ -9,13 +9,13 @@ export interface Fault {
 }
 
 /** A fault of the log as a whole. */
-export const createLogFault = (what: string): Fault => ({ stream: 'the log', version: 0, what });
+export const createLogFault = (what: string): VerifyFault => ({ stream: 'the log', version: 0, what });
 
 /**
  * Converts a RecordFault to a Fault; other errors are rethrown. The place is removed from the text, because separate
  * fields hold it.
  */
-export const toFault = (stream: string, error: unknown): Fault => {
+export const toVerifyFault = (stream: string, error: unknown): VerifyFault => {
   if (!(error instanceof RecordFault)) throw error;
   const { place = stream } = error;
   const [, named = stream, version = '0'] = /^(.+)@(\d+)$/.exec(place) ?? [];

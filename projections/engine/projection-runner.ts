@@ -10,7 +10,7 @@ import type { Projection } from './projection.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
-export interface RunnerOptions {
+export interface ProjectionRunnerOptions {
   /** Any pool on the database; the engine does not depend on its search path. */
   readonly sql: Sql;
   readonly store: EventStore;
@@ -24,7 +24,7 @@ export interface RunnerOptions {
   readonly log: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
 }
 
-export interface Runner {
+export interface ProjectionRunner {
   /** Finishes the batch in flight, releases the lease and closes the connections. */
   stop(): Promise<void>;
   /** Resolves when all events that the log had at the call have been folded, by this copy or another. */
@@ -40,7 +40,7 @@ const SWEEP_MS = 60_000;
  * Keeps the read models of this release up to date: waits for the lease, folds the log as the leader, and retries with a
  * backoff after every error. The caller must have called registerSchemaUse.
  */
-export const startRunner = (options: RunnerOptions): Runner => {
+export const startProjectionRunner = (options: ProjectionRunnerOptions): ProjectionRunner => {
   const { sql, store, log } = options;
   const schema = toReadSchemaName(options.projections);
   const stopping = new AbortController();

@@ -20,7 +20,7 @@ const ATTEMPTS = 5;
  * tutor creates or restores. A repeated command id gets the first answer. A command that the log refuses leaves no
  * account. Throws AccountBusy.
  */
-export const register = async <P extends PendingCommand>(
+export const registerAccount = async <P extends PendingCommand>(
   parts: CompletionParts,
   request: NewAccount<P>,
 ): Promise<RegistrationOutcome<P>> => {

@@ -10,7 +10,7 @@ import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
-test('rebuild: results in the same tables as the runner', async () => {
+test('rebuildReadModels: results in the same tables as the runner', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
@@ -28,7 +28,7 @@ test('rebuild: results in the same tables as the runner', async () => {
   expect(schemas.map(({ nspname }) => nspname)).toEqual([schema]);
 });
 
-test('rebuild: the runner continues with the swapped tables and loses no events', async () => {
+test('rebuildReadModels: the runner continues with the swapped tables and loses no events', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
@@ -48,7 +48,7 @@ test('rebuild: the runner continues with the swapped tables and loses no events'
   expect(await hashTables(engine.sql, schema)).toBe(kept);
 });
 
-test('rebuild: rows that are copied, read again and changed equal those of the runner', async () => {
+test('rebuildReadModels: rows that are copied, read again and changed equal those of the runner', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
@@ -62,7 +62,7 @@ test('rebuild: rows that are copied, read again and changed equal those of the r
   expect(await hashTables(engine.sql, schema)).toBe(live);
 });
 
-test('rebuild: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
+test('rebuildReadModels: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [jsonProjection]);
   const { sql } = engine;
@@ -98,7 +98,7 @@ test.each([
   ['of a COPY', cutCopies, /CONNECTION_|terminat|ECONN|EPIPE/],
   ['with the lease', cutLease, /lost its connection/],
 ])(
-  'rebuild: fails if the connection %s is cut, the old tables stay served, and the next rebuild succeeds',
+  'rebuildReadModels: fails if the connection %s is cut, the old tables stay served, and the next rebuild succeeds',
   async (_, cut, name) => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balances } from '../balances/projection.ts';
-import { classTransactions } from '../class-transactions/projection.ts';
-import { countLockWaits, openTestEngine, until } from '../test/engine-fixture.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { classTransactionsProjection } from '../class-transactions/projection.ts';
+import { countLockWaits, openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { ignoringProjection } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
-import { CheckpointFenced, type Progress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
+import { CheckpointFenced, type FoldProgress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
@@ -21,10 +21,10 @@ const slice = (from: number, to: number) => ({ events: log.slice(from, to), posi
 
 test('applyBatch: rolls back in the runner whose checkpoint another runner took over', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
-  const first = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
-  const second = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
+  const first = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
+  const second = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
 
   await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(CheckpointFenced);
 
@@ -39,10 +39,10 @@ test.each([
   ['one statement', 110],
 ])('applyBatch: is fenced if the schema is swapped between reading and committing a batch of %s', async (_, to) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances, classTransactions]);
+  await using engine = openTestEngine(database, [balancesProjection, classTransactionsProjection]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
-  const started = (await takeOverCheckpoint(engine.sql, schema)) as Progress;
+  const started = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
   const before = await applyBatch(engine, started, slice(0, 100));
   const read = await foldSlice(engine, schema, slice(100, to), before);
   await engine.rebuild();
@@ -58,10 +58,14 @@ test.each([
 
 test('swapSchemas: waits for a batch in flight, and fences a batch that waits for the swap', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
+  await using engine = openTestEngine(database, [balancesProjection]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
-  const progress = await applyBatch(engine, (await takeOverCheckpoint(engine.sql, schema)) as Progress, slice(0, 100));
+  const progress = await applyBatch(
+    engine,
+    (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress,
+    slice(0, 100),
+  );
 
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = engine.sql.begin(async (transaction) => {
@@ -71,9 +75,9 @@ test('swapSchemas: waits for a batch in flight, and fences a batch that waits fo
   });
   await held.promise;
   const rebuilding = engine.rebuild();
-  await until(async () => (await countLockWaits(engine.sql)) === 1);
+  await waitUntil(async () => (await countLockWaits(engine.sql)) === 1);
   const batch = applyBatch(engine, progress, slice(100, 200)).catch((error: unknown) => error);
-  await until(async () => (await countLockWaits(engine.sql)) === 2);
+  await waitUntil(async () => (await countLockWaits(engine.sql)) === 2);
   release.resolve();
   await holding;
 
@@ -81,7 +85,7 @@ test('swapSchemas: waits for a batch in flight, and fences a batch that waits fo
   expect(await batch).toBeInstanceOf(CheckpointFenced);
 });
 
-test('runner: moves the checkpoint past events that no projection uses', async () => {
+test('startProjectionRunner: moves the checkpoint past events that no projection uses', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [ignoringProjection]);
   await appendAll(engine.store, log);
@@ -92,26 +96,29 @@ test('runner: moves the checkpoint past events that no projection uses', async (
   expect(position).toBeGreaterThanOrEqual(await engine.store.head());
 });
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)('runner: another copy takes the lease over after %s', async (signal) => {
-  await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [balances]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
-  const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);
-  const gone = once(leader, 'exit');
-  const untilFolded = async () => {
-    const head = await engine.store.head();
-    await until(async () => ((await readPosition(engine.sql, schema)) ?? 0n) >= head);
-  };
-  try {
-    await appendAll(engine.store, log.slice(0, 100));
-    await untilFolded();
-    engine.run();
-    leader.kill(signal);
-    await appendAll(engine.store, log.slice(100));
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'startProjectionRunner: another copy takes the lease over after %s',
+  async (signal) => {
+    await using database = await openTestDatabase();
+    await using engine = openTestEngine(database, [balancesProjection]);
+    const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+    const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);
+    const gone = once(leader, 'exit');
+    const untilFolded = async () => {
+      const head = await engine.store.head();
+      await waitUntil(async () => ((await readPosition(engine.sql, schema)) ?? 0n) >= head);
+    };
+    try {
+      await appendAll(engine.store, log.slice(0, 100));
+      await untilFolded();
+      engine.run();
+      leader.kill(signal);
+      await appendAll(engine.store, log.slice(100));
 
-    await untilFolded();
-  } finally {
-    leader.kill('SIGKILL');
-    await gone;
-  }
-});
+      await untilFolded();
+    } finally {
+      leader.kill('SIGKILL');
+      await gone;
+    }
+  },
+);

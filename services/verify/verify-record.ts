@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import { type CheckedLog, checkLog } from './check-log.ts';
+import { checkLog, type LogCheckResult } from './check-log.ts';
 import { compareReadModels } from './compare-read-models.ts';
-import { createLogFault, type Fault } from './fault.ts';
+import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -14,8 +14,8 @@ export interface VerifyOptions {
   /** The read schema to compare with. */
   readonly schema: string;
   readonly projections?: readonly Projection[];
-  /** The result of checkLog if it runs in another thread. If undefined, `verify` runs it here. */
-  readonly checkedLog?: Promise<CheckedLog>;
+  /** The result of checkLog if it runs in another thread. If undefined, `verifyRecord` runs it here. */
+  readonly checkedLog?: Promise<LogCheckResult>;
 }
 
 export interface VerifyResult {
@@ -23,12 +23,12 @@ export interface VerifyResult {
   readonly students: number;
   readonly events: number;
   /** The first fault; undefined if there is none. */
-  readonly fault?: Fault;
+  readonly fault?: VerifyFault;
   /**
    * All faults, at most the first few of each kind. After a fault of the log only that one, because the others follow
    * from it.
    */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly VerifyFault[];
 }
 
 /**
@@ -43,12 +43,12 @@ export interface VerifyResult {
  * were removed if the positions were closed up and the read models rebuilt.
  * Throws StoreUnavailable, VerifyRunning.
  */
-export const verify = async (options: VerifyOptions): Promise<VerifyResult> => {
+export const verifyRecord = async (options: VerifyOptions): Promise<VerifyResult> => {
   const { store, keys, projections = allProjections } = options;
   const [log, rows] = await Promise.all([
     options.checkedLog ?? checkLog({ store, keys }),
     compareReadModels({ ...options, projections }).catch((error: unknown) => {
-      if (error instanceof GapFound) return [createLogFault(error.message)];
+      if (error instanceof LogGapFound) return [createLogFault(error.message)];
       throw error;
     }),
   ]);

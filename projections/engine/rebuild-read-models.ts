@@ -4,7 +4,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables, type NewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
 import { acquireLease } from './lease.ts';
-import { countParked } from './parked.ts';
+import { countParkedKeys } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema, toRebuiltSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
@@ -54,10 +54,10 @@ export interface RebuildResult extends RebuildProgress {
  * Folds the whole log into new tables and then swaps them with the served ones. Runners and queries use the old tables
  * until the swap. Each rebuild has a schema of its own, so that one that lost its lease cannot write into the tables of the
  * next one.
- * Throws RebuildRunning, RebuildConnectionLost, GapFound, StoreUnavailable; for a leader also CheckpointFenced and the reason
+ * Throws RebuildRunning, RebuildConnectionLost, LogGapFound, StoreUnavailable; for a leader also CheckpointFenced and the reason
  * of its signal. After an error the old tables are still served.
  */
-export const rebuild = async (options: RebuildOptions): Promise<RebuildResult> => {
+export const rebuildReadModels = async (options: RebuildOptions): Promise<RebuildResult> => {
   const { sql, projections, logId, leader } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
   await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
@@ -133,5 +133,5 @@ const foldAndSwap = async (
   }
   // The rebuilt tables are served already, so only this process waits until the old ones can be dropped.
   await dropReplacedSchema(sql, schema);
-  return { ...served, schema, parked: countParked(progress.parked) };
+  return { ...served, schema, parked: countParkedKeys(progress.parked) };
 };

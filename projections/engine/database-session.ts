@@ -2,14 +2,17 @@ import type { Sql } from 'postgres';
 import { openConnectionLike } from '#events/store/postgres/dedicated-connection.ts';
 
 /** A dedicated connection, for advisory locks that last as long as the connection. */
-export interface Session extends AsyncDisposable {
+export interface DatabaseSession extends AsyncDisposable {
   readonly sql: Sql;
   /** Aborted when the connection is lost, and with it every lock it held. */
   readonly ended: AbortSignal;
 }
 
 /** Opens a dedicated connection with a pool's options and these server settings. Throws if it cannot connect. */
-export const openSession = async (pool: Sql, settings: Record<string, string | number> = {}): Promise<Session> => {
+export const openDatabaseSession = async (
+  pool: Sql,
+  settings: Record<string, string | number> = {},
+): Promise<DatabaseSession> => {
   const ended = new AbortController();
   const sql = openConnectionLike(pool, {
     connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },

@@ -8,7 +8,7 @@ import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { verify } from './verify.ts';
+import { verifyRecord } from './verify-record.ts';
 
 const stream = `student-${MIA}`;
 
@@ -24,30 +24,30 @@ const verified = async (
   await runner.caughtUp();
   await runner.stop();
   await alter(database.sql, schema);
-  return await verify({ ...engine, schema });
+  return await verifyRecord({ ...engine, schema });
 };
 
-test('verify: finds no fault in an unaltered record', async () => {
+test('verifyRecord: finds no fault in an unaltered record', async () => {
   expect(await verified(async () => {})).toEqual({ streams: 2, students: 1, events: 9 });
 });
 
-test('verify: finds no fault in a random log', async () => {
+test('verifyRecord: finds no fault in a random log', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const log: StoredEvent[] = await createStudentLog(engine.keys, 8, 600, 99);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();
-  const found = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
+  const found = await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(found).toEqual({ streams: 8, students: 8, events: 600 });
 });
 
-test('verify: reports a missing key as a fault of the first event it sealed', async () => {
+test('verifyRecord: reports a missing key as a fault of the first event it sealed', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   await appendAll(engine.store, await createAttendanceLog(engine.keys));
   await engine.run().caughtUp();
   await engine.keys.erase(MIA);
-  const { fault } = await verify({ ...engine, schema: toReadSchemaName(engine.projections) });
+  const { fault } = await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(fault).toMatchObject({ stream, version: 1, what: expect.stringMatching(/key-missing/) });
 });
 
@@ -63,7 +63,7 @@ const inTable =
   (sql, schema) =>
     sql.unsafe(`set search_path to ${schema}; ${statement}`).simple();
 
-test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify: finds an altered event'), async () => {
+test.skipIf(logTablesSkipReason)(toLogTablesTitle('verifyRecord: finds an altered event'), async () => {
   const { fault } = await verified(
     inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
   );
@@ -123,7 +123,7 @@ test.each<[string, Alter, number, RegExp]>([
     4,
     /activity says another reason/,
   ],
-])('verify: finds %s', async (_, alter, version, what) => {
+])('verifyRecord: finds %s', async (_, alter, version, what) => {
   const { fault } = await verified(alter);
   expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
 });
@@ -144,7 +144,7 @@ test.skipIf(logTablesSkipReason).each<[string, Alter, RegExp]>([
     inLog('update log.events set position = position + 5 where position = 9'),
     /position 8 to 14/,
   ],
-])(toLogTablesTitle('verify: reports %s as a fault of the log'), async (_, alter, what) => {
+])(toLogTablesTitle('verifyRecord: reports %s as a fault of the log'), async (_, alter, what) => {
   const { fault } = await verified(alter);
   expect(fault).toEqual({ stream: 'the log', version: 0, what: expect.stringMatching(what) });
 });
@@ -164,13 +164,13 @@ test.each([
     'practice_stats',
     `insert into practice_stats values ('${MIA}', 1, 100, 1, 1, 10, 1, 100, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
   ],
-])('verify: finds a row of %s that no event produced', async (table, statement) => {
+])('verifyRecord: finds a row of %s that no event produced', async (table, statement) => {
   const { fault } = await verified(inTable(statement));
   expect(fault).toMatchObject({ version: 0, what: expect.stringContaining(table) });
 });
 
 test.skipIf(logTablesSkipReason)(
-  toLogTablesTitle('verify: does not detect a stream that was rewritten to its end, as its result says'),
+  toLogTablesTitle('verifyRecord: does not detect a stream that was rewritten to its end, as its result says'),
   async () => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database);
@@ -189,7 +189,7 @@ test.skipIf(logTablesSkipReason)(
     // memory.
     const store = openTestStore(database);
     await engine.rebuild({ store });
-    const found = await verify({ ...engine, store, schema });
+    const found = await verifyRecord({ ...engine, store, schema });
     await store.close();
     expect(found).toEqual({ streams: 2, students: 1, events: 9 });
     const [row] = await database.sql.unsafe(
@@ -199,7 +199,7 @@ test.skipIf(logTablesSkipReason)(
   },
 );
 
-test.each([['activity'], ['balances']])('verify: finds a duplicate row in %s', async (table) => {
+test.each([['activity'], ['balances']])('verifyRecord: finds a duplicate row in %s', async (table) => {
   const { fault } = await verified(
     inTable(
       `alter table ${table} drop constraint ${table}_pkey; insert into ${table} select * from ${table} where version > 2 limit 1`,
@@ -208,7 +208,7 @@ test.each([['activity'], ['balances']])('verify: finds a duplicate row in %s', a
   expect(fault).toMatchObject({ stream, what: `stands more than once in ${table}` });
 });
 
-test('verify: accepts journal rows in another order than the log', async () => {
+test('verifyRecord: accepts journal rows in another order than the log', async () => {
   const reordered = inTable(`
     create temp table kept as table activity; delete from activity; insert into activity select * from kept order by event_id;
     create temp table told as table class_transactions; delete from class_transactions;
@@ -244,13 +244,13 @@ test.each<[string, string, string, number, RegExp]>([
     0,
     /stands in profiles, but not in the log/,
   ],
-])('verify: finds %s without reporting values', async (_, statement, faulty, version, what) => {
+])('verifyRecord: finds %s without reporting values', async (_, statement, faulty, version, what) => {
   const { fault } = await verified(inTable(statement));
   expect(fault).toEqual({ stream: faulty, version, what: expect.stringMatching(what) });
   expect(fault?.what).not.toMatch(/Mia|Max|@/);
 });
 
-test('verify: names the last version that a row was folded from', async () => {
+test('verifyRecord: names the last version that a row was folded from', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
@@ -267,7 +267,7 @@ test('verify: names the last version that a row was folded from', async () => {
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  expect((await verify({ ...engine, schema })).fault).toBeUndefined();
+  expect((await verifyRecord({ ...engine, schema })).fault).toBeUndefined();
   await inTable(`update profiles set email = 'mia@example.com'`)(database.sql, schema);
-  expect((await verify({ ...engine, schema })).fault).toMatchObject({ stream, version: 3 });
+  expect((await verifyRecord({ ...engine, schema })).fault).toMatchObject({ stream, version: 3 });
 });

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import { CannotStart } from './config/cannot-start.ts';
 
 /** A port that is reserved for this process until it is released. */
-export interface HeldPort {
+export interface ReservedPort {
   readonly port: number;
   release(): Promise<void>;
 }
 
 /** Reserves the port, or for 0 a free one. Throws CannotStart if this process cannot listen there. */
-export async function holdPort(host: string, port: number): Promise<HeldPort> {
+export async function reservePort(host: string, port: number): Promise<ReservedPort> {
   const holder = createServer((socket) => socket.destroy()).listen(port, host);
   try {
     await once(holder, 'listening');
   } catch (error) {
-    throw cannotListen(host, port, error);
+    throw toCannotListen(host, port, error);
   }
   return {
     port: (holder.address() as { port: number }).port,
@@ -27,14 +27,14 @@ export async function holdPort(host: string, port: number): Promise<HeldPort> {
 }
 
 /** Returns a port that is free at this moment, for tests that pass it to a program. */
-export async function claimPort(host: string, port: number): Promise<number> {
-  const held = await holdPort(host, port);
+export async function findFreePort(host: string, port: number): Promise<number> {
+  const held = await reservePort(host, port);
   await held.release();
   return held.port;
 }
 
 /** A CannotStart that says why the program cannot listen on the port, and what to do. */
-export const cannotListen = (host: string, port: number, error: unknown): CannotStart =>
+export const toCannotListen = (host: string, port: number, error: unknown): CannotStart =>
   new CannotStart(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
 
 function whyNot(host: string, port: number, code: string): string {

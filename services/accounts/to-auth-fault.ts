@@ -1,14 +1,14 @@
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** The status that better-auth gives its own errors, such as `UNAUTHORIZED`; undefined for other errors. */
-export const statusOf = (error: unknown): unknown =>
+export const getAuthErrorStatus = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
 /**
  * better-auth hides why it failed. Apart from its arguments it needs only the database, so the fault is reported as one
  * of the database.
  */
-export const authFault = (error: unknown): unknown =>
-  statusOf(error) === 'INTERNAL_SERVER_ERROR'
+export const toAuthFault = (error: unknown): unknown =>
+  getAuthErrorStatus(error) === 'INTERNAL_SERVER_ERROR'
     ? new StoreUnavailable('The accounts cannot be read.', { cause: error })
     : error;

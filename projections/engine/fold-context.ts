@@ -4,7 +4,7 @@ import type { BulkLoad } from './bulk-load.ts';
 import type { Projection } from './projection.ts';
 
 /** The dependencies of every step of a fold. */
-export interface Folder {
+export interface FoldContext {
   readonly sql: Sql;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];

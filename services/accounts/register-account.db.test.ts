@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { Handle } from './complete-command.ts';
-import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
+import type { HandleCommand } from './complete-command.ts';
+import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
 
-const killedBeforeTheAppend = (): Handle => () => {
+const killedBeforeTheAppend = (): HandleCommand => () => {
   throw new Error('killed');
 };
 const killedAfterTheAppend =
-  (handle: Handle): Handle =>
+  (handle: HandleCommand): HandleCommand =>
   async (...command) => {
     await handle(...command);
     throw new Error('killed');
@@ -17,9 +17,9 @@ const killedAfterTheAppend =
 
 test('register: creates the account and its enrolment once, however often it is called', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   const first = await accounts.register(student);
   expect(first).toMatchObject({ status: 'done', repeated: false });
   expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
@@ -30,9 +30,11 @@ test('register: creates the account and its enrolment once, however often it is 
 
 test('signUp: twenty concurrent sign-ups with one address create one account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => accounts.register(newStudent('ann@example.com'))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => accounts.register(createStudentRegistration('ann@example.com'))),
+  );
   expect(answers.filter(({ status }) => status === 'done')).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 'refused' && answer.refusal === 'email-taken')).toHaveLength(19);
   expect(await countEvents(centre.store)).toBe(1);
@@ -43,8 +45,8 @@ test.each([
   ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
 ])('register: if killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('Ann@Example.com');
+  await using centre = await openTestAccounts(database);
+  const student = createStudentRegistration('Ann@Example.com');
   await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
   expect(await centre.streamOf(student.id)).toEqual(inTheLog);
 
@@ -57,8 +59,8 @@ test.each([
 
 test('completeLeftCommands: completes what another copy left, but not what a request is completing', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const [old, young] = [newStudent('ann@example.com'), newStudent('bea@example.com')];
+  await using centre = await openTestAccounts(database);
+  const [old, young] = [createStudentRegistration('ann@example.com'), createStudentRegistration('bea@example.com')];
   for (const student of [old, young]) {
     await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
   }
@@ -71,8 +73,8 @@ test('completeLeftCommands: completes what another copy left, but not what a req
 
 test('completeEnrolments: two copies that complete the same account write one enrolment', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('ann@example.com');
+  await using centre = await openTestAccounts(database);
+  const student = createStudentRegistration('ann@example.com');
   await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
   const copies = [centre.open(), centre.open(), centre.open()];
   await Promise.all(copies.map((copy) => copy.completeEnrolments()));
@@ -81,11 +83,11 @@ test('completeEnrolments: two copies that complete the same account write one en
 
 test('register: treats an e-mail in upper and lower case as the same', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  await accounts.register(newStudent('ann@example.com'));
+  await accounts.register(createStudentRegistration('ann@example.com'));
   const taken = { status: 'refused', refusal: 'email-taken' };
-  expect(await accounts.register(newStudent('Ann@Example.com'))).toEqual(taken);
+  expect(await accounts.register(createStudentRegistration('Ann@Example.com'))).toEqual(taken);
   const signUp = {
     name: 'Ann',
     email: 'ANN@example.com',
@@ -102,9 +104,9 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
 
 test('register: refuses a command id that was used for another student, who stays unchanged', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   expect(await accounts.register({ ...student, name: 'Bea', email: 'bea@example.com' })).toEqual({
     status: 'command-reused',
@@ -116,11 +118,11 @@ test('register: refuses a command id that was used for another student, who stay
 test.each([
   ['while the enrolment waits', killedBeforeTheAppend],
   ['when it is in the log', killedAfterTheAppend],
-  ['when all is done', (handle: Handle) => handle],
+  ['when all is done', (handle: HandleCommand) => handle],
 ])('register: refuses a command id that was used with another password %s', async (_, wrap) => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
-  const student = newStudent('ann@example.com');
+  await using centre = await openTestAccounts(database);
+  const student = createStudentRegistration('ann@example.com');
   await centre
     .open({ wrap })
     .register(student)
@@ -138,8 +140,8 @@ test.each([
   'register: a key of an enrolment that was killed %s the append changes nothing for another person',
   async (_, wrap) => {
     await using database = await openTestDatabase();
-    await using centre = await testAccounts(database);
-    const student = newStudent('ann@example.com');
+    await using centre = await openTestAccounts(database);
+    const student = createStudentRegistration('ann@example.com');
     await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
     const accounts = centre.open();
     const other = { ...student, name: 'Bea', email: 'bea@example.com' };
@@ -158,9 +160,9 @@ test.each([
 
 test('register: does not compare a password that another command or the person has set since', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const accounts = centre.open();
-  const student = newStudent('ann@example.com');
+  const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
   const tutor = { id: randomUUID(), role: 'tutor' } as const;
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor: tutor });
@@ -179,7 +181,7 @@ test('register: does not compare a password that another command or the person h
 
 test('register: a tutor joins with the owner flag', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const id = randomUUID();
   const pending = {
     type: 'JoinTutor',
@@ -187,16 +189,16 @@ test('register: a tutor joins with the owner flag', async () => {
     owner: true,
     actor: { id: randomUUID(), role: 'system' },
   } as const;
-  const tutor = { ...newStudent('sam@example.com'), id, role: 'tutor', pending } as const;
+  const tutor = { ...createStudentRegistration('sam@example.com'), id, role: 'tutor', pending } as const;
   expect(await centre.open().register(tutor)).toMatchObject({ status: 'done' });
   expect((await centre.store.read(`tutor-${id}`)).map(({ type }) => type)).toEqual(['TutorJoined']);
 });
 
 test('register: a command that the log refuses leaves no account', async () => {
   await using database = await openTestDatabase();
-  await using centre = await testAccounts(database);
+  await using centre = await openTestAccounts(database);
   const stranger = {
-    ...newStudent('ann@example.com'),
+    ...createStudentRegistration('ann@example.com'),
     pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } },
   } as const;
   expect(await centre.open().register(stranger)).toMatchObject({ status: 'refused', refusal: 'student-unknown' });

@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts with AES-256-GCM; returns iv, tag and ciphertext. Unwrapping needs the same `context`, so that rows cannot be swapped. */
-export const wrap = (masterKey: Uint8Array, secret: Uint8Array, context: string): Buffer => {
+export const wrapKey = (masterKey: Uint8Array, secret: Uint8Array, context: string): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', masterKey, iv);
   cipher.setAAD(Buffer.from(context));
@@ -12,8 +12,8 @@ export const wrap = (masterKey: Uint8Array, secret: Uint8Array, context: string)
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Decrypts the result of `wrap`. Throws if the key or the context differs, or a byte was changed. */
-export const unwrap = (masterKey: Uint8Array, wrapped: Uint8Array, context: string): Buffer => {
+/** Decrypts the result of `wrapKey`. Throws if the key or the context differs, or a byte was changed. */
+export const unwrapKey = (masterKey: Uint8Array, wrapped: Uint8Array, context: string): Buffer => {
   const iv = wrapped.subarray(0, IV_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', masterKey, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(context));

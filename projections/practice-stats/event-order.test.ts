@@ -7,13 +7,13 @@ import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
 import type { RowsByTable } from '../engine/table-fold.ts';
-import { sessionId } from '../test/practice-log-fixture.ts';
-import { studentIds } from '../test/student-log-fixture.ts';
+import { toTestSessionId } from '../test/practice-log-fixture.ts';
+import { createStudentIds } from '../test/student-log-fixture.ts';
 import { practiceDaysTable } from './practice-days-table.ts';
 import { practiceStatsTable } from './practice-stats-table.ts';
-import { practiceStats } from './projection.ts';
+import { practiceStatsProjection } from './projection.ts';
 
-const STUDENTS = studentIds(2);
+const STUDENTS = createStudentIds(2);
 const DAYS = ['2026-11-20', '2026-11-21'];
 
 const session = fc.record({
@@ -41,7 +41,7 @@ const toRecordedEvents = ({ sessions, order }: DrawnSessions) => {
     const data = { correct: earned, points: earned * POINTS_PER_CORRECT, day, hasty, sameDay: 'reset' };
     const event = {
       ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toEventId(at) },
-      ...{ stream: toPracticeStream(sessionId(index), student), position: BigInt(at + 1) },
+      ...{ stream: toPracticeStream(toTestSessionId(index), student), position: BigInt(at + 1) },
       recordedAt: '2026-11-21T15:00:00.000Z',
     };
     return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };
@@ -52,7 +52,7 @@ type Recorded = ReturnType<typeof toRecordedEvents>[number];
 /** Folds events with the engine, starting with these rows, and returns the rows of each table. */
 const fold = (events: readonly LogEvent[], before: RowsByTable = new Map()) => {
   const viewed = events.map((event) => ({ stored: event, event }));
-  const { after, parked } = foldBatch(planBatch(practiceStats, viewed), before, new Map());
+  const { after, parked } = foldBatch(planBatch(practiceStatsProjection, viewed), before, new Map());
   expect(parked).toEqual([]);
   return after;
 };
