@@ -59,7 +59,7 @@ describe('restricted imports', () => {
     expect(findForbiddenImports(new Map([[importer, [imported]]]))).toHaveLength(refusals);
   });
 
-  test('each names a file and an export that the project has', async () => {
+  test('restrictions: each names an existing file and export', async () => {
     const graph = await readImportGraph(root);
     for (const { target, name } of restrictions) {
       const imports = [...graph.values()].flat().filter((each) => each.target === target);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Tally } from './tally.ts';
 
-test('a run without anything ends with the line, too', () => {
+test('Tally.report: ends with the totals even when nothing ran', () => {
   expect(new Tally().report()).toBe('\n0 passed, 0 failed, 0 skipped');
 });
 
-test('failed steps count as failed tests; what was skipped and failed is named', () => {
+test('Tally.report: counts failed steps as failed tests, and names skipped and failed tests', () => {
   const tally = new Tally();
   tally.addStep('types', true);
   tally.addStep('dead code', false);
@@ -18,7 +18,7 @@ test('failed steps count as failed tests; what was skipped and failed is named',
   expect(lines).toEqual(expect.arrayContaining(['  dead code', '  subtracts: expected 3 to be 1', '  divides']));
 });
 
-test('what passed only when repeated counts as passed and is named, with why it failed before', () => {
+test('Tally.report: counts a test that passed on a retry as passed, and names it with its failure', () => {
   const tally = new Tally();
   tally.addTest('moves', 'passed', 3, 'Timeout 20000ms exceeded.');
 
@@ -27,7 +27,7 @@ test('what passed only when repeated counts as passed and is named, with why it 
   expect(lines).toContain('  moves: Timeout 20000ms exceeded.');
 });
 
-test('the last lines name what was repeated and what failed', () => {
+test('Tally.report: names repeated and failed tests in the last lines', () => {
   const tally = new Tally();
   tally.addTest('divides', 'skipped', 0);
   tally.addTest('moves', 'passed', 3, 'Timeout 20000ms exceeded.');
@@ -43,7 +43,7 @@ test('the last lines name what was repeated and what failed', () => {
   ]);
 });
 
-test('the ten slowest are listed, slowest first', () => {
+test('Tally.report: lists the ten slowest tests, slowest first', () => {
   const tally = new Tally();
   for (let ms = 1; ms <= 12; ms += 1) tally.addTest(`test ${ms}`, 'passed', ms * 1_000);
   const listed = tally.report().match(/test \d+/g);

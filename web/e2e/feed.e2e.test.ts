@@ -172,7 +172,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
   const changesOf = async (student: TestPerson) => {
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
       await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
-      // The feed joins changes into one notification, so each change gets one of its own here.
+      // The feed joins changes into one notification, so each change sends its own notification here.
       feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [STUDENTS_TAG, studentTag(student.id)]);
     }
   };

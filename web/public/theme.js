@@ -1,4 +1,5 @@
-// A chosen theme stands before the first paint. A file of its own, since the content security policy allows no inline script.
+// Sets the chosen theme before the first paint. It is in a separate file because the content security policy forbids inline
+// scripts.
 try {
   const chosen = localStorage.getItem('rollbook-theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;

@@ -41,7 +41,7 @@ test('toFailure: includes the errors of fields and who made the last change', ()
   });
 });
 
-test('what could not be loaded says that the server was not reached, that it refused, or that something else failed', () => {
+test('toLoadFailureText: says whether the server was not reached, refused, or failed otherwise', () => {
   expect(toLoadFailureText({ kind: 'no-answer' })).toBe(UNREACHABLE_TEXT);
   expect(toLoadFailureText({ kind: 'problem', problem: { ...problem, detail: 'Not yours.' } })).toBe('Not yours.');
   expect(toLoadFailureText({ kind: 'problem', problem })).toBe(UNEXPECTED_ERROR_TEXT);

@@ -13,7 +13,7 @@ import {
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
   'in a browser in %s',
   (zone) => {
-    test('a civil date is the same day', () => {
+    test('formatLongDate, formatShortDate, addDays: keep the day of a civil date', () => {
       process.env.TZ = zone;
       expect(formatLongDate('2026-11-21')).toBe('Saturday, November 21, 2026');
       expect(formatShortDate('2026-11-01')).toBe('Sun, Nov 1');
@@ -22,7 +22,7 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
       }
     });
 
-    test('days are counted on the calendar, over changes of the clock too', () => {
+    test('addDays: counts calendar days, also across clock changes', () => {
       process.env.TZ = zone;
       expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
       expect(addDays('2026-11-01', -1)).toBe('2026-10-31');

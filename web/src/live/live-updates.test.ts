@@ -24,7 +24,7 @@ async function openPage(server: Awaited<ReturnType<typeof startFakeFeedServer>>)
   return { store, builds };
 }
 
-test('a change notification refetches what it names, at least as new as itself', async () => {
+test('startLiveUpdates: a change notification refetches the queries with its tags, at least up to its position', async () => {
   await using server = await startFakeFeedServer();
   await openPage(server);
   expect(server.asked).toEqual([undefined]);
@@ -44,7 +44,7 @@ const answeredApi = api.injectEndpoints({
 });
 
 test.each([
-  ['the next hint', 'student:x'],
+  ['the next change notification', 'student:x'],
   ['the next connection', undefined],
 ])('a query without an answer is repeated at %s', async (_, tag) => {
   await using server = await startFakeFeedServer();
@@ -69,7 +69,7 @@ const overloadedApi = api.injectEndpoints({
   }),
 });
 
-test('a change notification also refetches a query without an answer', async () => {
+test('startLiveUpdates: a change notification also refetches a query without an answer', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   const overloaded = store.dispatch(overloadedApi.endpoints.overloaded.initiate());
@@ -83,7 +83,7 @@ test('a change notification also refetches a query without an answer', async () 
   expect(server.asked).toHaveLength(1);
 });
 
-test('a change notification about other data refetches nothing', async () => {
+test('startLiveUpdates: a change notification about other data refetches nothing', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   server.say({ type: 'changed', position: toWirePosition(3), tags: ['tutors'] });
@@ -91,7 +91,7 @@ test('a change notification about other data refetches nothing', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('after a reconnect the client sends the position it has seen', async () => {
+test('startLiveUpdates: after a reconnect the client sends the position it has seen', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   server.say({ type: 'changed', position: toWirePosition(5), tags: ['tutors'] });
@@ -108,7 +108,7 @@ test('after a reconnect the client sends the position it has seen', async () => 
   expect(states).toContain('interrupted');
 });
 
-test('an answer during an interruption does not hide other changes', async () => {
+test('startLiveUpdates: an answer during an interruption does not hide other changes', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   server.hangUp();
@@ -119,7 +119,7 @@ test('an answer during an interruption does not hide other changes', async () =>
   expect(server.heard[1]).toEqual({ type: 'since', position: toWirePosition(1) });
 });
 
-test('resync refetches everything', async () => {
+test('startLiveUpdates: resync refetches everything', async () => {
   await using server = await startFakeFeedServer();
   await openPage(server);
   server.say({ type: 'resync', position: toWirePosition(9) });
@@ -127,7 +127,7 @@ test('resync refetches everything', async () => {
   await expect.poll(() => server.asked).toEqual([undefined, toWirePosition(9)]);
 });
 
-test('a change of the log refetches everything and replaces the known position', async () => {
+test('startLiveUpdates: a change of the log refetches everything and replaces the known position', async () => {
   const other = 'f3b1c2d4-0000-5000-8000-000000000000';
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
@@ -137,7 +137,7 @@ test('a change of the log refetches everything and replaces the known position',
   expect(store.getState().sync.latestPosition).toBe(toWirePosition(1, other));
 });
 
-test('an outdated answer is requested again until it is current', async () => {
+test('startLiveUpdates: an outdated answer is requested again until it is current', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   server.say({ type: 'changed', position: toWirePosition(4), tags: ['students'] });
@@ -146,14 +146,14 @@ test('an outdated answer is requested again until it is current', async () => {
   await expect.poll(() => store.getState().sync.catchingUp).toBe(false);
 });
 
-test('the return of the network reconnects at once', async () => {
+test('startLiveUpdates: the return of the network reconnects at once', async () => {
   await using server = await startFakeFeedServer();
   await openPage(server);
   server.browser.dispatchEvent(new Event('online'));
   await expect.poll(() => server.heard).toHaveLength(2);
 });
 
-test('each build that a server names is reported', async () => {
+test('startLiveUpdates: each build that a server names is reported', async () => {
   await using server = await startFakeFeedServer();
   const { builds } = await openPage(server);
   server.state.build = 'two';
@@ -161,7 +161,7 @@ test('each build that a server names is reported', async () => {
   await expect.poll(() => builds).toEqual(['one', 'two']);
 });
 
-test('invalid messages are ignored', async () => {
+test('startLiveUpdates: invalid messages are ignored', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   for (const socket of server.sockets) socket.send('{"type":');
@@ -170,7 +170,7 @@ test('invalid messages are ignored', async () => {
   await expect.poll(() => store.getState().sync.latestPosition).toBe(toWirePosition(6));
 });
 
-test('without a connection the client polls, and reports it after five seconds', async () => {
+test('startLiveUpdates: without a connection it polls, and reports it after five seconds', async () => {
   await using server = await startFakeFeedServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
   try {
@@ -199,7 +199,7 @@ const board = (position: number, points: number) => ({
   names: 'full',
 });
 
-test('a board message is shown without a request, unless it is older', async () => {
+test('startLiveUpdates: a board message is shown without a request, unless it is older', async () => {
   await using server = await startFakeFeedServer();
   const { store } = await openPage(server);
   server.state.position = toWirePosition(3);

@@ -10,7 +10,7 @@ import { watchForSleep } from './watch-for-sleep.ts';
 
 /** At most four refetches a second, and none while one is in flight. */
 const REFETCH_MS = 250;
-/** Pseudo-tag that stands for all tags. */
+/** Pseudo-tag for all tags. */
 const EVERY_TAG = '*';
 /** Pseudo-tag for queries without an answer, which any notification may concern. */
 const UNANSWERED_TAG = '?';

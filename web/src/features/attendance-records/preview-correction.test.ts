@@ -22,7 +22,7 @@ test('previewCorrection: absent gives the class back', () => {
   expect(preview(covered, { status: 'absent' }).text).toBe('Gives 1 class back. 5 remaining after it.');
 });
 
-test('with 18 remaining the class that comes back waits', () => {
+test('previewCorrection: with 18 remaining, the class given back waits', () => {
   expect(preview(covered, { status: 'absent' }, 18)).toEqual({
     tone: 'caution',
     text: 'Gives 1 class back. The class given back waits: the limit is 18. 18 remaining after it.',

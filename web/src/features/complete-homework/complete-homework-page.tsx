@@ -19,7 +19,7 @@ export function CompleteHomeworkPage() {
   const query = useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
   const unknown = isNotFound(error);
-  // The assignment may have been deleted after it was submitted. The page of the submission says so.
+  // A submitted assignment leads to the dashboard, even if it was deleted after that.
   const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
   useLoadFailure(loadingFailedText, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;

@@ -20,7 +20,7 @@ test('previewAttendance: a correction to absent gives the class back', () => {
   );
 });
 
-test('with 18 remaining the class that comes back waits', () => {
+test('previewAttendance: with 18 remaining, the class given back waits', () => {
   expect(preview(present, 'absent', 18)).toEqual({
     tone: 'caution',
     text: 'Already marked present by Sam at 15:40; absent gives 1 class back, which will wait: the limit is 18.',

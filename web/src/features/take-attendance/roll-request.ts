@@ -21,7 +21,7 @@ const listRowsWithoutNote = (rows: readonly RollRow[]): RollRow[] =>
   listRowsToSave(rows).filter(({ student: { mark } }) => !mark?.notes);
 
 /**
- * The number of rows that get the general note: rows without a note of their own, if at least one student is present.
+ * The number of rows that get the general note: rows without an individual note, if at least one student is present.
  */
 export const countGeneralNotes = (rows: readonly RollRow[]): number =>
   countTicked(rows) === 0
