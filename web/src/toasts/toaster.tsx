@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { reserveToastSpace } from './toast-space.ts';
 
@@ -19,18 +19,9 @@ const classNames = {
     'absolute top-1.5 right-1.5 grid size-8 max-sm:top-0 max-sm:right-0 max-sm:size-11 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
-/** On small windows three toasts above a dialog would cover half of it. */
-const small = matchMedia('(width < 40rem) or (height < 60rem)');
-
-function onResize(changed: () => void): () => void {
-  small.addEventListener('change', changed);
-  return () => small.removeEventListener('change', changed);
-}
-
 /** Rendered once; `toast` of sonner renders into it. */
-export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
+export function Toaster() {
   const region = useRef<HTMLElement>(null);
-  const cramped = useSyncExternalStore(onResize, () => small.matches);
   useEffect(() => (region.current ? reserveToastSpace(region.current) : undefined), []);
   return (
     <Sonner
@@ -43,8 +34,6 @@ export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
       mobileOffset={{ top: 'calc(16px + var(--head-room, 0px))', bottom: 'calc(16px + var(--foot-room, 0px))' }}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
-      // Several failures are shown side by side where they fit, otherwise stacked.
-      expand={!(aboveDialog && cramped)}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
     />

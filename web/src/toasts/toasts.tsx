@@ -21,22 +21,16 @@ type Failure = Extract<Notice, { title: string }>;
 /** Shows notices as toasts. sonner announces toasts only politely, so each failure is also rendered as an alert. */
 export function Toasts() {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const [above, setAbove] = useState(false);
   useEffect(() => {
     const forget = (ended: string) => setFailures((known) => known.filter(({ key }) => !isKeyUnder(ended, key)));
     const showAll = () => {
       for (const notice of takeNotices()) {
         forget(notice.key);
-        const position = choosePosition(hasFormBeside(notice));
-        if (notice.variant === 'failure') {
-          setFailures((known) => [...known, notice]);
-          setAbove(position === 'top-center');
-        }
-        show(notice, position, forget);
+        if (notice.variant === 'failure') setFailures((known) => [...known, notice]);
+        show(notice, choosePosition(hasFormBeside(notice)), forget);
       }
     };
     showAll();
-    addEventListener('pointerdown', dismissSuccessOnPress);
     // Dialogs are appended to the body.
     const opening = new MutationObserver(dismissSuccessOnDialog);
     opening.observe(document.body, { childList: true });
@@ -44,12 +38,11 @@ export function Toasts() {
     return () => {
       stop();
       opening.disconnect();
-      removeEventListener('pointerdown', dismissSuccessOnPress);
     };
   }, []);
   return (
     <>
-      <Toaster aboveDialog={above} />
+      <Toaster />
       <div className="sr-only">
         {failures.map(({ id, title, detail }) => (
           <p key={id} role="alert">
@@ -99,16 +92,6 @@ function fitsBesideDialog(): boolean {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
   // Measured by width, because a dialog that is just opening may not be in its final place.
   return dialogs.every(({ offsetWidth }) => (innerWidth - offsetWidth) / 2 >= toastSpacePx());
-}
-
-/**
- * On a phone the success has been read by the time something is pressed, and would cover the bottom of the dialog that
- * opens.
- */
-function dismissSuccessOnPress({ target }: PointerEvent): void {
-  if (phone.matches && !(target instanceof Element && target.closest('[data-sonner-toast]'))) {
-    dismiss(({ type }) => type === 'success');
-  }
 }
 
 /** An earlier success would cover the dialog that opens, if there is no space beside it. */
