@@ -81,7 +81,7 @@ test('declineSignUp: notifies listeners of each session that ends', async () => 
   expect(ended).toEqual([applicantId]);
 });
 
-test('mergeSignUp: what the log refuses leaves the sign-up request on the list', async () => {
+test('mergeSignUp: a merge that the log refuses leaves the sign-up request on the list', async () => {
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);

@@ -253,7 +253,7 @@ test('signUp: over two copies of the program, accepts thirty at once and refuses
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
 });
 
-test('signUp: one address fills at most half of the list of sign-up requests, hour after hour', async () => {
+test('signUp: one address fills at most half of the list of sign-up requests, even over several hours', async () => {
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });

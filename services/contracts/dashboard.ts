@@ -63,7 +63,7 @@ export const dashboardAnswer = z.strictObject({
   /** Number of accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
   missing_keys: missingKeys,
-  /** Students with at most LOW_CLASSES classes remaining, fewest first. */
+  /** Students with at most LOW_CLASSES_MAX classes remaining, fewest first. */
   low: firstInNeed,
   /** Students with uncovered classes, most first. */
   uncovered: firstInNeed,

@@ -78,7 +78,7 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
 });
 
-test('feed: tutors load sign-up requests again after the connection that notifies of them was lost, students do not', async () => {
+test('feed: tutors, but not students, reload sign-up requests after the notifying connection was lost', async () => {
   const mia = await enrolled();
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   using student = await openFeedSocket(centre.url, mia.client.cookie);

@@ -21,5 +21,5 @@ create table desk.refusals (
     unique nulls not distinct (minute, kind, operation, code, actor_id, student_id, account_id, masked_email)
 );
 
--- Serves refusalRows, newest first, and the deletion of rows older than 90 days.
+-- Serves loadRefusalRows, newest first, and the deletion of rows older than 90 days.
 create index refusals_newest on desk.refusals (first_at desc, id desc);

@@ -31,6 +31,6 @@ group by 1, kind, operation, code, actor_id, student_id, account_id, masked_emai
 drop table desk.refusals;
 alter table desk.refusals_by_day rename to refusals;
 
--- Serve refusalRows, newest first, of one kind or both, and the deletion of rows older than 90 days.
+-- Serve loadRefusalRows, newest first, of one kind or both, and the deletion of rows older than 90 days.
 create index refusals_newest on desk.refusals (first_at desc, id desc);
 create index refusals_newest_of_kind on desk.refusals (kind, first_at desc, id desc);

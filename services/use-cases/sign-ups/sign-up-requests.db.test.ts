@@ -69,7 +69,7 @@ test('feed: notifies tutors, but not students, of a new and of an expired sign-u
   expect(notices(studentFeed)).toBe(0);
 });
 
-test('approval: an applicant practises and nothing of it is in the log, on a list or a board', async () => {
+test('applicants: can practise, and the log, lists and boards have nothing about them', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   await room.practise(await centre.signIn(mia.email, mia.password), 3);
   await centre.program.runner.caughtUp();
@@ -120,7 +120,7 @@ test('approval: an applicant practises and nothing of it is in the log, on a lis
   expect(await centre.program.store.head()).toBe(head);
 });
 
-test('approval: an answer that was given before leaves the row of the applicantâ€™s session as it was', async () => {
+test('applicants: a repeated answer leaves the row of the session unchanged', async () => {
   const zoe = await applicant('Zoe Park');
   const session = await room.start(zoe.client);
   const answer = () => zoe.client.post(`/api/practice/${session.id}/answers`, { question: 0, choice: 1 });
@@ -135,7 +135,7 @@ test('approval: an answer that was given before leaves the row of the applicantâ
   expect(await rowVersion()).toBe(written);
 });
 
-test('approval: nobody else opens the session of an applicant, who can start twenty a day', async () => {
+test('applicants: only the applicant can load their session, and can start twenty a day', async () => {
   const [zoe, max] = [await applicant('Zoe Park'), await applicant('Max Hill')];
   const session = await room.start(zoe.client);
   expect(heard(await max.client.get(`/api/practice/${session.id}`))).toEqual([404, 'practice-unknown']);
@@ -271,7 +271,7 @@ test('mergeSignUp: restores a former student, and the activity names the merge',
   expect(latest).toMatchObject({ what: 'restored-by-merge', actor_name: 'Ms Lee', subject_id: mia.id });
 });
 
-test('merge: into a student whose key is missing is refused in a sentence, and the sign-up request waits as before', async () => {
+test('mergeSignUp: refuses a student whose key is missing with a sentence, and the sign-up request still waits', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lost' });
   const twin = await applicant('Mia L.');
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
@@ -329,7 +329,7 @@ test('getSignUps: lists decisions with account, tutor and time, newest first', a
   expect(await traces(cem.id)).toBe(0);
 });
 
-test('merge: into nobody, a tutor or another applicant is refused', async () => {
+test('mergeSignUp: refuses an unknown id, a tutor and another applicant', async () => {
   const zoe = await applicant('Zoe Park');
   const max = await applicant('Max Hill');
   const sam = await centre.createTutor();
