@@ -6,6 +6,7 @@ import { findMissingColumns, findTypeFaults } from './column-faults.ts';
 import { type ImportGraph, isTestFile } from './import-graph.ts';
 import { type SampledModule, sampledModules } from './query-samples.ts';
 import { findFragmentTypes, findRawColumnTypes } from './raw-column-types.ts';
+import type { ColumnTypes } from './row-type.ts';
 
 const DATABASE = 'projections/queries/database.ts';
 const FRAGMENTS = 'projections/queries/query-fragments.ts';
@@ -36,8 +37,8 @@ export async function findModuleFaults(
   shared: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const columns: Column<string>[] = [];
-  const connection = recordColumns(sql, columns);
+  const statements: Column<string>[][] = [];
+  const connection = recordColumns(sql, statements);
   for (const { name, call } of calls) {
     try {
       const answer = call(connection);
@@ -46,23 +47,25 @@ export async function findModuleFaults(
       faults.push(`${name}: ${(error as Error).message}`);
     }
   }
-  const { types, wholeRows } = findRawColumnTypes(source, new Map([...shared, ...findFragmentTypes(source)]));
-  return [
-    ...faults,
-    ...findTypeFaults(types, columns),
-    ...(faults.length === 0 ? findMissingColumns(wholeRows, columns) : []),
-  ];
+  const { types, rows } = findRawColumnTypes(source, new Map([...shared, ...findFragmentTypes(source)]));
+  faults.push(...findTypeFaults(types, statements.flat()), ...rows.flatMap((row) => findRowFaults(row, statements)));
+  return [...new Set(faults)];
 }
 
+const findRowFaults = (row: ColumnTypes, statements: readonly Column<string>[][]): string[] => {
+  const columns = statements.find((each) => findMissingColumns(row, each).length === 0);
+  return columns ? findTypeFaults(row, columns) : [`no statement returns the columns ${[...row.keys()].join(', ')}`];
+};
+
 /** The connection, which adds the columns of each statement that it runs to a list. */
-const recordColumns = (sql: Sql, columns: Column<string>[]): Sql =>
+const recordColumns = (sql: Sql, statements: Column<string>[][]): Sql =>
   new Proxy(sql, {
     get(target, property) {
       if (property !== 'unsafe') return Reflect.get(target, property);
       return (text: string, parameters: never[], options: object) => {
         const query = target.unsafe(text, parameters, options);
         void query.then(
-          (rows) => columns.push(...rows.columns),
+          (rows) => statements.push(rows.columns),
           () => {},
         );
         return query;

@@ -5,8 +5,8 @@ import { isPreparable } from './sql-statements.ts';
 export interface RawColumnTypes {
   /** The types of columns by name; a name with two types in the module is left out. */
   readonly types: ColumnTypes;
-  /** The columns of the row types that whole statements have. */
-  readonly wholeRows: ColumnTypes;
+  /** The row types that whole statements have. */
+  readonly rows: readonly ColumnTypes[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface RawColumnTypes {
 export function findRawColumnTypes(source: string, fragments = findFragmentTypes(source)): RawColumnTypes {
   const { program } = parseSync('queries.ts', source);
   const stated: (readonly [string, string | undefined])[] = [];
-  const wholeRows = new Map<string, string | undefined>();
+  const rows: ColumnTypes[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [name] }: Node) {
       if (callee.property?.name !== 'as' || name?.type !== 'Literal') return;
@@ -26,13 +26,13 @@ export function findRawColumnTypes(source: string, fragments = findFragmentTypes
     },
     TaggedTemplateExpression(node: Node) {
       if (!isPreparable(node.quasi.quasis[0].value.cooked)) return;
-      for (const column of toColumnTypes(node.typeArguments?.params[0], program) ?? []) wholeRows.set(...column);
+      const row = toColumnTypes(node.typeArguments?.params[0], program);
+      if (row !== undefined) rows.push(row);
     },
   }).visit(program);
-  stated.push(...wholeRows);
   const isPlain = ([name, type]: readonly [string, string | undefined]) =>
     type !== undefined && stated.every((other) => other[0] !== name || other[1] === type);
-  return { types: new Map(stated.filter(isPlain)), wholeRows };
+  return { types: new Map(stated.filter(isPlain)), rows };
 }
 
 /** The types of the raw SQL that a constant of a module holds, or that a function of it returns, by their names. */

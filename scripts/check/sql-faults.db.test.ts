@@ -30,11 +30,13 @@ test('findModuleFaults: finds misspelled columns, and columns of another type th
     await findModuleFaults(
       database.sql,
       { module: {}, calls },
-      "countAll.as('drafts');",
+      "countAll.as('drafts'); sql<{ drafts: boolean }>`select 1`; sql<{ sizes: string }>`select 2`;",
       new Map([['countAll', 'number']]),
     ),
   ).toEqual([
     'fetchTimes: column "savedat" does not exist',
     'the source says that “drafts” is a number, but it is a string',
+    'the source says that “drafts” is a boolean, but it is a string',
+    'no statement returns the columns sizes',
   ]);
 });
