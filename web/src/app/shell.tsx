@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import type { Profile } from '#contracts/session.ts';
 import { reloadOnNewBuild } from '../live/reload.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
-import { useDraftRetryOnReconnect } from '../server-draft/use-draft-retry-on-reconnect.ts';
 import { useCentre, useIsSessionOver } from '../session/session.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBar } from './demo-bar.tsx';
@@ -13,7 +12,6 @@ import { PortalHeader } from './portal-header.tsx';
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
   // The feed accepts approved accounts only.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
-  useDraftRetryOnReconnect();
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) reloadOnNewBuild(build);

@@ -2,11 +2,11 @@ import { formatDateTime, formatTime, toCentreDate } from '../lib/dates.ts';
 
 interface Centre {
   readonly today: string;
-  readonly timeZone: string;
+  readonly time_zone: string;
 }
 
-/** `14:32` today, otherwise with the date. */
-export const savedAtText = (instant: string, { today, timeZone }: Centre): string =>
+/** `2:32 PM` today, otherwise with the date. */
+export const savedAtText = (instant: string, { today, time_zone: timeZone }: Centre): string =>
   toCentreDate(instant, timeZone) === today ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);
 
 export const drafts = {

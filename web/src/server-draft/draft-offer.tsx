@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { drafts as copy, savedAtText } from '../copy/drafts.ts';
+import { useCentre } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftState } from './draft-state.ts';
-import { useCentreDay } from './draft-status.tsx';
 import type { DraftSync } from './draft-sync.ts';
 
 interface DraftOfferProps {
@@ -19,7 +19,7 @@ interface DraftOfferProps {
  */
 export function DraftOffer({ draft, className }: DraftOfferProps) {
   const [asking, setAsking] = useState(false);
-  const centre = useCentreDay();
+  const centre = useCentre();
   const { offer } = draft;
   if (!offer || !centre) return null;
   const when = savedAtText(offer.savedAt, centre);

@@ -123,6 +123,7 @@ test('open: offers and sends a draft that a crash left in this browser', async (
   const { draft: crashed, browser } = await openedEmpty(server);
   server.unreachable = true;
   crashed.type('typed offline');
+  await second();
   crashed.stop();
   const { draft: offline } = await openedEmpty(server, browser);
   expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline' } });

@@ -9,7 +9,7 @@ type StatusDraft = Pick<DraftState<unknown>, 'dirty' | 'saving' | 'savedAt' | 'f
 
 /** “Saved 14:32 · not submitted yet”, beside the buttons. Only failures are announced to screen readers. */
 export function DraftStatus({ draft, className }: { draft: StatusDraft; className?: string }) {
-  const centre = useCentreDay();
+  const centre = useCentre();
   const failure = failureText(draft);
   return (
     <div className={cx('text-sm text-quiet', className)}>
@@ -33,7 +33,7 @@ function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   offer?.scrollIntoView({ block: 'center' });
 }
 
-function savingText({ dirty, saving, savedAt }: StatusDraft, centre: ReturnType<typeof useCentreDay>) {
+function savingText({ dirty, saving, savedAt }: StatusDraft, centre: ReturnType<typeof useCentre>) {
   if (dirty || saving) return copy.saving;
   return savedAt && centre && copy.saved(savedAtText(savedAt, centre));
 }
@@ -52,7 +52,7 @@ interface NoticesProps {
 /** Notices that stay in view: the connection is lost, or a save on another device replaced the page's content. */
 export function DraftNotices({ draft, className }: NoticesProps) {
   const { failure, replacedByRemoteAt } = draft;
-  const centre = useCentreDay();
+  const centre = useCentre();
   const offline = failure?.kind === 'offline';
   const text = offline
     ? copy.offlineText
@@ -66,10 +66,4 @@ export function DraftNotices({ draft, className }: NoticesProps) {
       )}
     </div>
   );
-}
-
-/** The centre's date and time zone; undefined until they are loaded. */
-export function useCentreDay(): { today: string; timeZone: string } | undefined {
-  const centre = useCentre();
-  return centre && { today: centre.today, timeZone: centre.time_zone };
 }

@@ -36,8 +36,10 @@ export class DraftSync<T> {
   #state: DraftState<T>;
   /** Versions that the person has neither taken nor discarded, newest first. */
   #others: readonly DraftVersion<T>[];
-  /** Contents of the draft that this page last loaded or saved, and those that it sent since without an answer. */
+  /** Contents of the draft on the server when this page last loaded or saved it. */
   #base: readonly T[];
+  /** Those, and what was loaded or sent since without an answer: what the page's content continues. */
+  #known: readonly T[];
   /** The server's revision and UTC instant of the last save; 0 and null when it has no draft. */
   #revision = 0;
   #savedAt: string | null = null;
@@ -52,6 +54,7 @@ export class DraftSync<T> {
     const value = options.opensEmpty ? options.initial : (versions[0]?.body ?? options.initial);
     this.#others = options.opensEmpty ? versions : versions.slice(1);
     this.#base = (copy?.base ?? []).flatMap((body) => options.read(body) ?? []);
+    this.#known = (copy?.known ?? []).flatMap((body) => options.read(body) ?? []);
     this.#state = {
       ...{ value, dirty: versions.length > 0, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
       ...{ failure: null, offer: null, replaced: 0 },
@@ -66,11 +69,6 @@ export class DraftSync<T> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-
-  /** Loads the draft from the server, and retries until the server answers. */
-  open(): Promise<void> {
-    return this.#loaded ? this.checkRemote() : this.#scheduler.runNow();
-  }
 
   /** Called when the page is opened again before everything was saved: a page that opens empty offers what it had. */
   reopen(): void {
@@ -96,12 +94,11 @@ export class DraftSync<T> {
   }
 
   /**
-   * Checks whether another device has saved a newer revision. It replaces the page's content if nothing is unsaved
-   * here; otherwise the save is tried again.
+   * Loads the draft, or checks whether another device has saved a newer revision. It replaces the page's content if
+   * nothing is unsaved here; otherwise the save is tried again.
    */
   async checkRemote(): Promise<void> {
-    const { ready, dirty, replaced } = this.#state;
-    if (!ready) return;
+    const { dirty, replaced } = this.#state;
     if (!this.#loaded || dirty) return this.#scheduler.runNow();
     const outcome = await this.#options.server.load();
     if (!('draft' in outcome) || this.#state.dirty || outcome.draft.revision === this.#revision) return;
@@ -122,7 +119,7 @@ export class DraftSync<T> {
   /** Called when the connection returns: gives up requests that may never be answered and sends unsaved content now. */
   reconnected(): Promise<void> {
     this.#scheduler.abortInFlight();
-    return this.open();
+    return this.checkRemote();
   }
 
   /** Replaces the page's content with the offered version. */
@@ -188,7 +185,7 @@ export class DraftSync<T> {
     const others = this.#others;
     const body = toStoredBody(value, others);
     const contents = [value, ...toContents(others)];
-    this.#base = [...this.#base.filter((known) => !hasContent(contents, known)), ...contents];
+    this.#known = [...this.#known.filter((known) => !hasContent(contents, known)), ...contents];
     this.#writeCopy();
     this.#lastSave = { at: Date.now(), characters: JSON.stringify(body).length };
     this.#update({ saving: true });
@@ -199,7 +196,7 @@ export class DraftSync<T> {
     if ('conflict' in outcome) return this.#load(signal);
     this.#revision = outcome.saved.revision;
     this.#savedAt = outcome.saved.saved_at;
-    this.#base = contents;
+    [this.#base, this.#known] = [contents, contents];
     const isChanged = this.#state.value !== value || this.#others !== others;
     this.#update({ dirty: this.#state.dirty && isChanged });
     if (this.#state.dirty) this.#saveLater(REST_MS);
@@ -215,15 +212,17 @@ export class DraftSync<T> {
     const keepsContent = this.#options.opensEmpty ? this.#isEmpty() : hasContent(contents, value);
     const [newest = value] = keepsContent ? [] : contents;
     this.#others = versions.filter(({ body }) => !isSameContent(body, newest));
-    this.#base = contents;
+    [this.#base, this.#known] = [contents, contents];
     this.#update({ value: newest, replaced: replaced + (isSameContent(newest, value) ? 0 : 1) });
   }
 
   /** Keeps what another device saved beside what is unsaved here. */
   #merge(draft: DraftAnswer): void {
     const remote = this.#readVersions(draft);
-    this.#others = mergeVersions({ value: this.#state.value, others: this.#others }, remote, this.#base);
-    this.#base = [...this.#base, ...toContents(remote)];
+    const known = [this.#state.value, ...this.#known];
+    this.#others = mergeVersions({ local: this.#others, remote, base: this.#base, known });
+    this.#base = toContents(remote);
+    this.#known = [...this.#known, ...this.#base];
     this.#update({});
     this.#writeCopy();
     this.#scheduler.schedule(0);
@@ -240,7 +239,7 @@ export class DraftSync<T> {
   async #delete(keepsUnsaved: boolean): Promise<boolean> {
     const { server, copy } = this.#options;
     const { value, dirty } = this.#state;
-    const known = [value, ...toContents(this.#others), ...this.#base];
+    const known = [value, ...toContents(this.#others), ...this.#known];
     this.#update({ dirty: false });
     copy.drop();
     await this.#scheduler.runNow();
@@ -257,7 +256,7 @@ export class DraftSync<T> {
       if (keepsUnsaved && dirty) this.#change({});
       return false;
     }
-    [this.#revision, this.#savedAt, this.#others, this.#base] = [0, null, [], []];
+    [this.#revision, this.#savedAt, this.#others, this.#base, this.#known] = [0, null, [], [], []];
     this.#update({});
     return true;
   }
@@ -278,7 +277,8 @@ export class DraftSync<T> {
 
   #writeCopy(): void {
     const body = toStoredBody(this.#state.value, this.#others);
-    this.#options.copy.write({ body, base: [...this.#base], typedAt: new Date().toISOString() });
+    const [base, known] = [[...this.#base], [...this.#known]];
+    this.#options.copy.write({ body, base, known, typedAt: new Date().toISOString() });
   }
 
   #handleFailure(failure: SaveFailure, { aborted }: AbortSignal): void {

@@ -43,17 +43,21 @@ export function listVersions<T>(body: unknown, savedAt: string, form: DraftForm<
   return versions;
 }
 
+interface Merge<T> {
+  readonly local: readonly DraftVersion<T>[];
+  readonly remote: readonly DraftVersion<T>[];
+  /** What the server had when this page last loaded or saved the draft. */
+  readonly base: readonly T[];
+  /** What the page's content continues. */
+  readonly known: readonly T[];
+}
+
 /**
- * The versions to keep beside unsaved content, by comparing it and the server's draft with what they have in common:
- * those that another device added, and those from here that it has not replaced or discarded.
+ * The versions to keep beside the page's content: those that another device added, and the local ones except those that
+ * it has replaced or discarded.
  */
-export function mergeVersions<T>(
-  local: { readonly value: T; readonly others: readonly DraftVersion<T>[] },
-  remote: readonly DraftVersion<T>[],
-  base: readonly T[],
-): DraftVersion<T>[] {
-  const known = [local.value, ...base];
-  const kept = local.others.filter(({ body }) => hasContent(toContents(remote), body) || !hasContent(known, body));
+export function mergeVersions<T>({ local, remote, base, known }: Merge<T>): DraftVersion<T>[] {
+  const kept = local.filter(({ body }) => hasContent(toContents(remote), body) || !hasContent(base, body));
   return [...remote.filter(({ body }) => !hasContent([...known, ...toContents(kept)], body)), ...kept];
 }
 

@@ -1,7 +1,8 @@
 interface LocalCopy {
-  /** Body and base as in `DraftSync`. */
+  /** See `DraftSync` for these. */
   readonly body: unknown;
   readonly base: readonly unknown[];
+  readonly known: readonly unknown[];
   /** UTC instant of the last keystroke. */
   readonly typedAt: string;
 }
@@ -18,7 +19,7 @@ export function createLocalCopyStore(person: string, key: string) {
   return {
     read: () => tryStorage(() => parseLocalCopy(localStorage.getItem(name) ?? '')),
     /** When storage is full, the content is kept alone; it is then offered beside the server's draft. */
-    write: (copy: LocalCopy) => void (store(copy) ?? store({ ...copy, base: [] })),
+    write: (copy: LocalCopy) => void (store(copy) ?? store({ ...copy, base: [], known: [] })),
     drop: () => tryStorage(() => localStorage.removeItem(name)),
   };
 }
@@ -33,8 +34,9 @@ export function listLocalCopies(person: string): string[] {
 
 /** Throws for text that is no JSON object. It needs no schema, because pages without a form would load zod for it. */
 function parseLocalCopy(text: string): LocalCopy | undefined {
-  const { body, base = [], typedAt } = JSON.parse(text);
-  return Array.isArray(base) && typeof typedAt === 'string' ? { body, base, typedAt } : undefined;
+  const { body, base = [], known = [], typedAt } = JSON.parse(text);
+  const isWhole = Array.isArray(base) && Array.isArray(known) && typeof typedAt === 'string';
+  return isWhole ? { body, base, known, typedAt } : undefined;
 }
 
 /** Undefined when storage is full, forbidden or unreadable: the content is still on the page and will be sent. */

@@ -51,17 +51,12 @@ export async function saveOpenDrafts(): Promise<boolean> {
   return saved.every(Boolean);
 }
 
-/** Called when the connection returns: repeats requests without an answer and saves that failed. */
-export function retryOpenDrafts(): void {
-  for (const draftSync of open.values()) void draftSync.reconnected();
-}
-
 /** Sends every draft of this person that only this browser has, including those of pages that were left long ago. */
 export async function sendAllDrafts(person: string): Promise<boolean> {
   const left = listLocalCopies(person).filter((key) => !open.has(nameOf(person, key)));
   const sent = left.map(async (key) => {
     const draftSync = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
-    await draftSync.open();
+    await draftSync.checkRemote();
     return draftSync.flush();
   });
   return (await Promise.all([saveOpenDrafts(), ...sent])).every(Boolean);

@@ -21,14 +21,15 @@ export function useServerDraft<T>(key: string, form: DraftForm<T>) {
   }, [isSignedOut, dispatch]);
   useEffect(() => {
     registerDraft(person, key, draftSync);
-    void draftSync.open();
     const listeners = new AbortController();
     const { signal } = listeners;
     const flush = () => void draftSync.flush();
     const checkRemote = () => void draftSync.checkRemote();
+    checkRemote();
     addEventListener('focus', checkRemote, { signal });
     addEventListener('focusout', () => draftSync.leaveField(), { signal });
     addEventListener('pagehide', flush, { signal });
+    addEventListener('online', () => void draftSync.reconnected(), { signal });
     document.addEventListener('visibilitychange', () => (document.hidden ? flush() : checkRemote()), { signal });
     return () => {
       listeners.abort();

@@ -67,7 +67,7 @@ export function fakeBrowser() {
 export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
   const draftSync = new DraftSync<string>({ initial: '', read, server: server.api, copy: browser.place });
-  return { draftSync, browser, opened: draftSync.open() };
+  return { draftSync, browser, opened: draftSync.checkRemote() };
 }
 
 export async function opened(...options: Parameters<typeof page>) {
@@ -83,6 +83,6 @@ export async function openedEmpty(server: ReturnType<typeof fakeServer>, browser
     ...{ initial: '', read, opensEmpty: true },
     ...{ server: server.api, copy: browser.place },
   });
-  await draft.open();
+  await draft.checkRemote();
   return { draft, browser };
 }
