@@ -20,7 +20,7 @@ async function openWithoutNotifications(): Promise<SignedInVisitor> {
   await seated.page.goto('/student-management');
   return seated;
 }
-const CHANGED = 'Changed by Sam Okafor at 12:00 since you looked. Look again.';
+const CHANGED = 'Changed by Sam Okafor at 12:00 PM since you looked. Look again.';
 
 test('another tutor’s changes appear in an open form', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
@@ -34,7 +34,7 @@ test('another tutor’s changes appear in an open form', async () => {
   const marking = await openStudentDialog(desk.page, mia.name, 'Mark Attendance');
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(desk.page, 'Attendance marked').waitFor();
-  await waiting.getByText(/^Already marked present by Sam Okafor at 12:00; only the note changes/).waitFor();
+  await waiting.getByText(/^Already marked present by Sam Okafor at 12:00 PM; only the note changes/).waitFor();
   await waiting.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(other.page, 'Attendance marked').waitFor();
   await findLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
@@ -82,13 +82,13 @@ test('the form to delete an already deleted student can only be closed', async (
   const tutor = await centre.signIn(sam.email, sam.password);
   for (const { id } of [gil, flo]) await tutor.delete(`/api/students/${id}`);
 
-  await watching.getByText('Flo Gone was deleted at 12:00.').waitFor();
+  await watching.getByText('Flo Gone was deleted at 12:00 PM.').waitFor();
   expect(await watching.getByRole('button').allInnerTexts()).toEqual(['Close']);
   await watching.getByRole('button', { name: 'Close' }).click();
   await watching.waitFor({ state: 'hidden' });
 
   await late.getByRole('button', { name: 'Delete' }).click();
-  await late.getByText('Gil Gone was deleted by Sam Okafor at 12:00.').waitFor();
+  await late.getByText('Gil Gone was deleted by Sam Okafor at 12:00 PM.').waitFor();
   expect(await late.getByRole('button').allInnerTexts()).toEqual(['Close']);
   expect(await late.getByText('Changed by').count()).toBe(0);
 });
@@ -102,5 +102,5 @@ test('a changed mark is shown before it is overwritten', async () => {
   await tutor.post(`/api/students/${pia.id}/attendance`, { status: 'absent' });
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await dialog.getByText(CHANGED).waitFor();
-  await dialog.getByText(/^Already marked absent by Sam Okafor at 12:00/).waitFor();
+  await dialog.getByText(/^Already marked absent by Sam Okafor at 12:00 PM/).waitFor();
 });

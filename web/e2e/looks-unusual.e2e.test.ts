@@ -52,7 +52,7 @@ test('another’s class history, and a form of a deleted student', async () => {
   const dialog = await openStudentDialog(desk.page, gil.name, 'Delete');
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.delete(`/api/students/${gil.id}`);
-  await dialog.getByText('Gil Gone was deleted at 12:00.').waitFor();
+  await dialog.getByText('Gil Gone was deleted at 12:00 PM.').waitFor();
   expect(await survey(desk.page)).toEqual([]);
 });
 

@@ -20,8 +20,8 @@ async function creating() {
   await page.goto('/create-homework');
   const title = page.getByLabel('Title');
   await title.waitFor();
-  const saved = page.getByText(/^Saved \d\d:\d\d · not submitted yet$/);
-  const offer = page.getByText(/^Draft from \d\d:\d\d$/);
+  const saved = page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/);
+  const offer = page.getByText(/^Draft from \d?\d:\d\d [AP]M$/);
   const offline = () => page.context().route('**/api/drafts/**', (route) => route.abort());
   const online = () => page.context().unroute('**/api/drafts/**');
   const restored = async (words: string) => {
@@ -49,7 +49,7 @@ test('drafts are saved, offered on another device, and both are kept after a con
   expect(await findAxeViolations(desk.page)).toEqual([]);
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
   await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
-  await phone.page.getByText(/^Saved on another device at \d\d:\d\d\./).waitFor();
+  await phone.page.getByText(/^Saved on another device at \d?\d:\d\d [AP]M\./).waitFor();
   expect(await phone.title.inputValue()).toBe('Sums at the desk');
   await phone.page.reload();
   await phone.restored('Sums at the desk');

@@ -53,7 +53,7 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   expect(await readToast(page, 'Assignment submitted')).toEqual(['Your submission is being reviewed by your tutor.']);
   await page.waitForURL('/student');
   await line.getByText('Submitted', { exact: true }).waitFor();
-  await line.getByText('Submitted Nov 20, 2026, 12:00').waitFor();
+  await line.getByText('Submitted Nov 20, 2026, 12:00 PM').waitFor();
   await line.getByText('Late').waitFor();
   await expectFigure(page, 'Completed', 1);
 

@@ -82,7 +82,7 @@ export const chooseOption = (page: Page, option: string): Promise<void> =>
   page.getByRole('radio', { name: option }).check();
 export const findSubmitButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
 export const waitUntilSaved = (page: Page): Promise<void> =>
-  page.getByText(/Saved \d\d:\d\d · not submitted yet/).waitFor();
+  page.getByText(/Saved \d?\d:\d\d [AP]M · not submitted yet/).waitFor();
 export const expectFigure = (page: Page, label: string, value: number): Promise<void> =>
   findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
 /** The line of an assignment on the student's dashboard. */

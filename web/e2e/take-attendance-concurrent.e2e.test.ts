@@ -39,9 +39,9 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await expect.poll(() => findToast(late.page, FAILED).count()).toBe(2);
   // Both tutors marked Ada as present.
   await findRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
-  await findRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00.').waitFor();
+  await findRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00 PM.').waitFor();
   await findRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
-  await findRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00.').waitFor();
+  await findRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00 PM.').waitFor();
   await findRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
   expect(await findSaveButton(second).innerText()).toBe('Retry 2');
   await findSaveButton(second).click();
@@ -64,7 +64,7 @@ test('another tutor’s marks appear in the open roll, and nothing typed is lost
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'absent' });
   await tutor.post(`/api/students/${ben?.id}/attendance`, { status: 'present' });
-  await findRow(dialog, 'Ada Lovell').getByText('Absent, Sam Okafor, 12:00').waitFor();
+  await findRow(dialog, 'Ada Lovell').getByText('Absent, Sam Okafor, 12:00 PM').waitFor();
   await findRow(dialog, 'Ben Noor').getByText('Recorded while this roll was open.').waitFor();
   expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(true);
   expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);

@@ -136,7 +136,7 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   expect(await saved.promise).toBe(200);
   await page.reload();
   await dialog.getByText(/may have been saved already/).waitFor();
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
   await findSaveButton(dialog).click();
   expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
   await dialog.waitFor({ state: 'detached' });
@@ -182,7 +182,7 @@ test('an ended session is resumed over the open roll, which is saved once', asyn
   await again.getByLabel('Password').fill(rollCentre.sam.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
-  await page.getByText('Present, Sam Okafor, 12:00').waitFor();
+  await page.getByText('Present, Sam Okafor, 12:00 PM').waitFor();
   expect(await readMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],
     'Ben Noor': [6, 'absent', 'none', null],

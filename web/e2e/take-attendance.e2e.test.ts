@@ -46,7 +46,7 @@ test('today’s roll is saved and named', async () => {
     'Cleo Ruiz': [6, 'absent', 'none', 'Fractions'],
     'Dan Okoye': [1, 'absent', 'none', 'Fractions'],
   });
-  await page.getByText('Present, Sam Okafor, 12:00').first().waitFor();
+  await page.getByText('Present, Sam Okafor, 12:00 PM').first().waitFor();
 });
 
 test('another day’s roll is saved for that day', async () => {
@@ -108,7 +108,7 @@ test('recorded students are not changed unless edited', async () => {
   await using desk = await openTakeAttendance(rollCentre, lee);
   const { page } = desk;
   const dialog = await openRoll(page);
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
   expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
   expect(
     await findRow(dialog, 'Ada Lovell')
@@ -134,8 +134,8 @@ test('recorded students are not changed unless edited', async () => {
   });
   const again = await openRoll(page);
   // The record is unchanged.
-  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
-  await findRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00').waitFor();
+  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
+  await findRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00 PM').waitFor();
   // The field is hidden, because nobody would get the note.
   expect(await again.getByLabel('General class notes').count()).toBe(0);
 });
@@ -147,7 +147,7 @@ test('a general note that nobody gets stays unsaved', async () => {
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present', notes: 'Early' });
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const dialog = await openRoll(desk.page);
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
   await findTick(dialog, 'Ben Noor').check();
   await dialog.getByLabel('General class notes').fill('Fractions');
   expect(await findSaveButton(dialog).isDisabled()).toBe(false);

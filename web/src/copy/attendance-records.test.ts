@@ -48,8 +48,8 @@ test('formatStudentName: has a text for an unknown student', () => {
 
 test('toDateTakenText: names the record that blocks the date', () => {
   const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
-  expect(toDateTakenText(record, 'at 15:42', '2026-11-20')).toBe(
-    'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',
+  expect(toDateTakenText(record, 'at 3:42 PM', '2026-11-20')).toBe(
+    'Mia already has a record on Nov 13: absent, by Ms Lee at 3:42 PM. Correct that one, or choose another date.',
   );
 });
 
@@ -60,6 +60,6 @@ test.each([
   [{}, 'still present on Nov 13'],
 ] as const)('what was changed meanwhile is named %#', (change, words) => {
   const before = { ...present, student_name: 'Mia', tutor_name: 'Ms Lee', notes: 'Quiz' };
-  const text = toRecordConflictText({ ...before, ...change }, before, 'at 15:42', '2026-11-20');
-  expect(text).toBe(`Changed by Ms Lee at 15:42 since you looked: ${words}.`);
+  const text = toRecordConflictText({ ...before, ...change }, before, 'at 3:42 PM', '2026-11-20');
+  expect(text).toBe(`Changed by Ms Lee at 3:42 PM since you looked: ${words}.`);
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { editConflictTexts, formFaultTexts, gradingTexts, unassignStudentsTexts } from './homework.ts';
 
 test.each([
-  ['who changed it', editConflictTexts.title('מיה', 'at 14:32'), '\u2068מיה\u2069 changed this assignment at 14:32.'],
+  [
+    'who changed it',
+    editConflictTexts.title('מיה', 'at 2:32 PM'),
+    '\u2068מיה\u2069 changed this assignment at 2:32 PM.',
+  ],
   ['who is unassigned', unassignStudentsTexts.title(['מיה']), 'Unassign \u2068מיה\u2069?'],
   [
     'who has submitted',

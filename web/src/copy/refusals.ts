@@ -157,7 +157,7 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
   }
 }
 
-/** ` · 3 times, last at 15:42`; empty when it happened only once. */
+/** ` · 3 times, last at 3:42 PM`; empty when it happened only once. */
 export function toRepeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [formatTime(at, timeZone), formatTime(last_at, timeZone)];

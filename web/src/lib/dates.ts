@@ -50,16 +50,15 @@ const createInstantFormat =
     return format.format(new Date(instant));
   };
 
-/** `15:40` */
-export const formatTime = createInstantFormat('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-/** `Nov 21, 2026, 15:40` */
+/** `3:40 PM` */
+export const formatTime = createInstantFormat('time', { hour: 'numeric', minute: '2-digit' });
+/** `Nov 21, 2026, 3:40 PM` */
 export const formatDateTime = createInstantFormat('date and time', {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
 });
 
 const formatInstantDay = createInstantFormat('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -75,7 +74,7 @@ export const findYearUnlessCurrent = (civil: string, timeZone: string, now = new
   return year === toCentreDate(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
 
-/** `at 15:40` for an instant of the centre's current day, otherwise `on Nov 20, 2026, 15:40`. */
+/** `at 3:40 PM` for an instant of the centre's current day, otherwise `on Nov 20, 2026, 3:40 PM`. */
 export const formatAtPhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
   toCentreDate(instant, timeZone) === today
     ? `at ${formatTime(instant, timeZone)}`

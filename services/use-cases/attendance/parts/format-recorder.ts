@@ -8,12 +8,12 @@ interface RecordedMark {
 }
 
 /**
- * ‘by Ms Lee at 15:42’ for a mark changed on its own date, else ‘by Ms Lee on November 14, 2026 at 15:42’. Times are in
+ * ‘by Ms Lee at 3:42 PM’ for a mark changed on its own date, else ‘by Ms Lee on November 14, 2026 at 3:42 PM’. Times are in
  * the centre's time zone.
  */
 export function formatRecorder({ tutor_name, updated_at }: RecordedMark, date: string, timeZone: string): string {
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
-  const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const time = at.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
   const day = at.toPlainDate();
   return `by ${isolateBidi(tutor_name)} ${day.toString() === date ? '' : `on ${formatLongDate(day)} `}at ${time}`;
 }

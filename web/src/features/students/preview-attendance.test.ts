@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewAttendance, type RecordedMark } from './preview-attendance.ts';
 
-const present: RecordedMark = { status: 'present', charge: 'covered', by: 'Sam at 15:40' };
+const present: RecordedMark = { status: 'present', charge: 'covered', by: 'Sam at 3:40 PM' };
 const preview = (mark: RecordedMark | null, status: 'present' | 'absent', remaining: number, noteChanges = false) =>
   previewAttendance(mark, status, { remaining, noteChanges });
 
@@ -16,14 +16,14 @@ test('previewAttendance: a first mark takes one class or is uncovered', () => {
 
 test('previewAttendance: a correction to absent gives the class back', () => {
   expect(preview(present, 'absent', 4).text).toBe(
-    'Already marked present by Sam at 15:40; absent gives 1 class back: 5 remaining after it.',
+    'Already marked present by Sam at 3:40 PM; absent gives 1 class back: 5 remaining after it.',
   );
 });
 
 test('previewAttendance: with 18 remaining, the class given back waits', () => {
   expect(preview(present, 'absent', 18)).toEqual({
     tone: 'caution',
-    text: 'Already marked present by Sam at 15:40; absent gives 1 class back, which will wait: the limit is 18.',
+    text: 'Already marked present by Sam at 3:40 PM; absent gives 1 class back, which will wait: the limit is 18.',
   });
 });
 
@@ -34,19 +34,19 @@ test('previewAttendance: an uncovered mark gives nothing back', () => {
 });
 
 test('previewAttendance: a correction to present takes one class or is uncovered', () => {
-  const absent: RecordedMark = { status: 'absent', charge: 'none', by: 'Sam at 15:40' };
+  const absent: RecordedMark = { status: 'absent', charge: 'none', by: 'Sam at 3:40 PM' };
   expect(preview(absent, 'present', 3).text).toBe(
-    'Already marked absent by Sam at 15:40; present takes 1 class: 2 remaining after it.',
+    'Already marked absent by Sam at 3:40 PM; present takes 1 class: 2 remaining after it.',
   );
   expect(preview(absent, 'present', 0)).toEqual({
     tone: 'caution',
-    text: 'Already marked absent by Sam at 15:40. No classes remaining: this class will be uncovered.',
+    text: 'Already marked absent by Sam at 3:40 PM. No classes remaining: this class will be uncovered.',
   });
 });
 
 test('previewAttendance: the same mark changes only its note', () => {
-  expect(preview(present, 'present', 3).text).toBe('Already marked present by Sam at 15:40.');
+  expect(preview(present, 'present', 3).text).toBe('Already marked present by Sam at 3:40 PM.');
   expect(preview(present, 'present', 3, true).text).toBe(
-    'Already marked present by Sam at 15:40; only the note changes.',
+    'Already marked present by Sam at 3:40 PM; only the note changes.',
   );
 });

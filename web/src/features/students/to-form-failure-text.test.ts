@@ -13,7 +13,7 @@ const failure: FormFailure = {
 
 test('toFormFailureText: says who made a conflicting change and when', () => {
   const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
-  expect(toFormFailureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
+  expect(toFormFailureText(by, centre)).toBe('Changed by Ms Lee at 3:42 PM since you looked. Look again.');
 });
 
 test('toFormFailureText: suggests no second look when the student is gone', () => {

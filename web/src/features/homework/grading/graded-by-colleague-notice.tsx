@@ -10,7 +10,7 @@ interface GradedByColleagueNoticeProps {
   onDiscard(): void;
 }
 
-/** Shown in a form whose submission another tutor has graded, such as “Graded 80% by Ms Lee at 14:32”. */
+/** Shown in a form whose submission another tutor has graded, such as “Graded 80% by Ms Lee at 2:32 PM”. */
 export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColleagueNoticeProps) {
   const centre = useCentre();
   const last = submission.grades.at(-1);
