@@ -61,6 +61,16 @@ test('a wrong password is reported in the form and a toast; the right one signs 
   await page.waitForURL('/login');
 });
 
+test('a sign-in without a connection says that the server cannot be reached', async () => {
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  await page.route('**/api/auth/sign-in', (route) => route.abort());
+  await signIn(page, tutor);
+  const reason = "We couldn't reach the server. Check your connection and try again.";
+  await page.getByRole('listitem').filter({ hasText: 'Login failed' }).getByText(reason).waitFor();
+  await page.getByRole('tabpanel').getByText(reason).waitFor();
+});
+
 test('signing up leads to the Login tab with the e-mail, even after several clicks', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { toFailure, toLoadFailureText, UNEXPECTED_ERROR_TEXT, UNREACHABLE_TEXT } from './problem.ts';
+import {
+  SIGN_IN_UNREACHABLE_TEXT,
+  toFailure,
+  toLoadFailureText,
+  toSignInFailureText,
+  UNEXPECTED_ERROR_TEXT,
+  UNREACHABLE_TEXT,
+} from './problem.ts';
 
 const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'email-taken' as const };
 
@@ -39,6 +46,13 @@ test('toFailure: includes the errors of fields and who made the last change', ()
     changedBy: 'Ms Lee',
     changedAt: '2026-11-20T21:42:00.000Z',
   });
+});
+
+test('toSignInFailureText: says that the server was not reached, or why it refused', () => {
+  expect(toSignInFailureText({ kind: 'no-answer' })).toBe(SIGN_IN_UNREACHABLE_TEXT);
+  expect(toSignInFailureText({ kind: 'problem', problem: { ...problem, detail: 'Wrong password.' } })).toBe(
+    'Wrong password.',
+  );
 });
 
 test('toLoadFailureText: says whether the server was not reached, refused, or failed otherwise', () => {

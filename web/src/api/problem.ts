@@ -7,6 +7,9 @@ export const UNEXPECTED_ERROR_TEXT = 'An unexpected error occurred';
 /** The sentence in place of content that could not be loaded. The page repeats the request until it succeeds. */
 export const UNREACHABLE_TEXT = "We couldn't reach the server. This page keeps trying.";
 
+/** Shown in a sign-in form that got no answer. */
+export const SIGN_IN_UNREACHABLE_TEXT = "We couldn't reach the server. Check your connection and try again.";
+
 export interface Failure {
   /** The problem's code, or `no-answer` when no usable answer arrived. */
   code: ProblemCode | 'no-answer';
@@ -45,6 +48,10 @@ export const isUnreachable = (error: unknown): boolean =>
 /** The sentence that says why something could not be loaded. */
 export const toLoadFailureText = (error: unknown): string =>
   isUnreachable(error) ? UNREACHABLE_TEXT : toFailure(error).detail;
+
+/** Why a form on the way in failed, in words: signing in, signing up, or confirming an address. */
+export const toSignInFailureText = (error: unknown): string =>
+  isUnreachable(error) ? SIGN_IN_UNREACHABLE_TEXT : toFailure(error).detail;
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

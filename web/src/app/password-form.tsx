@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toFailure } from '../api/problem.ts';
+import { toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
 import { loginTexts } from '../copy/login.ts';
 import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
@@ -56,9 +56,7 @@ function useSignIn(email: string, passwordRef: Props['passwordRef'], refetch: Pr
   async function send(password: string): Promise<string | undefined> {
     const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: { email, password } });
     const { error } = 'error' in outcome ? outcome : await refetch();
-    if (error === undefined) return undefined;
-    const { code, detail } = toFailure(error);
-    return code === 'no-answer' ? copy.noAnswer : detail;
+    return error === undefined ? undefined : toSignInFailureText(error);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();

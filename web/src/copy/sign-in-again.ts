@@ -2,6 +2,5 @@
 export const signInAgainTexts = {
   title: 'Your session has ended.',
   text: 'Sign in again to go on. What you entered on this page is kept.',
-  noAnswer: 'No answer came. Check the connection and try again.',
   signOut: 'Sign out',
 };

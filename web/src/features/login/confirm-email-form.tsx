@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { toFailure } from '../../api/problem.ts';
+import { toFailure, toSignInFailureText } from '../../api/problem.ts';
 import { sendRequest } from '../../api/request.ts';
 import { confirmEmailTexts } from '../../copy/confirm-email.ts';
 import { loginTexts } from '../../copy/login.ts';
@@ -36,8 +36,8 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
   async function send() {
     const outcome = await sendRequest('/auth/confirm', { method: 'POST', body: { token, password } });
     if ('error' in outcome) {
-      const { code, detail } = toFailure(outcome.error);
-      if (code !== 'confirmation-invalid') {
+      if (toFailure(outcome.error).code !== 'confirmation-invalid') {
+        const detail = toSignInFailureText(outcome.error);
         notify.failure({ key: 'entry/confirm-email', title: confirmEmailTexts.failed, detail });
         return outcome.error;
       }

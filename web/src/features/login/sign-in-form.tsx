@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { toFailure } from '../../api/problem.ts';
+import { toSignInFailureText } from '../../api/problem.ts';
 import { sendRequest } from '../../api/request.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -27,7 +27,11 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   async function send() {
     const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
-      notify.failure({ key: 'entry/sign-in', title: loginTexts.signInFailed, detail: toFailure(outcome.error).detail });
+      notify.failure({
+        key: 'entry/sign-in',
+        title: loginTexts.signInFailed,
+        detail: toSignInFailureText(outcome.error),
+      });
       return outcome.error;
     }
     const entry = await ask(outcome.position);

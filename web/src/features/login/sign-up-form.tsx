@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { toFailure } from '../../api/problem.ts';
+import { toSignInFailureText } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { signUpTexts as copy, toPasswordHintText } from '../../copy/sign-up.ts';
@@ -22,7 +22,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   async function send() {
     const sent = await submission.send(form, createAccount);
     if (sent.error !== undefined) {
-      notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toFailure(sent.error).detail });
+      notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toSignInFailureText(sent.error) });
       return sent.error;
     }
     notify.success({ key: 'entry', ...copy.created, formFollows: true });

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { toFailure } from '../../api/problem.ts';
+import { toFailure, toSignInFailureText } from '../../api/problem.ts';
 import type { FieldErrors } from './credentials.ts';
 
 /**
@@ -27,9 +27,9 @@ export function useLoginForm(check: () => FieldErrors, send: () => Promise<unkno
     sending.current = false;
     setBusy(false);
     if (error === undefined) return;
-    const { errors: refused, detail } = toFailure(error);
+    const { errors: refused } = toFailure(error);
     setErrors(refused);
-    if (!focusFirstError(form, refused)) setRefusal(detail);
+    if (!focusFirstError(form, refused)) setRefusal(toSignInFailureText(error));
   }
 
   return { errors, refusal, busy, submit };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#contracts/session.ts';
-import { toFailure } from '../../api/problem.ts';
+import { toSignInFailureText } from '../../api/problem.ts';
 import { sendRequest } from '../../api/request.ts';
 import { findDashboardPath } from '../../navigation/paths.ts';
 import { takeReturnPage } from '../../session/ended-session.ts';
@@ -24,7 +24,7 @@ const toLoginState = (session: SessionAnswer): LoginState => {
 async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
   const outcome = await sendRequest<SessionAnswer>('/session', { minPosition: minPosition ?? null });
   return 'error' in outcome
-    ? { status: 'failed', detail: toFailure(outcome.error).detail }
+    ? { status: 'failed', detail: toSignInFailureText(outcome.error) }
     : toLoginState(outcome.data);
 }
 
