@@ -77,6 +77,21 @@ test('the menu works by keyboard and returns the focus', async () => {
   await links.waitFor({ state: 'hidden' });
 });
 
+test('in a small window the end of the menu can be scrolled to', async () => {
+  await using phone = await onPhone();
+  const { page, menu, signOut } = phone;
+  await page.setViewportSize({ width: 320, height: 480 });
+  // As a notice above the header does.
+  await page.evaluate(() => document.querySelector('header')?.insertAdjacentHTML('beforebegin', '<p>Notice<br>Notice'));
+  await menu.click();
+  const area = menu.locator('xpath=following-sibling::div');
+  const { y = 0, height = 0 } = (await area.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(480);
+  await area.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const end = await signOut.boundingBox();
+  expect((end?.y ?? 480) + (end?.height ?? 0)).toBeLessThanOrEqual(480);
+});
+
 test('a touch beside the menu closes it', async () => {
   await using phone = await openOnPhone();
   const { page, menu, links } = phone;

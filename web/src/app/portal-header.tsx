@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Menu, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
@@ -32,6 +32,11 @@ const GAP = 2;
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
+  const menu = useRef<HTMLDivElement>(null);
+  // What is above the header moves the menu down; its end must stay within the window, so that it can be scrolled to.
+  useLayoutEffect(() => {
+    if (open) menu.current?.style.setProperty('--menu-top', `${menu.current.getBoundingClientRect().top}px`);
+  }, [open]);
   const hasBell = profile.role === 'student' && !profile.awaiting_approval;
   const centre = useCentre()?.name ?? 'Rollbook';
   const letters = listNavLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
@@ -59,8 +64,9 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         </Button>
         <div
           id={menuId}
+          ref={menu}
           className={cx(
-            'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:max-h-[calc(100dvh-5rem)] max-lg:overflow-y-auto',
+            'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:max-h-[calc(100dvh-var(--menu-top))] max-lg:overflow-y-auto',
             'max-lg:border-y max-lg:border-rule max-lg:bg-sheet max-lg:shadow-lift lg:contents',
             !open && 'max-lg:hidden',
           )}
