@@ -78,7 +78,7 @@ test('the menu works by keyboard and returns the focus', async () => {
 });
 
 test('in a small window the end of the menu can be scrolled to', async () => {
-  await using phone = await onPhone();
+  await using phone = await openOnPhone();
   const { page, menu, signOut } = phone;
   await page.setViewportSize({ width: 320, height: 480 });
   // As a notice above the header does.

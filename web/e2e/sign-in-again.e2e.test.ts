@@ -112,7 +112,9 @@ test('the dialog reports a lost connection, a missing password and too many atte
   await findSignInDialog(page).getByText('Please enter your password.').waitFor();
   await page.route('**/auth/sign-in', (route) => route.abort('connectionreset'), { times: 1 });
   await answer(page, pat.password);
-  await findSignInDialog(page).getByText("We couldn't reach the server. Check your connection and try again.").waitFor();
+  await findSignInDialog(page)
+    .getByText("We couldn't reach the server. Check your connection and try again.")
+    .waitFor();
   const guess = () => centre.visitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
   await Promise.all(Array.from({ length: 20 }, guess));
   // Attempts are counted by device, so the test continues as a new device.
