@@ -52,7 +52,7 @@ export interface RebuildResult extends RebuildProgress {
 
 /**
  * Folds the whole log into new tables and then swaps them with the served ones. Runners and queries use the old tables
- * until the swap. Each rebuild has a schema of its own, so that one that lost its lease cannot write into the tables of the
+ * until the swap. Each rebuild has a separate schema, so that one that lost its lease cannot write into the tables of the
  * next one.
  * Throws RebuildRunning, RebuildConnectionLost, LogGapFound, StoreUnavailable; for a leader also CheckpointFenced and the reason
  * of its signal. After an error the old tables are still served.
