@@ -4,8 +4,8 @@ import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid }
 import type { ActivityAct, ActivityGroup } from './acts.ts';
 
 export const activityColumns = {
-  event_id: uuid(),
-  recorded_at: instant(),
+  id: uuid(),
+  created_at: instant(),
   version: integer(),
   actor_id: uuid(),
   actor_role: text<Actor['role']>(),
@@ -15,7 +15,7 @@ export const activityColumns = {
   /** Id of the student or tutor whom the event is about; null if it is about the centre. */
   subject_id: uuid().nullable(),
   /** Id of the attendance record that the event is about; null for other events. */
-  record: uuid().nullable(),
+  attendance_id: uuid().nullable(),
   /** Civil date on which the event takes effect. If it moved a mark, `from_date` is the mark's date before the move. */
   date: date().nullable(),
   from_date: date().nullable(),
@@ -32,8 +32,8 @@ export const activityColumns = {
   remaining_after: integer().nullable(),
   total_before: integer().nullable(),
   total_after: integer().nullable(),
-  note: sealedText({ event: 'event_id', field: 'note', person: 'subject_id' }).nullable(),
-  reason: sealedText({ event: 'event_id', field: 'reason', person: 'subject_id' }).nullable(),
+  notes: sealedText({ event: 'id', field: 'note', person: 'subject_id' }).nullable(),
+  reason: sealedText({ event: 'id', field: 'reason', person: 'subject_id' }).nullable(),
 };
 export type ActivityRow = StoredRow<typeof activityColumns>;
 
@@ -41,7 +41,7 @@ export type ActivityRow = StoredRow<typeof activityColumns>;
 export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: ActivityAct };
 
 export const emptyActivityDetails = {
-  record: null,
+  attendance_id: null,
   date: null,
   from_date: null,
   status: null,
@@ -55,6 +55,6 @@ export const emptyActivityDetails = {
   remaining_after: null,
   total_before: null,
   total_after: null,
-  note: null,
+  notes: null,
   reason: null,
 } satisfies Partial<ActivityRow>;

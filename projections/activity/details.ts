@@ -42,26 +42,26 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     }
 
     case 'AttendanceMarked': {
-      const { date, status, charge, note = null, reason = null, change } = event.data;
-      return { what: 'marked', record: event.id, date, status, charge, note, reason, ...balances(change) };
+      const { date, status, charge, note: notes = null, reason = null, change } = event.data;
+      return { what: 'marked', attendance_id: event.id, date, status, charge, notes, reason, ...balances(change) };
     }
     case 'AttendanceCorrected': {
-      const { mark: record, date, from, status, charge, note = null, reason = null, change } = event.data;
+      const { mark: attendance_id, date, from, status, charge, note: notes = null, reason = null, change } = event.data;
       const statuses = { from_status: from.status, status, charge };
-      return { what: 'corrected', record, date, ...statuses, note, reason, ...balances(change) };
+      return { what: 'corrected', attendance_id, date, ...statuses, notes, reason, ...balances(change) };
     }
     case 'AttendanceMoved': {
-      const { mark: record, from, date, status, charge, note = null, reason = null, change } = event.data;
+      const { mark: attendance_id, from, date, status, charge, note: notes = null, reason = null, change } = event.data;
       const place = { from_date: from.date, date, from_status: from.status } as const;
-      return { what: 'moved', record, ...place, status, charge, note, reason, ...balances(change) };
+      return { what: 'moved', attendance_id, ...place, status, charge, notes, reason, ...balances(change) };
     }
     case 'AttendanceNoted': {
-      const { mark: record, date, note = null, reason = null } = event.data;
-      return { what: 'noted', record, date, note, reason };
+      const { mark: attendance_id, date, note: notes = null, reason = null } = event.data;
+      return { what: 'noted', attendance_id, date, notes, reason };
     }
     case 'UncoveredClassSettled': {
-      const { mark: record, date, change } = event.data;
-      return { what: 'settled', record, date, charge: 'covered', ...balances(change) };
+      const { mark: attendance_id, date, change } = event.data;
+      return { what: 'settled', attendance_id, date, charge: 'covered', ...balances(change) };
     }
 
     case 'HomeworkCreated':

@@ -30,11 +30,11 @@ test('activity: each event is a row with its actor, act, subject and changes', a
   ]);
   const [joined, enrolled, first, uncovered, , settled, corrected, third, noted] = rows;
   expect(joined).toMatchObject({ subject_id: TUTOR, actor_role: 'tutor' });
-  expect(enrolled).toMatchObject({ subject_id: MIA, actor_id: TUTOR, recorded_at: log[1]?.recordedAt });
-  expect(uncovered).toMatchObject({ charge: 'uncovered', requested: -1, record: log[3]?.id });
-  expect(settled?.record).toBe(log[3]?.id);
-  expect(corrected).toMatchObject({ record: first?.event_id, from_status: 'present', status: 'absent' });
-  expect(noted?.record).toBe(third?.event_id);
+  expect(enrolled).toMatchObject({ subject_id: MIA, actor_id: TUTOR, created_at: log[1]?.recordedAt });
+  expect(uncovered).toMatchObject({ charge: 'uncovered', requested: -1, attendance_id: log[3]?.id });
+  expect(settled?.attendance_id).toBe(log[3]?.id);
+  expect(corrected).toMatchObject({ attendance_id: first?.id, from_status: 'present', status: 'absent' });
+  expect(noted?.attendance_id).toBe(third?.id);
 });
 
 test('activity: a moved mark has a row with its old date and the class that it gave back', async () => {
@@ -57,7 +57,7 @@ test('activity: a moved mark has a row with its old date and the class that it g
   const [, marked, moved, gone] = await rowsOf(log, keys);
 
   expect(moved).toMatchObject({
-    ...{ what: 'moved', record: marked?.event_id, from_date: '2026-09-01', date: '2026-09-02' },
+    ...{ what: 'moved', attendance_id: marked?.id, from_date: '2026-09-01', date: '2026-09-02' },
     ...{ from_status: 'present', status: 'present', charge: 'covered', remaining_after: null },
     reason: expect.stringMatching(/^sealed\./),
   });
@@ -70,7 +70,7 @@ test('activity: a moved mark has a row with its old date and the class that it g
 test('activity: notes and reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
   const rows = await rowsOf(await createAttendanceLog(keys), keys);
-  expect(rows[2]?.note).toMatch(/^sealed\./);
+  expect(rows[2]?.notes).toMatch(/^sealed\./);
   expect(rows[4]?.reason).toMatch(/^sealed\./);
 });
 

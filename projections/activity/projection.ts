@@ -13,8 +13,8 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
   const { actor } = event.metadata;
   return [
     {
-      event_id: event.id,
-      recorded_at: event.recordedAt,
+      id: event.id,
+      created_at: event.recordedAt,
       version: event.version,
       actor_id: actor.id,
       actor_role: actor.role,
@@ -28,22 +28,22 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
 
 const activityTable = defineJournalTable({
   name: 'activity',
-  key: 'event_id',
+  key: 'id',
   columns: activityColumns,
   indexes: {
     // Serves fetchActivityRows for everybody, newest first.
-    activity_newest: '(recorded_at desc, version desc, event_id desc)',
+    activity_newest: '(created_at desc, version desc, id desc)',
     // Serves fetchActivityRows for the actions of one person.
-    activity_of_actor: '(actor_id, recorded_at desc, version desc, event_id desc)',
+    activity_of_actor: '(actor_id, created_at desc, version desc, id desc)',
     // Serves fetchActivityRows for one group of acts, which may be rare among the newest rows.
-    activity_of_group: '(act_group, recorded_at desc, version desc, event_id desc)',
+    activity_of_group: '(act_group, created_at desc, version desc, id desc)',
     // Serves fetchActivityRows for one group of acts by one person, where a filter by only one of the two may match
     // many rows.
-    activity_of_actor_and_group: '(actor_id, act_group, recorded_at desc, version desc, event_id desc)',
+    activity_of_actor_and_group: '(actor_id, act_group, created_at desc, version desc, id desc)',
     // Serves fetchActivityRows for the events about one student.
-    activity_of_subject: '(subject_id, recorded_at desc, version desc, event_id desc) where subject_id is not null',
+    activity_of_subject: '(subject_id, created_at desc, version desc, id desc) where subject_id is not null',
     // Serves fetchActivityRows for the events of one attendance record.
-    activity_of_record: '(record, recorded_at desc, version desc, event_id desc) where record is not null',
+    activity_of_attendance: '(attendance_id, created_at desc, version desc, id desc) where attendance_id is not null',
   },
   rowsOf,
 });

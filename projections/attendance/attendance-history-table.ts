@@ -4,7 +4,7 @@ import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '
 import { defineJournalTable } from '../engine/table.ts';
 
 const columns = {
-  event_id: uuid(),
+  id: uuid(),
   attendance_id: uuid(),
   student_id: uuid(),
   date: date(),
@@ -16,8 +16,8 @@ const columns = {
   status: text<AttendanceStatus>().nullable(),
   charge: text<Charge>().nullable(),
   /** Null also for a settlement, which does not change the note. */
-  note: sealedText({ event: 'event_id', field: 'note', person: 'student_id' }).nullable(),
-  reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
+  notes: sealedText({ event: 'id', field: 'note', person: 'student_id' }).nullable(),
+  reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
   tutor_id: uuid(),
   created_at: instant(),
   version: integer(),
@@ -28,50 +28,59 @@ const columns = {
 /** The events of each attendance mark. */
 export const attendanceHistoryTable = defineJournalTable({
   name: 'attendance_history',
-  key: 'event_id',
+  key: 'id',
   columns,
   indexes: {
     // Serves fetchClassHistoryPage: the quiet events of one student, newest first.
     attendance_history_quiet: '(student_id, version desc) where quiet',
     // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`) and
     // fetchAttendanceRecordHistory.
-    attendance_history_of_mark: '(attendance_id, version desc)',
+    attendance_history_of_record: '(attendance_id, version desc)',
     // Serves fetchTransactionsPage (`moved_to`). The index is partial because few marks move.
-    attendance_history_moves: "(event_id) where what = 'moved'",
+    attendance_history_moves: "(id) where what = 'moved'",
   },
 
   rowsOf(event) {
     const student_id = parseStudentStream(event.stream);
     if (student_id === undefined) return [];
     const row = {
-      event_id: event.id,
+      id: event.id,
       student_id,
       tutor_id: event.metadata.actor.id,
       created_at: event.recordedAt,
       version: event.version,
-      ...{ from_date: null, from_status: null, status: null, charge: null, note: null, reason: null, quiet: true },
+      ...{ from_date: null, from_status: null, status: null, charge: null, notes: null, reason: null, quiet: true },
     };
     switch (event.type) {
       case 'AttendanceMarked': {
-        const { date, status, charge, note = null, reason = null, change } = event.data;
+        const { date, status, charge, note: notes = null, reason = null, change } = event.data;
         const quiet = change === undefined;
-        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, reason, quiet }];
+        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, notes, reason, quiet }];
       }
       case 'AttendanceCorrected': {
-        const { mark: attendance_id, date, status, charge, note = null, reason = null, change } = event.data;
+        const { mark: attendance_id, date, status, charge, note: notes = null, reason = null, change } = event.data;
         const from_status = event.data.from.status;
         const quiet = change === undefined;
-        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, reason, quiet }];
+        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, notes, reason, quiet }];
       }
       case 'AttendanceMoved': {
-        const { mark: attendance_id, from, date, status, charge, note = null, reason = null, change } = event.data;
+        const {
+          mark: attendance_id,
+          from,
+          date,
+          status,
+          charge,
+          note: notes = null,
+          reason = null,
+          change,
+        } = event.data;
         const was = { from_date: from.date, from_status: from.status };
-        const is = { date, status, charge, note, reason };
+        const is = { date, status, charge, notes, reason };
         return [{ ...row, attendance_id, what: 'moved', ...was, ...is, quiet: change === undefined }];
       }
       case 'AttendanceNoted': {
-        const { mark: attendance_id, date, note = null, reason = null } = event.data;
-        return [{ ...row, attendance_id, what: 'noted', date, note, reason }];
+        const { mark: attendance_id, date, note: notes = null, reason = null } = event.data;
+        return [{ ...row, attendance_id, what: 'noted', date, notes, reason }];
       }
       case 'UncoveredClassSettled': {
         const { mark: attendance_id, date } = event.data;

@@ -15,8 +15,8 @@ const columns = {
   charge: oneOf(...charge.options),
   /** Id of the event that charged the mark's class; null if no class is charged. */
   charged_by: uuid().nullable(),
-  note: sealedText({ event: 'note_event', field: 'note', person: 'student_id' }).nullable(),
-  note_event: uuid().nullable(),
+  notes: sealedText({ event: 'notes_event', field: 'note', person: 'student_id' }).nullable(),
+  notes_event: uuid().nullable(),
   created_at: instant(),
   updated_at: instant(),
   version: integer(),
@@ -51,7 +51,7 @@ export const attendanceTable = defineKeyedTable({
         id: event.id,
         student_id: parseStudentStream(event.stream) as string,
         date,
-        ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...noteOf(event) },
+        ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...notesOf(event) },
         ...{ created_at: event.recordedAt, ...touched(event) },
       };
     }
@@ -60,15 +60,15 @@ export const attendanceTable = defineKeyedTable({
       case 'AttendanceCorrected': {
         const { status, charge } = event.data;
         const charged_by = charge === 'covered' ? event.id : null;
-        return { ...row, status, charge, charged_by, ...noteOf(event), ...touched(event) };
+        return { ...row, status, charge, charged_by, ...notesOf(event), ...touched(event) };
       }
       case 'AttendanceMoved': {
         const { date, status, charge } = event.data;
         const charged_by = charge === 'covered' ? row.charged_by : null;
-        return { ...row, date, status, charge, charged_by, ...noteOf(event), ...touched(event) };
+        return { ...row, date, status, charge, charged_by, ...notesOf(event), ...touched(event) };
       }
       case 'AttendanceNoted':
-        return { ...row, ...noteOf(event), ...touched(event) };
+        return { ...row, ...notesOf(event), ...touched(event) };
       case 'UncoveredClassSettled':
         return { ...row, charge: 'covered', charged_by: event.id, ...touched(event) };
       default:
@@ -78,8 +78,8 @@ export const attendanceTable = defineKeyedTable({
 });
 
 /** The note in an event with the event's id, under which the note is sealed; both null if the event has no note. */
-const noteOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
-  data.note === undefined ? { note: null, note_event: null } : { note: data.note, note_event: id };
+const notesOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
+  data.note === undefined ? { notes: null, notes_event: null } : { notes: data.note, notes_event: id };
 
 const touched = (event: RecordedEvent) => ({
   tutor_id: event.metadata.actor.id,

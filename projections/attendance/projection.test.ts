@@ -13,9 +13,17 @@ test('attendance: has the current mark of each date and the event that took its 
 
   const sealed = expect.stringMatching(/^sealed\./);
   expect(tables.attendance).toMatchObject([
-    { id: first?.id, date: '2026-09-01', status: 'absent', charge: 'none', charged_by: null, note: sealed, version: 6 },
-    { id: second?.id, status: 'present', charge: 'covered', charged_by: settled?.id, note: null, version: 5 },
-    { id: third?.id, status: 'absent', charge: 'none', note: sealed, version: 8, updated_at: noted?.recordedAt },
+    {
+      id: first?.id,
+      date: '2026-09-01',
+      status: 'absent',
+      charge: 'none',
+      charged_by: null,
+      notes: sealed,
+      version: 6,
+    },
+    { id: second?.id, status: 'present', charge: 'covered', charged_by: settled?.id, notes: null, version: 5 },
+    { id: third?.id, status: 'absent', charge: 'none', notes: sealed, version: 8, updated_at: noted?.recordedAt },
   ]);
   expect(tables.attendance_history?.map(({ what, quiet, from_status }) => [what, quiet, from_status])).toEqual([
     ['marked', false, null],
@@ -25,7 +33,7 @@ test('attendance: has the current mark of each date and the event that took its 
     ['marked', true, null],
     ['noted', true, null],
   ]);
-  expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, event_id: corrected?.id });
+  expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, id: corrected?.id });
 });
 
 test('attendance: a mark that moves is listed on its new date only', async () => {
@@ -40,12 +48,12 @@ test('attendance: a mark that moves is listed on its new date only', async () =>
   const sealed = expect.stringMatching(/^sealed\./);
   const mine = tables.attendance?.filter(({ id }) => id === second?.id);
   expect(mine).toMatchObject([
-    { date: '2026-08-31', status: 'present', charge: 'covered', charged_by: settled?.id, note: sealed, version: 9 },
+    { date: '2026-08-31', status: 'present', charge: 'covered', charged_by: settled?.id, notes: sealed, version: 9 },
   ]);
   expect(tables.attendance_history?.slice(-1)).toMatchObject([
     {
-      ...{ event_id: moved?.id, attendance_id: second?.id, what: 'moved', from_date: '2026-09-02', date: '2026-08-31' },
-      ...{ from_status: 'present', status: 'present', charge: 'covered', note: sealed, reason: sealed, quiet: true },
+      ...{ id: moved?.id, attendance_id: second?.id, what: 'moved', from_date: '2026-09-02', date: '2026-08-31' },
+      ...{ from_status: 'present', status: 'present', charge: 'covered', notes: sealed, reason: sealed, quiet: true },
     },
   ]);
 });

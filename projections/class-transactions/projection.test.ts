@@ -23,9 +23,9 @@ test('class_transactions: has one row with its cause for each change of the bala
     [6, 'reversal', 1, 1, 2],
   ]);
   expect(rows.map((row) => row.total_after)).toEqual([1, 1, 1, 3, 3, 3]);
-  expect(rows.map((row) => row.mark)).toEqual([null, first?.id, second?.id, null, second?.id, first?.id]);
+  expect(rows.map((row) => row.attendance_id)).toEqual([null, first?.id, second?.id, null, second?.id, first?.id]);
   expect(rows.at(-1)).toMatchObject({
-    ...{ event_id: corrected?.id, student_id: MIA, tutor_id: TUTOR, transaction_type: 'add', reversed: first?.id },
+    ...{ id: corrected?.id, student_id: MIA, tutor_id: TUTOR, transaction_type: 'add', reversed: first?.id },
     ...{ effective_on: '2026-09-01', created_at: corrected?.recordedAt, hash: corrected?.hash },
   });
 });
@@ -41,5 +41,5 @@ test('class_transactions: has no row for a present mark that moves, because it k
   const log = await createAttendanceLogWithMove(keys);
   const { tables } = await foldInMemory(classTransactionsProjection, log, keys, 100);
   expect(log.at(-1)?.type).toBe('AttendanceMoved');
-  expect(tables.class_transactions?.map(({ event_id }) => event_id)).not.toContain(log.at(-1)?.id);
+  expect(tables.class_transactions?.map(({ id }) => id)).not.toContain(log.at(-1)?.id);
 });

@@ -10,13 +10,13 @@ import type { Projection } from '../engine/projection.ts';
 import { defineJournalTable, type LogEvent } from '../engine/table.ts';
 
 const columns = {
-  event_id: uuid(),
+  id: uuid(),
   student_id: uuid(),
   tutor_id: uuid(),
   transaction_type: oneOf('add', 'remove'),
   /** The requested number of classes with its sign. */
   classes_changed: integer(),
-  reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
+  reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
   created_at: instant(),
   source: text<TransactionSource>(),
   applied_remaining: integer(),
@@ -25,7 +25,7 @@ const columns = {
   total_after: integer(),
   effective_on: date(),
   /** Id of the attendance mark that caused the change; null if none did. */
-  mark: uuid().nullable(),
+  attendance_id: uuid().nullable(),
   /** Id of the row whose class is given back; null if none is. */
   reversed: uuid().nullable(),
   version: integer(),
@@ -79,7 +79,7 @@ const rowsOf = (recorded: LogEvent): ClassTransactionRow[] => {
   const { change } = cause;
   return [
     {
-      event_id: recorded.id,
+      id: recorded.id,
       student_id: studentId,
       tutor_id: recorded.metadata.actor.id,
       transaction_type: change.requested > 0 ? 'add' : 'remove',
@@ -92,7 +92,7 @@ const rowsOf = (recorded: LogEvent): ClassTransactionRow[] => {
       remaining_after: change.remainingAfter,
       total_after: change.totalAfter,
       effective_on: cause.effectiveOn,
-      mark: cause.mark ?? null,
+      attendance_id: cause.mark ?? null,
       reversed: cause.reversed ?? null,
       version: recorded.version,
       hash: recorded.hash,
@@ -102,24 +102,24 @@ const rowsOf = (recorded: LogEvent): ClassTransactionRow[] => {
 
 const classTransactionsTable = defineJournalTable({
   name: 'class_transactions',
-  key: 'event_id',
+  key: 'id',
   columns,
   indexes: {
     // Serves fetchClassHistoryPage, fetchBalanceSeries, and fetchTransactionsPage for one student.
     class_transactions_of_student: '(student_id, version desc)',
     // Serves fetchTransactionsPage for everybody, newest first.
-    class_transactions_newest: '(created_at desc, version desc, event_id desc)',
+    class_transactions_newest: '(created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one tutor, and fetchTransactionTutors.
-    class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, event_id desc)',
+    class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one source, which may be rare among the newest rows.
-    class_transactions_of_source: '(source, created_at desc, version desc, event_id desc)',
+    class_transactions_of_source: '(source, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one source by one tutor, where a filter by only one of the two may match many
     // rows.
-    class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, event_id desc)',
+    class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
     // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
-    class_transactions_of_mark: '(mark, version desc) where mark is not null',
+    class_transactions_of_record: '(attendance_id, version desc) where attendance_id is not null',
   },
   rowsOf,
 });

@@ -4,7 +4,7 @@ import { integer, jsonb, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
 
 const columns = {
-  event_id: uuid(),
+  id: uuid(),
   homework_id: uuid(),
   content_version: integer(),
   /** Every question in the order of the page, with its answer key. */
@@ -14,7 +14,7 @@ const columns = {
 /** The questions of each content version of a homework. */
 export const homeworkContentsTable = defineJournalTable({
   name: 'homework_contents',
-  key: 'event_id',
+  key: 'id',
   columns,
   indexes: {
     // Serves fetchHomeworkContents: the current content, and older ones that students answered.
@@ -26,6 +26,6 @@ export const homeworkContentsTable = defineJournalTable({
     if (homework_id === undefined) return [];
     if (event.type !== 'HomeworkCreated' && event.type !== 'HomeworkRevised') return [];
     const questions = JSON.stringify(event.data.questions);
-    return [{ event_id: event.id, homework_id, content_version: event.version, questions }];
+    return [{ id: event.id, homework_id, content_version: event.version, questions }];
   },
 });

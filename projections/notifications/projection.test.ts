@@ -51,7 +51,7 @@ const fold = (from: number, to: number, row?: NotificationsRow) => {
     folded = notificationsTable.evolve(folded, corrected(number), none) ?? folded;
   return folded;
 };
-const idsIn = (row?: NotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).event_id);
+const idsIn = (row?: NotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).id);
 
 test('notifications: keeps the newest hundred of a student', () => {
   const row = fold(1, 250);

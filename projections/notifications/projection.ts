@@ -2,7 +2,7 @@ import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
-import { integer, text, uuid } from '../engine/columns.ts';
+import { instant, integer, oneOf, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 
@@ -20,17 +20,20 @@ const columns = {
   kept: integer(),
 };
 export type NotificationsRow = StoredRow<typeof columns>;
-interface Notification extends NotificationContent {
-  readonly event_id: string;
-  readonly homework_id: string;
-  readonly by_id: string;
-  readonly created_at: string;
-}
-export interface NotificationContent {
-  readonly what: 'graded' | 'grade-corrected' | 'regraded';
-  readonly grade: number;
-  readonly from_grade: number | null;
-}
+
+/** The fields of one notification, which queries read as columns. */
+export const notificationColumns = {
+  /** Id of the event that caused it. */
+  id: uuid(),
+  homework_id: uuid(),
+  what: oneOf('graded', 'grade-corrected', 'regraded'),
+  grade: integer(),
+  from_grade: integer().nullable(),
+  actor_id: uuid(),
+  created_at: instant(),
+};
+export type Notification = StoredRow<typeof notificationColumns>;
+type NotificationContent = Pick<Notification, 'what' | 'grade' | 'from_grade'>;
 
 /**
  * The notification that an event causes for its student; undefined if none. Automatic grades at submission cause none,
@@ -55,8 +58,8 @@ function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | un
   const of = parseSubmissionStream(event.stream);
   const told = of && toNotificationContent(event);
   if (!told) return undefined;
-  const { id: event_id, recordedAt: created_at, metadata } = event;
-  return { event_id, homework_id: of.homeworkId, ...told, by_id: metadata.actor.id, created_at };
+  const { id, recordedAt: created_at, metadata } = event;
+  return { id, homework_id: of.homeworkId, ...told, actor_id: metadata.actor.id, created_at };
 }
 
 /** The lines are stored as one text, so that adding a line needs no parsing of the others, which keeps rebuilds fast. */
@@ -76,7 +79,7 @@ export const notificationsTable = defineKeyedTable({
     const isFull = row.kept >= NOTIFICATIONS_KEPT;
     const beforeLast = row.newest.lastIndexOf('\n');
     // An event that is redelivered after a checkpoint was set back is skipped.
-    if (row.newest.includes(notification.event_id)) return undefined;
+    if (row.newest.includes(notification.id)) return undefined;
     if (isFull && notification.created_at < toCreatedAt(row.newest.slice(beforeLast + 1))) return undefined;
     const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;
     return { student_id, newest: `${line}\n${others}`, kept: isFull ? row.kept : row.kept + 1 };
@@ -87,7 +90,7 @@ const toCreatedAt = (line: string): string => (JSON.parse(line) as Notification)
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 2,
+  version: 3,
   streams: ['submission'],
   tables: [notificationsTable],
 } as const satisfies Projection;

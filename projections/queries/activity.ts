@@ -7,11 +7,11 @@ import { UNKNOWN_STUDENT } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  columnsExcept,
   createColumnRefs,
   toActorName,
   toOptionalCondition,
   toPeriodConditions,
-  toSealedClaimSql,
 } from './query-fragments.ts';
 
 const a = createColumnRefs('activity', 'a');
@@ -22,23 +22,17 @@ const acts = db
   .leftJoin('profiles as actor', 'actor.id', 'a.actor_id')
   .leftJoin('profiles as subject', 'subject.id', 'a.subject_id')
   .leftJoin('homework', 'homework.id', 'a.homework_id')
-  .select(['a.event_id as id', 'a.recorded_at as at', 'a.version', 'a.what'])
-  .select(['a.actor_id', 'a.actor_role', toActorName('actor').as('actor_name'), 'a.subject_id'])
+  .select(columnsExcept('activity', 'a', ['act_group']))
   .select([
+    toActorName('actor').as('actor_name'),
+    'homework.title as homework_title',
     sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then
       coalesce(${subject('name')}, case ${a('what')} when 'joined' then 'Unknown' else ${sql.lit(UNKNOWN_STUDENT)} end)
     end`.as('subject_name'),
-  ])
-  .select(['a.record', 'a.date', 'a.from_date', 'a.status', 'a.from_status', 'a.charge'])
-  .select(['a.homework_id', 'homework.title as homework_title', 'a.from_grade', 'a.grade', 'a.requested'])
-  .select(['a.remaining_before', 'a.remaining_after', 'a.total_before', 'a.total_after'])
-  .select([
-    toSealedClaimSql('activity', 'a', 'note').as('note'),
-    toSealedClaimSql('activity', 'a', 'reason').as('reason'),
   ]);
 
-/** A recorded action with its actor, its student, and the current title of its homework. `note` and `reason` are sealed. */
+/** A recorded action with its actor, its student, and the current title of its homework. `notes` and `reason` are sealed. */
 export type ActivityRecord = RowOf<typeof acts>;
 
 /** The sort key of an activity row: the instant it was recorded, the version in its stream, the event id. */
@@ -50,8 +44,7 @@ export interface ActivityFilters {
   readonly group?: ActivityGroup | undefined;
   readonly actorId?: string | undefined;
   readonly studentId?: string | undefined;
-  /** An attendance record's id. */
-  readonly record?: string | undefined;
+  readonly attendanceId?: string | undefined;
   readonly after?: ActivityCursor | undefined;
   readonly limit: number;
 }
@@ -61,23 +54,23 @@ export interface ActivityFilters {
  * millisecond.
  */
 export const fetchActivityRows = (connection: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
-  const { period, group, actorId, studentId, record, after, limit } = filters;
+  const { period, group, actorId, studentId, attendanceId, after, limit } = filters;
   const query = acts
     .where((eb) =>
       eb.and([
         ...toOptionalCondition(actorId, (id) => eb('a.actor_id', '=', id)),
         ...toOptionalCondition(studentId, (id) => eb('a.subject_id', '=', id)),
-        ...toOptionalCondition(record, (id) => eb('a.record', '=', id)),
+        ...toOptionalCondition(attendanceId, (id) => eb('a.attendance_id', '=', id)),
         ...toOptionalCondition(group, (wanted) => eb('a.act_group', '=', wanted)),
-        ...toPeriodConditions(a('recorded_at'), period),
+        ...toPeriodConditions(a('created_at'), period),
         ...toOptionalCondition(after, (row) => {
-          return sql<SqlBool>`${eb.refTuple('a.recorded_at', 'a.version', 'a.event_id')} < ${eb.tuple(...row)}`;
+          return sql<SqlBool>`${eb.refTuple('a.created_at', 'a.version', 'a.id')} < ${eb.tuple(...row)}`;
         }),
       ]),
     )
-    .orderBy('a.recorded_at', 'desc')
+    .orderBy('a.created_at', 'desc')
     .orderBy('a.version', 'desc')
-    .orderBy('a.event_id', 'desc')
+    .orderBy('a.id', 'desc')
     .limit(limit);
   return fetchRows(connection, query);
 };

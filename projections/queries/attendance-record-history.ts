@@ -2,29 +2,39 @@
 import type { Sql } from 'postgres';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
-import { toActorName, toSealedClaimSql } from './query-fragments.ts';
+import { columnsExcept, createColumnRefs, nestColumns, toActorName } from './query-fragments.ts';
+
+const t = createColumnRefs('class_transactions', 't');
+const changeColumns = [
+  t('classes_changed').as('requested'),
+  t('applied_remaining').as('applied_remaining'),
+  t('applied_total').as('applied_total'),
+];
 
 const historyRows = db
   .selectFrom('attendance_history as h')
-  .leftJoin('class_transactions as t', 't.event_id', 'h.event_id')
+  .leftJoin('class_transactions as t', 't.id', 'h.id')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
-  .select(['h.event_id', 'h.what', 'h.tutor_id', toActorName('tutor').as('tutor_name'), 'h.created_at'])
-  .select(['h.from_date', 'h.date', 'h.from_status', 'h.status', 'h.charge'])
-  .select([toSealedClaimSql('attendance_history', 'h', 'note').as('notes')])
-  .select([toSealedClaimSql('attendance_history', 'h', 'reason').as('reason')])
-  .select(['t.classes_changed as requested', 't.applied_remaining', 't.applied_total', 't.remaining_after']);
+  .select(columnsExcept('attendance_history', 'h', ['attendance_id', 'student_id', 'version', 'quiet']))
+  .select([toActorName('tutor').as('tutor_name'), ...changeColumns, 't.remaining_after']);
 
 type Row = RowOf<typeof historyRows>;
 
-/** One event of an attendance record, with the mark as it was after the event. `notes` and `reason` are sealed. */
-export type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: Charge };
+/**
+ * One event of an attendance record, with the mark as it was after the event, and the columns of its class transaction,
+ * null if it has none. `notes` and `reason` are sealed.
+ */
+type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: Charge };
 
 /** The events of an attendance record, newest first; empty if the record does not exist. */
 export const fetchAttendanceRecordHistory = async (
   connection: Sql,
-  recordId: string,
+  attendanceId: string,
 ): Promise<AttendanceHistoryRecord[]> => {
-  const rows = await fetchRows(connection, historyRows.where('h.attendance_id', '=', recordId).orderBy('h.version'));
+  const rows = await fetchRows(
+    connection,
+    historyRows.where('h.attendance_id', '=', attendanceId).orderBy('h.version'),
+  );
   return withCurrentMark(rows).reverse();
 };
 
@@ -40,3 +50,6 @@ const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
     return { ...row, status, charge, notes };
   });
 };
+
+/** Moves the columns of the class transaction into `change`, which is null if the event moved no class. */
+export const nestChange = (row: AttendanceHistoryRecord) => nestColumns(row, 'change', changeColumns);

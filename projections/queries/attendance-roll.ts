@@ -2,8 +2,16 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { type Page, toPage } from './page.ts';
-import { toActorName, toNameOrder, toSealedClaimSql } from './query-fragments.ts';
+import { columnsExcept, nestColumns, toActorName, toNameOrder } from './query-fragments.ts';
 import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
+
+const markColumns = [
+  ...columnsExcept('attendance', 'a', [
+    ...(['id', 'student_id', 'date', 'tutor_id'] as const),
+    ...(['charged_by', 'notes_event', 'created_at'] as const),
+  ]),
+  toActorName('tutor').as('tutor_name'),
+];
 
 const studentsWithMarks = (date: string) =>
   db
@@ -13,14 +21,14 @@ const studentsWithMarks = (date: string) =>
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .where('p.role', '=', sql.lit('student'))
     .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered'])
-    .select(['a.status', 'a.charge', toSealedClaimSql('attendance', 'a', 'note').as('notes')])
-    .select([toActorName('tutor').as('tutor_name'), 'a.updated_at', 'a.version']);
+    .select(markColumns);
 
-type Row = RowOf<ReturnType<typeof studentsWithMarks>>;
+/** A student with the columns of their mark, all null if they have none. `notes` is sealed. */
+type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 /**
- * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. `notes` is
- * sealed. Throws InvalidCursor.
+ * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. Throws
+ * InvalidCursor.
  */
 export const fetchRollPage = async (
   connection: Sql,
@@ -32,13 +40,8 @@ export const fetchRollPage = async (
     .orderBy(toNameOrder())
     .orderBy('p.id')
     .limit(limit + 1);
-  return toPage((await fetchRows(connection, query)).map(toRollRecord), limit, toNameCursor);
+  return toPage(await fetchRows(connection, query), limit, toNameCursor);
 };
 
-/** `mark` is null if the student has none on the date. */
-const toRollRecord = ({ status, charge, notes, tutor_name, updated_at, version, ...student }: Row) => {
-  const isMarked = status !== null && charge !== null && updated_at !== null && version !== null;
-  return { ...student, mark: isMarked ? { status, charge, notes, tutor_name, updated_at, version } : null };
-};
-
-export type RollRecord = ReturnType<typeof toRollRecord>;
+/** Moves the columns of the mark into `mark`, which is null if the student has none. */
+export const nestMark = (row: RollRecord) => nestColumns(row, 'mark', markColumns);

@@ -6,21 +6,20 @@ import { db, fetchRows, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT } from './fallback-names.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
+  columnsExcept,
   createColumnRefs,
   studentColumns,
   toActorName,
   toNameWithFallback,
   toOptionalCondition,
-  toSealedClaimSql,
 } from './query-fragments.ts';
 
 const records = db
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(['a.id', 'a.student_id', ...studentColumns, 'a.tutor_id', toActorName('tutor').as('tutor_name')])
-  .select(['a.status', 'a.charge', toSealedClaimSql('attendance', 'a', 'note').as('notes'), 'a.date'])
-  .select(['a.created_at', 'a.updated_at', 'a.version']);
+  .select(columnsExcept('attendance', 'a', ['charged_by', 'notes_event']))
+  .select([...studentColumns, toActorName('tutor').as('tutor_name')]);
 
 /** An attendance mark with the names of its student and tutor. `notes` is sealed. */
 export type AttendanceRecord = RowOf<typeof records>;

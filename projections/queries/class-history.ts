@@ -8,6 +8,7 @@ import { db, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  columnsExcept,
   createColumnRefs,
   toActorName,
   toOptionalCondition,
@@ -22,11 +23,11 @@ const h = createColumnRefs('attendance_history', 'h');
 const later = createColumnRefs('class_transactions', 'later');
 
 /** The note of a transaction's mark at the time of the transaction. */
-const noteAtTransaction = db
+const notesAtTransaction = db
   .selectFrom('attendance_history as h')
-  .select(toSealedClaimSql('attendance_history', 'h', 'note').as('note'))
+  .select(toSealedClaimSql('attendance_history', 'h', 'notes').as('notes'))
   .where(
-    sql<SqlBool>`${h('attendance_id')} = ${t('mark')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
+    sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
   )
   .orderBy('h.version', 'desc')
   .limit(sql.lit(1));
@@ -34,12 +35,12 @@ const noteAtTransaction = db
 const hasLaterTransaction = db
   .selectFrom('class_transactions as later')
   .select((eb) => eb.lit(1).as('one'))
-  .where(sql<SqlBool>`${later('mark')} = ${t('mark')} and ${later('version')} > ${t('version')}`);
+  .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
 
 /** Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled. */
-const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id', 't.mark').select([
+const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id', 't.attendance_id').select([
   sql<'transaction'>`'transaction'`.as('kind'),
-  sql<string | null>`${noteAtTransaction}`.as('notes'),
+  sql<string | null>`${notesAtTransaction}`.as('notes'),
   sql<boolean>`coalesce(
       ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
     )`.as('can_settle'),
@@ -63,14 +64,14 @@ const quietMarks = db
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
   .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
   .where('h.quiet', '=', sql.lit(true))
-  .select([sql<'mark'>`'mark'`.as('kind'), 'h.event_id as id', 'h.attendance_id', 'h.what', 'h.from_date'])
-  .select(['h.from_status', 'current.status', 'current.charge'])
-  .select([
-    toSealedClaimSql('attendance_history', 'h', 'note').as('notes'),
-    'h.tutor_id',
-    toActorName('tutor').as('tutor_name'),
-  ])
-  .select(['h.created_at', 'h.date as effective_on', 'h.version'])
+  .select(
+    columnsExcept('attendance_history', 'h', [
+      ...(['student_id', 'date', 'quiet', 'reason'] as const),
+      ...(['status', 'charge'] as const),
+    ]),
+  )
+  .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
+  .select(toActorName('tutor').as('tutor_name'))
   .$narrowType<{ what: 'marked' | 'corrected' | 'moved' | 'noted' }>();
 
 /** A mark, correction or note that changed no balance. `notes` is sealed. */

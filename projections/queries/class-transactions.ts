@@ -6,12 +6,12 @@ import { db, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  columnsExcept,
   createColumnRefs,
   studentColumns,
   toActorName,
   toOptionalCondition,
   toPeriodConditions,
-  toSealedClaimSql,
 } from './query-fragments.ts';
 import { sortByName } from './sort-by-name.ts';
 
@@ -29,7 +29,7 @@ const resolution = db
   ])
   .where(
     sql<SqlBool>`${t('source')} = 'attendance' and ${t('applied_remaining')} = 0
-      and ${h('attendance_id')} = ${t('mark')} and ${h('version')} > ${t('version')}
+      and ${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} > ${t('version')}
       and (${h('what')} in ('settled', 'corrected') or ${h('what')} = 'moved' and ${h('status')} = 'absent')`,
   )
   .orderBy('h.version')
@@ -45,34 +45,25 @@ export const transactionsQuery = db
   .selectFrom('class_transactions as t')
   .leftJoin('profiles as student', 'student.id', 't.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
-  .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.event_id')
+  .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.id')
   .leftJoinLateral(resolution.as('resolved'), (join) => join.onTrue())
   .leftJoin('attendance as current', (join) =>
     join.on(
-      sql<SqlBool>`${current('id')} = ${t('mark')} and ${current('date')} <> ${t('effective_on')}
-        and (${current('charged_by')} = ${t('event_id')}
+      sql<SqlBool>`${current('id')} = ${t('attendance_id')} and ${current('date')} <> ${t('effective_on')}
+        and (${current('charged_by')} = ${t('id')}
           or ${current('charge')} = 'uncovered' and ${t('source')} = 'attendance' and ${t('applied_remaining')} = 0)`,
     ),
   )
   .leftJoin('attendance_history as moved', (join) =>
-    join.on(
-      sql<SqlBool>`${t('source')} = 'reversal' and ${moved('event_id')} = ${t('event_id')} and ${moved('what')} = 'moved'`,
-    ),
+    join.on(sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} = 'moved'`),
   )
-  .select(['t.event_id as id', 't.student_id', ...studentColumns, 't.tutor_id', toActorName('tutor').as('tutor_name')])
-  .select([
-    't.transaction_type',
-    't.classes_changed',
-    toSealedClaimSql('class_transactions', 't', 'reason').as('reason'),
-  ])
-  .select(['t.created_at', 't.source', 't.applied_remaining', 't.applied_total', 't.remaining_after', 't.total_after'])
-  .select(['t.effective_on', 't.mark', 't.reversed', 'reversal.event_id as reversed_by'])
+  .select(columnsExcept('class_transactions', 't', []))
+  .select([...studentColumns, toActorName('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
   .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
   .select(
     sql<string | null>`case when ${t('source')} = 'reversal' then ${moved('date')}
       when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
-  )
-  .select(['t.version', 't.hash']);
+  );
 
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
@@ -107,13 +98,13 @@ export const fetchTransactionsPage = async (
       ...toOptionalCondition(after, (row) =>
         ofOne
           ? eb('t.version', '<', row[1])
-          : eb(eb.refTuple('t.created_at', 't.version', 't.event_id'), '<', eb.tuple(...row)),
+          : eb(eb.refTuple('t.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
       ),
     ]),
   );
   const ordered = ofOne
     ? filtered.orderBy('t.version', 'desc')
-    : filtered.orderBy('t.created_at', 'desc').orderBy('t.version', 'desc').orderBy('t.event_id', 'desc');
+    : filtered.orderBy('t.created_at', 'desc').orderBy('t.version', 'desc').orderBy('t.id', 'desc');
   const rows = await fetchRows(connection, ordered.limit(limit + 1));
   return toPage(rows, limit, (row) => [row.created_at, row.version, row.id]);
 };

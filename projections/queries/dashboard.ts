@@ -2,7 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { isWellFormed } from '#events/values/shapes.ts';
+import { type AttendanceStatus, isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import {
@@ -10,6 +10,7 @@ import {
   countWhere,
   createColumnRefs,
   toMonday,
+  toMondays,
   toNameOrder,
   toOptionalCondition,
 } from './query-fragments.ts';
@@ -100,33 +101,33 @@ export const fetchStudentsInNeed = async (connection: Sql, filters: NeedFilters)
   return { ...toPage(rows, limit, toSortKey), total };
 };
 
-/** Numbers of marks in one week, including the marks of former students. */
-export interface WeeklyMarks {
-  /** The week's Monday, `YYYY-MM-DD`. */
-  monday: string;
-  present: number;
-  absent: number;
-}
-
-/** The last `weeks` weeks, including the one that contains `date`, oldest first; a week without marks has zeros. */
-export const fetchMarksByWeek = (connection: Sql, date: string, weeks: number): Promise<WeeklyMarks[]> =>
-  fetchRows(
-    connection,
-    sql<WeeklyMarks>`
-      with week as (
-        select ${toMonday(date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+/** Numbers of marks by week. Grouped by day first, because there are many more marks than days. */
+const marksByWeek = (date: string, weeks: number) => {
+  const marksByDay = db
+    .selectFrom('attendance')
+    .where(
+      sql<SqlBool>`${attendance('date')} between ${toMonday(date)} - ${7 * (weeks - 1)}::int and ${toMonday(date)} + 6`,
+    )
+    .groupBy(['date', 'status'])
+    .select(['date', 'status', countAll.as('marks')]);
+  return db
+    .selectFrom(toMondays(date, weeks).as('week'))
+    .leftJoin(marksByDay.as('marked'), (join) =>
+      join.on(
+        ({ ref }) => sql<SqlBool>`${ref('marked.date')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`,
       ),
-      -- grouped by day first, because there are many more marks than days
-      marked as (
-        select ${attendance('date')} as date, ${attendance('status')} as status, count(*) as marks from attendance
-        where ${attendance('date')} between ${toMonday(date)} - ${7 * (weeks - 1)}::int and ${toMonday(date)} + 6
-        group by ${attendance('date')}, ${attendance('status')}
-      )
-      select week.monday,
-        coalesce(sum(marked.marks) filter (where marked.status = 'present'), 0)::int as present,
-        coalesce(sum(marked.marks) filter (where marked.status = 'absent'), 0)::int as absent
-      from week
-      left join marked on marked.date between week.monday and week.monday + 6
-      group by week.monday
-      order by week.monday`.compile(db),
-  );
+    )
+    .groupBy('week.monday')
+    .orderBy('week.monday')
+    .select(['week.monday', sumOfMarks('present').as('present'), sumOfMarks('absent').as('absent')]);
+};
+
+const sumOfMarks = (status: AttendanceStatus) =>
+  sql<number>`coalesce(sum(${sql.ref('marked.marks')}) filter (where ${sql.ref('marked.status')} = ${sql.lit(status)}), 0)::int`;
+
+/**
+ * Numbers of marks, including those of former students, in the last `weeks` weeks, including the one that contains `date`,
+ * oldest first; a week without marks has zeros.
+ */
+export const fetchMarksByWeek = (connection: Sql, date: string, weeks: number) =>
+  fetchRows(connection, marksByWeek(date, weeks));

@@ -22,8 +22,8 @@ test('db: the compiler finds misspelled tables and columns, and values of a wron
     () => attendance.leftJoin('profiles as student', 'student.student_id', 'a.student_id'),
     // @ts-expect-error: the column is charged_by
     () => column('chargedBy'),
-    // @ts-expect-error: the column is note
-    () => toSealedClaimSql('attendance', 'a', 'notes'),
+    // @ts-expect-error: the column is notes
+    () => toSealedClaimSql('attendance', 'a', 'note'),
   ];
   expect(faulty).toHaveLength(8);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
-import { countAll, createColumnRefs, selectColumns, toActorName, toOptionalCondition } from './query-fragments.ts';
+import { columnsExcept, countAll, createColumnRefs, toActorName, toOptionalCondition } from './query-fragments.ts';
 
 const h = createColumnRefs('homework', 'h');
 const profiles = createColumnRefs('profiles');
@@ -27,15 +27,18 @@ const formerStudents = dbOfShown
   .groupBy('s.id')
   .select(['s.id', countAll.as('students')]);
 
+/** The columns that only one homework is answered with, not a list. */
+const detailColumns = ['keys_shown', 'content_version', 'updated_at'] as const;
+
 /** The submissions of former students are counted, but former students are not counted as assigned. */
 const records = dbOfShown
   .selectFrom('shown as h')
   .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
   .leftJoin(formerStudents.as('former'), 'former.id', 'h.id')
   .leftJoin('homework_work as work', 'work.homework_id', 'h.id')
-  .select(['h.id', 'h.title', 'h.grading_type', 'h.created_by', toActorName('maker').as('created_by_name')])
-  .select(['h.due_date', 'h.created_at', 'h.deleted_at', 'h.question_count', 'h.version'])
+  .select(columnsExcept('homework', 'h', ['assigned', 'regraded_to', 'updated_by', ...detailColumns]))
   .select(({ fn, eb, ref }) => [
+    toActorName('maker').as('created_by_name'),
     sql<number>`jsonb_array_length(${ref('h.assigned')}) - coalesce(${ref('former.students')}, 0)`.as('assigned_count'),
     fn.coalesce('work.submitted', eb.lit(0)).as('submission_count'),
     fn.coalesce(eb('work.submitted', '-', ref('work.graded')), eb.lit(0)).as('needs_review_count'),
@@ -105,7 +108,10 @@ export const countHomework = async (connection: Sql, createdBy: string): Promise
 };
 
 /** The fields of a homework that need no counting over its students. */
-export type HomeworkSummary = Pick<HomeworkRecord, 'title' | 'grading_type' | 'due_date' | 'created_by' | 'deleted_at'>;
+export type HomeworkSummary = Pick<
+  HomeworkRecord,
+  'id' | 'title' | 'grading_type' | 'due_date' | 'created_by' | 'deleted_at'
+>;
 
 /** One homework, even if it is deleted; undefined if there is none with this id. */
 export const fetchHomeworkSummary = (connection: Sql, id: string): Promise<HomeworkSummary | undefined> =>
@@ -114,7 +120,7 @@ export const fetchHomeworkSummary = (connection: Sql, id: string): Promise<Homew
     db
       .selectFrom('homework')
       .where('id', '=', id)
-      .select(['title', 'grading_type', 'due_date', 'created_by', 'deleted_at']),
+      .select(['id', 'title', 'grading_type', 'due_date', 'created_by', 'deleted_at']),
   );
 
 const homeworkDetails = (id: string) =>
@@ -126,7 +132,7 @@ const homeworkDetails = (id: string) =>
           join.onRef('c.homework_id', '=', 'h.id').onRef('c.content_version', '=', 'h.content_version'),
         )
         .leftJoin('profiles as changer', 'changer.id', 'h.updated_by')
-        .select([...selectColumns('homework', 'h', ['keys_shown', 'content_version', 'updated_at']), 'c.questions'])
+        .select([...detailColumns.map((name) => `h.${name}` as const), 'c.questions'])
         .select([
           toActorName('changer').as('updated_by_name'),
           sql<string[]>`array(select p.id::text from jsonb_array_elements_text(${h('assigned')}) a

@@ -10,34 +10,11 @@ import { createColumnRefs, toMonday, toSealedClaimSql } from './query-fragments.
 import { type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
 import { type LeaderboardNames, toShownName } from './to-shown-name.ts';
 
-export interface BoardEntry {
-  student_id: string;
-  /** The student's name in the form that the centre configured; ‘Unknown’ for a student without a profile. */
-  name: string;
-  /**
-   * The sealed nickname, which is shown instead of the name. Null if the student has none or the centre does not show
-   * nicknames.
-   */
-  nickname: string | null;
-  rank: number;
-  total_sessions: number;
-  total_points: number;
-  current_streak: number;
-}
-
 export interface BoardRecord {
   /** The first ten by points; equal points are ordered by student id, so that the order is always the same. */
-  entries: BoardEntry[];
+  entries: (RowOf<ReturnType<typeof boardStudents>> & { rank: number })[];
   /** Each number of points with the number of students who have it, most points first. */
   standings: [points: number, students: number][];
-}
-
-export interface BoardsRecord {
-  all: BoardRecord;
-  /** The week, from `monday` to Sunday, that contains `today`. */
-  week: BoardRecord;
-  /** Civil date of the Monday, `YYYY-MM-DD`. */
-  monday: string;
 }
 
 export interface BoardOptions {
@@ -51,7 +28,10 @@ const s = createColumnRefs('practice_stats', 's');
 const p = createColumnRefs('profiles', 'p');
 const d = createColumnRefs('practice_days', 'd');
 
-/** The students on the all-time board. */
+/**
+ * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
+ * for a student without one.
+ */
 const boardStudents = ({ today, streakLapsed }: BoardOptions) =>
   db
     .selectFrom('practice_stats as s')
@@ -97,8 +77,11 @@ const boardsQuery = (board: BoardOptions) =>
       toMonday(board.today).as('monday'),
     ]);
 
-/** Reads both boards in one query, so that they are of the same position. */
-export const fetchBoards = async (connection: Sql, board: BoardOptions): Promise<BoardsRecord> => {
+/**
+ * Reads both boards in one query, so that they are of the same position. `week` is the week, from `monday` to Sunday, that
+ * contains `today`. Names have the form that the centre configured; nicknames are null unless it shows them.
+ */
+export const fetchBoards = async (connection: Sql, board: BoardOptions) => {
   const row = await fetchOneRow(connection, boardsQuery(board));
   return { ...row, all: withShownNames(row.all, board.names), week: withShownNames(row.week, board.names) };
 };

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import type { NotificationContent } from '../notifications/projection.ts';
-import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { type Notification, notificationColumns } from '../notifications/projection.ts';
+import { db, fetchRow, fetchRows } from './database.ts';
 import { createColumnRefs, toActorName } from './query-fragments.ts';
-
-/** A notification as the read model stores it. */
-interface StoredNotification extends NotificationContent {
-  event_id: string;
-  homework_id: string;
-  by_id: string;
-  created_at: string;
-}
 
 /** The last notification that a student has seen. */
 export interface SeenNotification {
@@ -18,14 +10,18 @@ export interface SeenNotification {
   readonly event_id: string;
 }
 
+const columnList = sql.join(
+  Object.entries(notificationColumns).map(([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+);
+
 /** The stored notifications of a student, as `n`. */
 const storedNotifications = (studentId: string) =>
   db
     .selectFrom('notifications as stored')
     .innerJoinLateral(
-      sql<StoredNotification>`
+      sql<Notification>`
         json_to_recordset(('[' || replace(${createColumnRefs('notifications', 'stored')('newest')}, chr(10), ',') || ']')::json)`.as<'n'>(
-        sql`n (event_id uuid, homework_id uuid, what text, grade int, from_grade int, by_id uuid, created_at timestamptz)`,
+        sql`n (${columnList})`,
       ),
       (join) => join.onTrue(),
     )
@@ -35,22 +31,19 @@ const storedNotifications = (studentId: string) =>
 const isSeen = (lastSeen: SeenNotification | undefined) =>
   lastSeen === undefined
     ? sql.lit(false)
-    : sql<boolean>`(${sql.ref('n.created_at')}, ${sql.ref('n.event_id')})
+    : sql<boolean>`(${sql.ref('n.created_at')}, ${sql.ref('n.id')})
         <= (${lastSeen.created_at}::timestamptz, ${lastSeen.event_id}::uuid)`;
 
 const notificationsWithPeople = (studentId: string, lastSeen: SeenNotification | undefined) =>
   storedNotifications(studentId)
     .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
-    .leftJoin('profiles as p', 'p.id', 'n.by_id')
-    .select(['n.event_id as id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade'])
+    .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
+    .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
     .select([
-      toActorName('p').as('by_name'),
-      'n.created_at',
+      toActorName('actor').as('actor_name'),
       isSeen(lastSeen).as('seen'),
       sql<number>`(count(*) filter (where not ${isSeen(lastSeen)}) over ())::int`.as('all_unseen'),
     ]);
-
-export type NotificationRecord = Omit<RowOf<ReturnType<typeof notificationsWithPeople>>, 'all_unseen'>;
 
 /**
  * The newest `limit` notifications of a student, and the number of all stored ones that the student has not seen.
@@ -60,10 +53,10 @@ export async function fetchNotifications(
   connection: Sql,
   studentId: string,
   { lastSeen, limit }: { readonly lastSeen: SeenNotification | undefined; readonly limit: number },
-): Promise<{ notifications: NotificationRecord[]; unseen: number }> {
+) {
   const query = notificationsWithPeople(studentId, lastSeen)
     .orderBy('n.created_at', 'desc')
-    .orderBy('n.event_id', 'desc')
+    .orderBy('n.id', 'desc')
     .limit(limit);
   const rows = await fetchRows(connection, query);
   const unseen = rows[0]?.all_unseen ?? 0;
@@ -76,5 +69,5 @@ export const fetchNotificationTime = async (
   studentId: string,
   id: string,
 ): Promise<string | undefined> =>
-  (await fetchRow(connection, storedNotifications(studentId).select('n.created_at').where('n.event_id', '=', id)))
+  (await fetchRow(connection, storedNotifications(studentId).select('n.created_at').where('n.id', '=', id)))
     ?.created_at;

@@ -47,7 +47,7 @@ beforeAll(async () => {
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
         -1, 0, 3, 3, date '2024-01-01', ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
       from generate_series(1, ${ROWS}) n;
-    insert into activity (event_id, recorded_at, version, actor_id, actor_role, what, act_group, subject_id, record)
+    insert into activity (id, created_at, version, actor_id, actor_role, what, act_group, subject_id, attendance_id)
       select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',
         case when n % 1500 = 7 and n < 9000 then 'accounts' when n % 1500 = 8 and n < 9000 then 'practice'
           when n % 9 = 0 then 'classes' else 'attendance' end,

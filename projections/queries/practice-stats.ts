@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { createColumnRefs, toMonday } from './query-fragments.ts';
+import { columnsExcept, createColumnRefs, toMonday, toMondays } from './query-fragments.ts';
 import { isStreakLapsed, type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
 
 const d = createColumnRefs('practice_days', 'd');
@@ -10,10 +10,8 @@ const d = createColumnRefs('practice_days', 'd');
 const stats = (today: string, streakLapsed: LapsedStreakDisplay) =>
   db
     .selectFrom('practice_stats as s')
-    .select(['s.student_id', 's.total_sessions', 's.total_points'])
-    .select([toCurrentStreak(today, streakLapsed).as('current_streak'), 's.longest_streak', 's.correct_answers'])
-    .select(['s.counted_sessions', 's.counted_points', 's.last_practice_date', 's.updated_at'])
-    .select(isStreakLapsed(today).as('lapsed'));
+    .select(columnsExcept('practice_stats', 's', ['current_streak', 'position']))
+    .select([toCurrentStreak(today, streakLapsed).as('current_streak'), isStreakLapsed(today).as('lapsed')]);
 
 /** Statistics over all time. `lapsed` is true if the student practised neither today nor yesterday. */
 export type PracticeStatsRecord = RowOf<ReturnType<typeof stats>>;
@@ -44,34 +42,31 @@ export type PracticeWeekRecord = RowOf<ReturnType<typeof week>>;
 export const fetchPracticeWeek = (connection: Sql, studentId: string, today: string): Promise<PracticeWeekRecord> =>
   fetchOneRow(connection, week(studentId, today));
 
-/** All points and sessions of one week, including those that do not count for the board. */
-export interface WeeklyPractice {
-  /** The week's Monday, `YYYY-MM-DD`. */
-  monday: string;
-  points: number;
-  sessions: number;
-}
+const pointsByWeek = (studentId: string, today: string, weeks: number) =>
+  db
+    .selectFrom(toMondays(today, weeks).as('week'))
+    .leftJoin('practice_days as d', (join) =>
+      join
+        .on('d.student_id', '=', studentId)
+        .on(({ ref }) => sql<SqlBool>`${d('day')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`),
+    )
+    .groupBy('week.monday')
+    .orderBy('week.monday')
+    .select([
+      'week.monday',
+      sql<number>`coalesce(sum(${d('points')}), 0)::int`.as('points'),
+      sql<number>`coalesce(sum(${d('sessions')}), 0)::int`.as('sessions'),
+    ]);
 
-/** The last `weeks` weeks, including the one that contains `today`, oldest first; a week without practice has zeros. */
+/**
+ * Points and sessions, including those that do not count for the board, in the last `weeks` weeks, including the one that
+ * contains `today`, oldest first; a week without practice has zeros.
+ */
 export const fetchPointsByWeek = (
   connection: Sql,
   studentId: string,
   { today, weeks }: { today: string; weeks: number },
-): Promise<WeeklyPractice[]> =>
-  fetchRows(
-    connection,
-    sql<WeeklyPractice>`
-      with week as (
-        select ${toMonday(today)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
-      )
-      select week.monday, coalesce(sum(${d('points')}), 0)::int as points,
-        coalesce(sum(${d('sessions')}), 0)::int as sessions
-      from week
-      left join practice_days d on ${d('student_id')} = ${studentId}
-        and ${d('day')} between week.monday and week.monday + 6
-      group by week.monday
-      order by week.monday`.compile(db),
-  );
+) => fetchRows(connection, pointsByWeek(studentId, today, weeks));
 
 const ranks = db.selectFrom('practice_ranks').select(['counted', 'rank_before', 'rank_after']);
 

@@ -76,6 +76,12 @@ export const toPeriodConditions = (
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */
 export const toMonday = (day: string) => sql<string>`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
 
+/** The Mondays of the last `weeks` weeks, including the one that contains a day (`YYYY-MM-DD`). */
+export const toMondays = (day: string, weeks: number) =>
+  sql<{ monday: string }>`(
+    select ${toMonday(day)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+  )`;
+
 /** Orders `profiles as alias` by name, in the same order as sortByName. The index `profiles_by_name` supports it. */
 export const toNameOrder = (alias = 'p') =>
   sql<string>`${createColumnRefs('profiles', alias)('name')} collate "en-x-icu"`;
@@ -83,12 +89,46 @@ export const toNameOrder = (alias = 'p') =>
 export const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})::int`;
 export const countAll = sql<number>`count(*)::int`;
 
-/** Columns of a table under an alias, for `select`. */
-export const selectColumns = <Table extends TableName, const Names extends readonly ColumnName<Table>[]>(
+type SelectedColumn<Table extends TableName, Column extends ColumnName<Table>> = Column extends unknown
+  ? AliasedRawBuilder<ReadModelTables[Table][Column], Column>
+  : never;
+
+/**
+ * All columns of a table under an alias, except those named, for `select`. A new column of the table is selected without a
+ * change of the queries. Sealed columns are selected as sealed claims.
+ */
+export const columnsExcept = <Table extends TableName, const Omitted extends ColumnName<Table>>(
   table: Table,
   alias: string,
-  names: Names,
-) =>
-  names.map((name) => createColumnRefs(table, alias)(name).as(name)) as {
-    -readonly [Index in keyof Names]: AliasedRawBuilder<ReadModelTables[Table][Names[Index]], Names[Index]>;
-  };
+  omitted: readonly Omitted[],
+) => {
+  const names = Object.keys(definitions.get(table) ?? {}) as ColumnName<Table>[];
+  const selected = names.filter((name) => !omitted.some((each) => each === name));
+  return selected.map((name) => toColumn(table, alias, name).as(name)) as SelectedColumn<
+    Table,
+    Exclude<ColumnName<Table>, Omitted>
+  >[];
+};
+
+const toColumn = <Table extends TableName>(table: Table, alias: string, name: ColumnName<Table>) =>
+  definitions.get(table)?.[name]?.sealedFor
+    ? toSealedClaimSql(table, alias, name)
+    : createColumnRefs(table, alias)(name);
+
+/**
+ * Moves the columns of an outer join into an object of the row, which is null if the join found nothing. The first of the
+ * columns must be one that is never null in its table.
+ */
+export const nestColumns = <Row extends object, Name extends string, Column extends AliasedRawBuilder<unknown, string>>(
+  row: Row,
+  name: Name,
+  columns: readonly Column[],
+) => {
+  type Nested = Extract<Column extends AliasedRawBuilder<unknown, infer Alias> ? Alias : never, keyof Row>;
+  const aliases = new Set(columns.map(({ alias }) => alias as string));
+  const [nested, others] = [true, false].map((isNested) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => aliases.has(key) === isNested)),
+  );
+  const isFound = columns[0] !== undefined && nested?.[columns[0].alias as string] !== null;
+  return { ...others, [name]: isFound ? nested : null } as Omit<Row, Nested> & Record<Name, Pick<Row, Nested> | null>;
+};

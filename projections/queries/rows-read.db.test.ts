@@ -28,7 +28,7 @@ beforeAll(async () => {
       false, '2026-01-01'
     from generate_series(0, 500) n`;
   await sql`
-    insert into class_transactions (event_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
+    insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
       applied_remaining, applied_total, remaining_after, total_after, effective_on, version, hash)
     select gen_random_uuid(), p.id, p.id, 'add', 1, timestamptz '2026-01-01' + n * interval '1 day', 'manual', 1, 1, 1, 1,
       '2026-01-01', n, ''

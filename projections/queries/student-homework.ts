@@ -4,7 +4,14 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
-import { countAll, createColumnRefs, toActorName, toOptionalCondition, toSealedClaimSql } from './query-fragments.ts';
+import {
+  columnsExcept,
+  countAll,
+  createColumnRefs,
+  nestColumns,
+  toActorName,
+  toOptionalCondition,
+} from './query-fragments.ts';
 
 const h = createColumnRefs('homework', 'h');
 const s = createColumnRefs('submissions', 's');
@@ -22,16 +29,20 @@ const homeworkOfStudent = (studentId: string) =>
         )))`,
     );
 
+const submissionColumns = columnsExcept('submissions', 's', [
+  ...(['id', 'homework_id', 'student_id', 'content_version', 'version'] as const),
+  ...(['answers', 'submitted_event', 'feedback_event', 'correct', 'auto', 'graded_by'] as const),
+]);
+
 const homeworkWithSubmission = (studentId: string) =>
   homeworkOfStudent(studentId)
     .leftJoin('submissions as s', (join) => join.onRef('s.homework_id', '=', 'h.id').on('s.student_id', '=', studentId))
     .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
     .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', 'h.created_at', 'h.question_count'])
-    .select([toActorName('maker').as('tutor_name'), 's.id as submission_id', 's.submitted_at', 's.late'])
-    .select(['s.is_graded', 's.grade', toSealedClaimSql('submissions', 's', 'feedback').as('feedback')]);
+    .select([toActorName('maker').as('created_by_name'), ...submissionColumns]);
 
-/** A homework with the student's submission; its columns are null if there is none. `feedback` is sealed. */
-export type StudentHomework = RowOf<ReturnType<typeof homeworkWithSubmission>>;
+/** A homework with the columns of the student's submission, all null if there is none. `feedback` is sealed. */
+type StudentHomework = RowOf<ReturnType<typeof homeworkWithSubmission>>;
 
 const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
@@ -51,6 +62,9 @@ export const fetchStudentHomeworkPage = async (
     .limit(limit + 1);
   return toPage(await fetchRows(connection, query), limit, ({ created_at, id }) => [created_at, id]);
 };
+
+/** Moves the columns of the submission into `submission`, which is null if there is none. */
+export const nestSubmission = (row: StudentHomework) => nestColumns(row, 'submission', submissionColumns);
 
 const countsOf = (studentId: string) =>
   homeworkOfStudent(studentId)
@@ -79,7 +93,7 @@ const assignments = (studentId: string) =>
       join.onRef('c.homework_id', '=', 'h.id').onRef('c.content_version', '=', 'h.content_version'),
     )
     .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
-    .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', toActorName('maker').as('tutor_name')])
+    .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', toActorName('maker').as('created_by_name')])
     .select(['h.content_version', 'h.keys_shown', 'c.questions'])
     .select(
       sql<boolean>`exists (

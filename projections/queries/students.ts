@@ -5,7 +5,14 @@ import { isWellFormed } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
 import { toNameSearchConditions } from './name-search.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
-import { countAll, countWhere, createColumnRefs, toNameOrder, toOptionalCondition } from './query-fragments.ts';
+import {
+  columnsExcept,
+  countAll,
+  countWhere,
+  createColumnRefs,
+  toNameOrder,
+  toOptionalCondition,
+} from './query-fragments.ts';
 
 const student = sql.lit<'student'>('student');
 
@@ -13,9 +20,8 @@ const students = db
   .selectFrom('profiles as p')
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', student)
-  .select(['p.id', 'p.name', 'p.email', sql<'student'>`p.role`.as('role')])
-  .select(['b.classes_remaining', 'b.classes_total', 'b.classes_waiting', 'b.classes_uncovered', 'b.classes_attended'])
-  .select(['p.archived_at', 'p.created_at', 'b.version']);
+  .select([...columnsExcept('profiles', 'p', ['role', 'owner']), ...columnsExcept('balances', 'b', ['student_id'])])
+  .select(sql<'student'>`p.role`.as('role'));
 
 /** A student with their balances, in classes. */
 export type StudentRecord = RowOf<typeof students>;

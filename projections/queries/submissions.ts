@@ -1,17 +1,18 @@
 /** Submissions to one homework, and the students who have not submitted. */
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { PROGRAM_NAME } from './fallback-names.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
+  columnsExcept,
   countAll,
   countWhere,
   createColumnRefs,
   studentColumns,
+  toActorName,
   toNameOrder,
-  toNameWithFallback,
   toOptionalCondition,
   toSealedClaimSql,
 } from './query-fragments.ts';
@@ -20,39 +21,26 @@ import { type StudentName, toNameCursor, toNameCursorConditions } from './studen
 const s = createColumnRefs('submissions', 's');
 const g = createColumnRefs('submission_grades', 'g');
 
-/** One entry in the grade history of a submission. `reason` is sealed. */
-export interface GradeRecord {
-  /** Instant, ISO 8601 in UTC. */
-  at: string;
-  by_name: string;
-  what: 'submitted' | 'graded' | 'corrected' | 'regraded' | 'credited';
-  /** The grade before; null if the submission was not graded. */
-  from: number | null;
-  grade: number;
-  reason: string | null;
-}
-
+/** The grade history of a submission, oldest first. `reason` is sealed. */
 const gradesOfSubmission = db
   .selectFrom('submission_grades as g')
-  .leftJoin('profiles as who', 'who.id', 'g.by_id')
+  .leftJoin('profiles as actor', 'actor.id', 'g.actor_id')
   .where(sql<SqlBool>`${g('submission_id')} = ${s('id')}`)
   .select(
-    sql<GradeRecord[]>`coalesce(jsonb_agg(jsonb_build_object(
-      'at', to_char(${g('at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'by_name', ${toNameWithFallback('who', PROGRAM_NAME)}, 'what', ${g('what')}, 'from', ${g('from_grade')}, 'grade', ${g('grade')},
-      'reason', ${toSealedClaimSql('submission_grades', 'g', 'reason', s('student_id'))}) order by ${g('version')}), '[]')`.as(
-      'grades',
-    ),
-  );
+    columnsExcept('submission_grades', 'g', ['id', 'submission_id', 'actor_id', 'version', 'created_at', 'reason']),
+  )
+  .select([
+    sql<string>`to_char(${g('created_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
+    toActorName('actor').as('actor_name'),
+    toSealedClaimSql('submission_grades', 'g', 'reason', s('student_id')).as('reason'),
+  ])
+  .orderBy('g.version');
 
 const submissions = db
   .selectFrom('submissions as s')
   .leftJoin('profiles as student', 'student.id', 's.student_id')
-  .select(['s.id', 's.homework_id', 's.student_id', ...studentColumns])
-  .select(['s.submitted_at', 's.late', 's.is_graded', 's.grade'])
-  .select(toSealedClaimSql('submissions', 's', 'feedback').as('feedback'))
-  .select(['s.answers', 's.submitted_event', 's.content_version', 's.version'])
-  .select(sql<GradeRecord[]>`${gradesOfSubmission}`.as('grades'));
+  .select(columnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto', 'graded_by']))
+  .select([...studentColumns, jsonArrayFrom(gradesOfSubmission).as('grades')]);
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */
 export type SubmissionRecord = RowOf<typeof submissions>;

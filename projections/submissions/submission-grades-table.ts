@@ -5,22 +5,22 @@ import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts'
 import { defineJournalTable } from '../engine/table.ts';
 
 const columns = {
-  event_id: uuid(),
+  id: uuid(),
   submission_id: uuid(),
-  at: instant(),
-  by_id: uuid(),
+  created_at: instant(),
+  actor_id: uuid(),
   what: oneOf('submitted', 'graded', 'corrected', 'regraded', 'credited'),
   from_grade: integer().nullable(),
   grade: integer(),
   /** Sealed for the student of the submission, whose id is in another table. */
-  reason: sealedText({ event: 'event_id', field: 'reason' }).nullable(),
+  reason: sealedText({ event: 'id', field: 'reason' }).nullable(),
   version: integer(),
 };
 
 /** The grade history of submissions. */
 export const submissionGradesTable = defineJournalTable({
   name: 'submission_grades',
-  key: 'event_id',
+  key: 'id',
   columns,
   indexes: {
     // Serves fetchSubmissionsPage: the grade history of each submission, oldest first.
@@ -31,7 +31,7 @@ export const submissionGradesTable = defineJournalTable({
     const submission_id = parseSubmissionId(event.stream);
     if (submission_id === undefined || !isEventOf(submissionEvents, event)) return [];
     const { version, metadata } = event;
-    const row = { event_id: event.id, submission_id, at: event.recordedAt, by_id: metadata.actor.id, version };
+    const row = { id: event.id, submission_id, created_at: event.recordedAt, actor_id: metadata.actor.id, version };
     switch (event.type) {
       case 'HomeworkSubmitted': {
         const { grade } = event.data;

@@ -1,52 +1,42 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
-import type { SignUpDecisionKind } from './sign-up-decisions.ts';
+import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
 
-export interface Applicant {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** When the applicant signed up. */
-  readonly createdAt: Date;
-}
+export type Applicant = Omit<SignUpRow, 'created_at'>;
 
-/** A tutor's decision about a sign-up request. */
-export interface SignUpDecision {
-  /** Id of the applicant's account. */
-  readonly id: string;
-  /** The applicant's name; null for a decision of an earlier release, which did not store names. */
-  readonly name: string | null;
-  readonly decision: SignUpDecisionKind;
-  /** The student whom the account was merged into. */
-  readonly studentId: string | null;
-  readonly decidedBy: string;
-  readonly decidedAt: Date;
+/** A tutor's decision about a sign-up request. `student_id` is the student whom the account was merged into. */
+interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by_name'> {
+  readonly student_id: string | null;
+  readonly decided_by: string;
 }
 
 /** PostgreSQL channel that notifies every copy of the program when the list of sign-up requests has changed. */
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
+/** An instant as ISO 8601 text, as answers have it. */
+const toInstantText = (sql: Sql, column: string) =>
+  sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
     const [row] = await sql<Applicant[]>`
-      select id, name, email, "createdAt" from accounts."user" where id = ${id} and awaiting_approval`;
+      select id, name, email from accounts."user" where id = ${id} and awaiting_approval`;
     return row;
   },
 
   /** Applicants who confirmed their address, oldest first: at most SIGN_UPS_WAITING, and those who confirm later. */
-  async applicants(): Promise<readonly Applicant[]> {
-    return sql<Applicant[]>`
-      select id, name, email, "createdAt" from accounts."user"
+  async applicants(): Promise<SignUpRow[]> {
+    return sql<SignUpRow[]>`
+      select id, name, email, ${toInstantText(sql, 'createdAt')} as created_at from accounts."user"
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
   },
 
   /** Decisions of the last 30 days, newest first. */
   async decisions(limit: number): Promise<readonly SignUpDecision[]> {
     return sql<SignUpDecision[]>`
-      select person_id as id, name, decision, student_id as "studentId", decided_by as "decidedBy",
-        decided_at as "decidedAt"
-      from accounts.sign_up_decisions order by decided_at desc, person_id limit ${limit}`;
+      select person_id as id, name, decision, student_id, decided_by, ${toInstantText(sql, 'decided_at')} as decided_at
+      from accounts.sign_up_decisions order by sign_up_decisions.decided_at desc, person_id limit ${limit}`;
   },
 
   /** Whether a tutor merged a sign-up request into this student. */

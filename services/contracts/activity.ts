@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
-import { cursor, id, instant, lowerCaseId } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
 /** Groups of entries by which the activity list can be filtered. */
@@ -61,7 +61,7 @@ export const activityAct = z.strictObject({
   kind: z.literal('act'),
   /** The event's id. */
   id,
-  at: instant,
+  created_at: instant,
   version: z.int(),
   what: activityType,
   actor_id: id,
@@ -69,7 +69,7 @@ export const activityAct = z.strictObject({
   actor_name: z.string(),
   ...subject,
   /** Id of the attendance record that the event belongs to. */
-  record: id.nullable(),
+  attendance_id: id.nullable(),
   from_date: civilDate.nullable(),
   date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
@@ -86,7 +86,7 @@ export const activityAct = z.strictObject({
   remaining_after: z.int().nullable(),
   total_before: z.int().nullable(),
   total_after: z.int().nullable(),
-  note: z.string().nullable(),
+  notes: z.string().nullable(),
   reason: z.string().nullable(),
 });
 export type ActivityAct = z.infer<typeof activityAct>;
@@ -113,7 +113,7 @@ export const activityRefusal = z.strictObject({
   kind: z.literal('refusal'),
   id,
   /** First occurrence; `last_at` is the latest one. */
-  at: instant,
+  created_at: instant,
   last_at: instant,
   times: z.int(),
   refused: z.enum(['sign-in-failed', 'command-refused']),
@@ -152,6 +152,6 @@ export const activityQuery = z.strictObject({
 export const activityAnswer = z.strictObject({
   entries: z.array(activityEntry),
   /** All tutors, ordered by name, as choices for the `person` filter. Empty unless the reader is an owner. */
-  people: z.array(z.strictObject({ id, name: z.string() })),
+  people: z.array(namedPerson),
   next_cursor: cursor.nullable(),
 });

@@ -3,7 +3,7 @@ import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } 
 import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
-import { appliedChange, balanceRow, studentFields } from './students.ts';
+import { appliedChange, balanceRow, studentFields, studentRow } from './students.ts';
 
 /** The `version` of the mark that the form showed, 0 for none. The request is a conflict if the mark has changed since. */
 const seenVersion = z.int().min(0);
@@ -52,13 +52,9 @@ export const attendanceAnswer = z.strictObject({
 });
 
 /** An attendance mark in a row of the roll, where student and date are already known. */
-export const rollMark = z.strictObject({
-  status: attendanceStatus,
-  charge,
-  notes: z.string().nullable(),
-  tutor_name: z.string(),
-  updated_at: instant,
-  version: z.int(),
+export const rollMark = attendanceRow.pick({
+  ...({ status: true, charge: true, notes: true } as const),
+  ...({ tutor_name: true, updated_at: true, version: true } as const),
 });
 export type RollMark = z.infer<typeof rollMark>;
 
@@ -71,14 +67,9 @@ export const rollQuery = z.strictObject({
 export const rollAnswer = z.strictObject({
   date: civilDate,
   students: z.array(
-    z.strictObject({
-      id,
-      name: z.string(),
-      email: z.string(),
-      classes_remaining: z.int(),
-      classes_uncovered: z.int(),
-      mark: rollMark.nullable(),
-    }),
+    studentRow
+      .pick({ id: true, name: true, email: true, classes_remaining: true, classes_uncovered: true })
+      .extend({ mark: rollMark.nullable() }),
   ),
   next_cursor: nameCursor.nullable(),
 });
@@ -157,18 +148,14 @@ export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
 
 /** GET /api/attendance/{record}/history (getAttendanceHistory, tutor): every change of one record, newest first. */
 export const attendanceHistoryRow = z.strictObject({
-  event_id: id,
+  /** The event's id. */
+  id,
+  ...attendanceRow.pick({ tutor_id: true, tutor_name: true, created_at: true }).shape,
   what: z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']),
-  tutor_id: id,
-  tutor_name: z.string(),
-  created_at: instant,
   from_date: civilDate.nullable(),
-  date: civilDate,
   from_status: attendanceStatus.nullable(),
-  status: attendanceStatus,
-  charge,
-  /** The note after this change; null for none. */
-  notes: z.string().nullable(),
+  /** The mark after this change. */
+  ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true }).shape,
   reason: z.string().nullable(),
   /** The class that this change charged or gave back; null if no class moved. */
   change: appliedChange.nullable(),

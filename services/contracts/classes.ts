@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { attendanceStatus, charge, civilDate, transactionSource } from '#events/values/shapes.ts';
-import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
+import { civilDate, transactionSource } from '#events/values/shapes.ts';
+import { attendanceHistoryRow } from './attendance.ts';
+import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { studentFields, studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
@@ -44,7 +45,7 @@ export const transactionRow = z.strictObject({
   total_after: z.int(),
   effective_on: civilDate,
   /** Id of the attendance record that caused the change; null for other sources. */
-  mark: id.nullable(),
+  attendance_id: id.nullable(),
   /** Id of the earlier transaction that this one reverses; null if it is no reversal. */
   reversed: id.nullable(),
   /** Id of the later transaction that reverses this one; null if there is none. */
@@ -69,7 +70,7 @@ const filters = {
 };
 
 /** Tutors of all rows, including the rows that the filters leave out, ordered by name: the choices of `tutor_id`. */
-const tutors = z.array(z.strictObject({ id, name: z.string() }));
+const tutors = z.array(namedPerson);
 
 /** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
 export const transactionsQuery = z.strictObject({
@@ -84,23 +85,15 @@ export const transactionsAnswer = z.strictObject({
 });
 
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
-export const historyMark = z.strictObject({
-  kind: z.literal('mark'),
-  id,
-  attendance_id: id,
-  what: z.enum(['marked', 'corrected', 'moved', 'noted']),
-  /** Previous date of the attendance record if this entry moved it; else null. */
-  from_date: civilDate.nullable(),
-  from_status: attendanceStatus.nullable(),
-  status: attendanceStatus,
-  charge,
-  notes: z.string().nullable(),
-  tutor_id: id,
-  tutor_name: z.string(),
-  created_at: instant,
-  effective_on: civilDate,
-  version: z.int(),
-});
+export const historyMark = attendanceHistoryRow
+  .omit({ date: true, reason: true, change: true, remaining_after: true })
+  .extend({
+    kind: z.literal('mark'),
+    attendance_id: id,
+    what: attendanceHistoryRow.shape.what.exclude(['settled']),
+    effective_on: civilDate,
+    version: z.int(),
+  });
 export const historyTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
   /** Note of the mark at that time, for attendance and its reversals; else null. */
@@ -126,6 +119,6 @@ export const classHistoryAnswer = z.strictObject({
 /** GET /api/students/{id}/balance-series (getBalanceSeries; tutor or the student): in stream order, the newest 500. */
 export const balanceSeriesAnswer = z.strictObject({
   points: z.array(
-    z.strictObject({ created_at: instant, effective_on: civilDate, remaining_after: z.int(), total_after: z.int() }),
+    transactionRow.pick({ created_at: true, effective_on: true, remaining_after: true, total_after: true }),
   ),
 });

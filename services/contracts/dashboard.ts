@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { civilDate, role } from '#events/values/shapes.ts';
-import { id, nameCursor } from './primitives.ts';
+import { nameCursor, namedPerson } from './primitives.ts';
+import { studentRow } from './students.ts';
 
 const count = z.int().min(0);
 
 /** A current student who has few classes remaining, or has attended classes that were not covered. */
-export const studentInNeed = z.strictObject({
-  id,
-  name: z.string(),
-  classes_remaining: count,
-  classes_uncovered: count,
+export const studentInNeed = studentRow.pick({
+  ...({ id: true, name: true } as const),
+  ...({ classes_remaining: true, classes_uncovered: true } as const),
 });
 export type StudentInNeed = z.infer<typeof studentInNeed>;
 
@@ -41,7 +40,7 @@ export type AttendanceWeek = z.infer<typeof attendanceWeek>;
 const missingKeys = z.strictObject({
   total: count,
   /** The first few by name. */
-  people: z.array(z.strictObject({ id, name: z.string(), role })),
+  people: z.array(namedPerson.extend({ role })),
   /** Names of the first few owners of the centre, who can arrange for keys to be restored. */
   owners: z.array(z.string()),
 });

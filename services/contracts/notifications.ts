@@ -9,7 +9,7 @@ export const notificationRow = z.strictObject({
   homework_title: z.string(),
   grade: z.int(),
   from_grade: z.int().nullable(),
-  by_name: z.string(),
+  actor_name: z.string(),
   created_at: instant,
   seen: z.boolean(),
 });

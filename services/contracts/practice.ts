@@ -132,12 +132,12 @@ export const practiceStatsAnswer = z.strictObject({
   week_points: count,
   week_sessions: count,
   /** The newest session that the student can continue; null if there is none. */
-  open_session: z
-    .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), questions_answered: count })
+  open_session: practiceSession
+    .pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true })
     .nullable(),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */
-  last_result: z
-    .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), correct_answers: count })
+  last_result: practiceSession
+    .pick({ id: true, subject: true, grade: true, topic: true, correct_answers: true })
     .nullable(),
   /** How the leaderboard shows the student to others. */
   place: z.strictObject({ hidden: z.boolean(), nickname: z.string().nullable() }),
@@ -149,7 +149,7 @@ export const practiceProgressAnswer = z.strictObject({
   /** The last twelve weeks, oldest first, ending with this week. */
   weeks: z.array(z.strictObject({ monday: civilDate, points: count, sessions: count })),
   /** Subjects in which the student has practised, in the specification's order. */
-  subjects: z.array(z.strictObject({ subject: practiceSubject, questions_answered: count, correct_answers: count })),
+  subjects: z.array(practiceSession.pick({ subject: true, questions_answered: true, correct_answers: true })),
 });
 export type PracticeProgressAnswer = z.infer<typeof practiceProgressAnswer>;
 

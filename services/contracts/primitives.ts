@@ -9,6 +9,8 @@ export const DEMO_PASSWORD = 'rollbook-demo';
 export const id = z.uuid();
 /** A UUID converted to lower case, as stream names require. */
 export const lowerCaseId = id.toLowerCase();
+/** A person in a list to choose from, or in a row about them. */
+export const namedPerson = z.strictObject({ id, name: z.string() });
 /** UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, lowerCaseId } from './primitives.ts';
+import { id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 
 /** An account from the sign-up form that awaits a tutor's approval. */
 export const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
@@ -13,7 +13,7 @@ export const signUpDecisionRow = z.strictObject({
   name: z.string().nullable(),
   decision: z.enum(['approved', 'merged', 'declined']),
   /** The student with whom the account was merged; null for other decisions. */
-  student: z.strictObject({ id, name: z.string() }).nullable(),
+  student: namedPerson.nullable(),
   decided_by_name: z.string().nullable(),
   decided_at: instant,
 });

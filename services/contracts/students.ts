@@ -4,13 +4,17 @@ import { emailAddress, id, instant, nameCursor, newPassword, personName, text } 
 
 const balance = z.int().min(0).max(CLASSES_MAX);
 
-/** A student's balances in classes: remaining, total, waiting above the cap, and uncovered. */
-export const balanceRow = z.strictObject({
-  student_id: id,
+const balances = {
   classes_remaining: balance,
   classes_total: balance,
   classes_waiting: z.int().min(0),
   classes_uncovered: z.int().min(0),
+};
+
+/** A student's balances in classes: remaining, total, waiting above the cap, and uncovered. */
+export const balanceRow = z.strictObject({
+  student_id: id,
+  ...balances,
   /** Version of the student's stream: the ETag for If-Match. */
   version: z.int(),
 });
@@ -22,10 +26,7 @@ export const studentRow = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: z.literal('student'),
-  classes_remaining: balance,
-  classes_total: balance,
-  classes_waiting: z.int().min(0),
-  classes_uncovered: z.int().min(0),
+  ...balances,
   classes_attended: z.int().min(0),
   archived_at: instant.nullable(),
   created_at: instant,
@@ -57,7 +58,7 @@ export const studentsAnswer = z.strictObject({
 });
 
 /** A student in a list to choose from; the e-mail distinguishes students with equal names. */
-export const studentName = z.strictObject({ id, name: z.string(), email: z.string() });
+export const studentName = studentRow.pick({ id: true, name: true, email: true });
 export type StudentName = z.infer<typeof studentName>;
 /** GET /api/students/names (getStudentNames, tutor): like getStudentProfiles, but without balances and in longer pages. */
 export const studentNamesAnswer = z.strictObject({

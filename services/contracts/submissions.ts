@@ -9,9 +9,8 @@ import {
   REASON_LENGTH_MAX,
   SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, gradingType } from '#events/values/shapes.ts';
 import { gradeErrorMessages } from './grade-error-messages.ts';
-import { questionRow } from './homework.ts';
+import { homeworkRow, questionRow } from './homework.ts';
 import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
 import { studentFields, studentName } from './students.ts';
 
@@ -32,78 +31,13 @@ const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT
 const charactersIn = (answers: readonly AnswerRow[]): number =>
   answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
 
-/** POST /api/homework/{id}/submissions (submitHomework, student): each student can submit each homework once. */
-export const submitHomeworkRequest = z.strictObject({
-  answers: z
-    .array(answerRow)
-    .max(HOMEWORK_QUESTIONS_MAX, `A homework has at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
-    .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_LENGTH_MAX, answersTooLong),
-  /** `content_version` of the answered assignment. If the content has changed since, the problem is `homework-changed`. */
-  content_version: z.int().min(1),
-});
-export type SubmitHomeworkRequest = z.infer<typeof submitHomeworkRequest>;
-/** `grade` is the score of auto-graded work; null until a tutor has graded it. */
-export const submitHomeworkAnswer = z.strictObject({
-  id,
-  submitted_at: instant,
-  is_graded: z.boolean(),
-  grade: z.int().nullable(),
-});
-
-/** A homework in a student's list, with the student's submission or null. */
-export const studentHomeworkRow = z.strictObject({
-  id,
-  title: z.string(),
-  grading_type: gradingType,
-  due_date: civilDate.nullable(),
-  created_at: instant,
-  question_count: z.int(),
-  tutor_name: z.string(),
-  submission: z
-    .strictObject({
-      id,
-      submitted_at: instant,
-      late: z.boolean(),
-      is_graded: z.boolean(),
-      grade: z.int().nullable(),
-      feedback: z.string().nullable(),
-    })
-    .nullable(),
-});
-export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
-/** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, with counts over all pages. */
-export const studentHomeworkQuery = z.strictObject({
-  cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
-});
-export const studentHomeworkAnswer = z.strictObject({
-  homework: z.array(studentHomeworkRow),
-  assigned: z.int(),
-  completed: z.int(),
-  graded: z.int(),
-  next_cursor: cursor.nullable(),
-});
-
-/** GET /api/homework/{id}/assignment (getAssignment, student): the questions without their correct answers. */
-export const assignmentAnswer = z.strictObject({
-  id,
-  title: z.string(),
-  grading_type: gradingType,
-  due_date: civilDate.nullable(),
-  tutor_name: z.string(),
-  content_version: z.int(),
-  questions: z.array(questionRow),
-  /** True if the student has already submitted and can no longer answer. */
-  submitted: z.boolean(),
-});
-export type AssignmentAnswer = z.infer<typeof assignmentAnswer>;
-
 /** One change of a grade. */
 const gradeChange = z.strictObject({
-  at: instant,
-  by_name: z.string(),
+  created_at: instant,
+  actor_name: z.string(),
   what: z.enum(['submitted', 'graded', 'corrected', 'regraded', 'credited']),
-  from: z.int().nullable(),
+  /** The grade before; null if the submission was not graded. */
+  from_grade: z.int().nullable(),
   grade: z.int(),
   reason: z.string().nullable(),
 });
@@ -125,6 +59,52 @@ export const submissionRow = z.strictObject({
 });
 export type SubmissionRow = z.infer<typeof submissionRow>;
 
+/** POST /api/homework/{id}/submissions (submitHomework, student): each student can submit each homework once. */
+export const submitHomeworkRequest = z.strictObject({
+  answers: z
+    .array(answerRow)
+    .max(HOMEWORK_QUESTIONS_MAX, `A homework has at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
+    .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_LENGTH_MAX, answersTooLong),
+  /** `content_version` of the answered assignment. If the content has changed since, the problem is `homework-changed`. */
+  content_version: z.int().min(1),
+});
+export type SubmitHomeworkRequest = z.infer<typeof submitHomeworkRequest>;
+/** `grade` is the score of auto-graded work; null until a tutor has graded it. */
+export const submitHomeworkAnswer = submissionRow.pick({ id: true, submitted_at: true, is_graded: true, grade: true });
+
+const homeworkHead = homeworkRow.pick({ id: true, title: true, grading_type: true, due_date: true });
+
+/** A homework in a student's list, with the student's submission or null. */
+export const studentHomeworkRow = homeworkHead.extend({
+  ...homeworkRow.pick({ created_at: true, question_count: true, created_by_name: true }).shape,
+  submission: submissionRow
+    .pick({ submitted_at: true, late: true, is_graded: true, grade: true, feedback: true })
+    .nullable(),
+});
+export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
+/** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, with counts over all pages. */
+export const studentHomeworkQuery = z.strictObject({
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+});
+export const studentHomeworkAnswer = z.strictObject({
+  homework: z.array(studentHomeworkRow),
+  assigned: z.int(),
+  completed: z.int(),
+  graded: z.int(),
+  next_cursor: cursor.nullable(),
+});
+
+/** GET /api/homework/{id}/assignment (getAssignment, student): the questions without their correct answers. */
+export const assignmentAnswer = homeworkHead.extend({
+  created_by_name: homeworkRow.shape.created_by_name,
+  content_version: z.int(),
+  questions: z.array(questionRow),
+  /** True if the student has already submitted and can no longer answer. */
+  submitted: z.boolean(),
+});
+export type AssignmentAnswer = z.infer<typeof assignmentAnswer>;
+
 /**
  * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's creator or an owner): one
  * submission with the questions of the version that it answers.
@@ -139,7 +119,7 @@ export const submissionsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const submissionsAnswer = z.strictObject({
-  homework: z.strictObject({ id, title: z.string(), grading_type: gradingType, due_date: civilDate.nullable() }),
+  homework: homeworkHead,
   /** Numbers over all submissions, independent of filter and page. */
   counts: z.strictObject({ all: z.int(), needs_review: z.int(), graded: z.int(), not_submitted: z.int() }),
   submissions: z.array(submissionRow),

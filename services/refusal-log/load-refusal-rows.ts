@@ -28,8 +28,9 @@ const refusals = db
     join.on(({ eb, fn }) => eb('subject.id', '=', fn.coalesce('r.student_id', 'r.account_id'))),
   )
   .select([
+    sql<'refusal'>`'refusal'`.as('kind'),
     'r.id',
-    'r.first_at as at',
+    'r.first_at as created_at',
     'r.last_at',
     'r.times',
     'r.kind as refused',
@@ -49,8 +50,8 @@ const refusals = db
   .select([sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'), 'r.masked_email']);
 
 /**
- * A refusal with the people it names. `subject` is the student or account that the request was about. `at` is the UTC instant
- * of the first refusal, which never changes, so that keyset pages neither skip nor repeat a row.
+ * A refusal with the people it names. `subject` is the student or account that the request was about. `created_at` is the
+ * instant of the first refusal, which never changes, so that keyset pages neither skip nor repeat a row.
  */
 export type RefusalRecord = RowOf<typeof refusals>;
 

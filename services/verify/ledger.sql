@@ -47,9 +47,9 @@ union all
 select a.student_id, a.version, format('the mark on %s is %s, but holds %s', a.date, a.charge,
   case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
 from attendance a
-left join class_transactions t on t.event_id = a.charged_by and t.student_id = a.student_id and t.mark = a.id
+left join class_transactions t on t.id = a.charged_by and t.student_id = a.student_id and t.attendance_id = a.id
   and t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
-where (a.charge = 'covered') <> (t.event_id is not null) or (a.charge = 'covered') <> (a.charged_by is not null)
+where (a.charge = 'covered') <> (t.id is not null) or (a.charge = 'covered') <> (a.charged_by is not null)
   or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
 
 union all
@@ -59,11 +59,11 @@ select t.student_id, t.version, format('takes a class that %s',
   case when a.id is null and given.times is null then 'no mark holds and nothing gives back'
     when given.times > 1 then 'is given back more than once' else 'is given back, but held' end)
 from class_transactions t
-left join attendance a on a.charged_by = t.event_id and a.id = t.mark
+left join attendance a on a.charged_by = t.id and a.id = t.attendance_id
 left join (
-  select reversed, mark, count(*) as times, min(version) as version
-  from class_transactions where reversed is not null group by reversed, mark
-) given on given.reversed = t.event_id and given.mark = t.mark and given.version > t.version
+  select reversed, attendance_id, count(*) as times, min(version) as version
+  from class_transactions where reversed is not null group by reversed, attendance_id
+) given on given.reversed = t.id and given.attendance_id = t.attendance_id and given.version > t.version
 where t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
   and (a.id is not null)::integer + coalesce(given.times, 0) <> 1
 
@@ -71,8 +71,8 @@ union all
 -- Each class that is given back was charged for the same mark.
 select g.student_id, g.version, 'gives back a class that was not taken for its mark'
 from class_transactions g
-left join class_transactions t on t.event_id = g.reversed and t.mark = g.mark and t.student_id = g.student_id
+left join class_transactions t on t.id = g.reversed and t.attendance_id = g.attendance_id and t.student_id = g.student_id
   and t.applied_remaining = -1
-where (g.reversed is not null or g.source = 'reversal') and t.event_id is null
+where (g.reversed is not null or g.source = 'reversal') and t.id is null
 
 limit 20

@@ -153,11 +153,11 @@ test.each([
   [
     'class_transactions',
     `insert into class_transactions select (jsonb_populate_record(t,
-    '{"event_id":"00000000-0000-4000-8000-0000000000ff","version":99}')).* from class_transactions t where version = 1`,
+    '{"id":"00000000-0000-4000-8000-0000000000ff","version":99}')).* from class_transactions t where version = 1`,
   ],
   [
     'activity',
-    `insert into activity select (jsonb_populate_record(a, '{"event_id":"00000000-0000-4000-8000-0000000000ff"}')).*
+    `insert into activity select (jsonb_populate_record(a, '{"id":"00000000-0000-4000-8000-0000000000ff"}')).*
      from activity a where version = 4`,
   ],
   [
@@ -193,7 +193,7 @@ test.skipIf(logTablesSkipReason)(
     await store.close();
     expect(found).toEqual({ streams: 2, students: 1, events: 9 });
     const [row] = await database.sql.unsafe(
-      `select count(*) as moved from ${schema}.activity where recorded_at::time < '02:00'`,
+      `select count(*) as moved from ${schema}.activity where created_at::time < '02:00'`,
     );
     expect(Number(row?.moved)).toBeGreaterThan(0);
   },
@@ -210,9 +210,9 @@ test.each([['activity'], ['balances']])('verifyRecord: finds a duplicate row in 
 
 test('verifyRecord: accepts journal rows in another order than the log', async () => {
   const reordered = inTable(`
-    create temp table kept as table activity; delete from activity; insert into activity select * from kept order by event_id;
+    create temp table kept as table activity; delete from activity; insert into activity select * from kept order by id;
     create temp table told as table class_transactions; delete from class_transactions;
-    insert into class_transactions select * from told order by event_id desc`);
+    insert into class_transactions select * from told order by id desc`);
   expect((await verified(reordered)).fault).toBeUndefined();
 });
 

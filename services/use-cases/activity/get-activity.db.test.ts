@@ -58,9 +58,9 @@ test('getActivity: shows an owner all acts, each with the values before and afte
   const act = (what: string) =>
     entries.find((entry): entry is ActivityAct => entry.kind === 'act' && entry.what === what);
   expect(act('marked')).toMatchObject({
-    ...{ actor_id: lee.id, actor_name: 'Ms Lee', actor_role: 'tutor', subject_id: mia.id, record },
+    ...{ actor_id: lee.id, actor_name: 'Ms Lee', actor_role: 'tutor', subject_id: mia.id, attendance_id: record },
     ...{ subject_name: 'Mia Lindqvist', subject_archived: false, date: '2026-11-12', status: 'present' },
-    ...{ remaining_before: 6, remaining_after: 5, total_before: 6, total_after: 6, note: 'Fractions' },
+    ...{ remaining_before: 6, remaining_after: 5, total_before: 6, total_after: 6, notes: 'Fractions' },
   });
   expect(act('classes-added')).toMatchObject({ requested: 20, remaining_after: 18, reason: 'Excellence plan' });
   expect(act('corrected')).toMatchObject({ actor_name: 'Sam Whitfield', from_status: 'present', status: 'absent' });

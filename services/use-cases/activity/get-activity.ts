@@ -16,17 +16,25 @@ export const getActivity = defineUseCase({
   query: activityQuery,
   answer: activityAnswer,
   run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
-    const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
+    const {
+      person = profile.owner ? undefined : profile.id,
+      student,
+      group,
+      record: attendanceId,
+      from,
+      to,
+      cursor,
+    } = query;
     if (!profile.owner && person !== profile.id) return refuse('unauthorized');
     const [{ rows, nextCursor }, people] = await Promise.all([
       loadActivityPage(sql, {
-        ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_ROWS_DEFAULT },
+        ...{ person, student, group, attendanceId, cursor, limit: query.limit ?? PAGE_ROWS_DEFAULT },
         period: { from, to, timeZone: centre.timeZone },
         withRefusals: profile.owner,
       }),
       profile.owner ? fetchAllTutors(sql) : [],
     ]);
-    const entries = await unsealFields(rows, ['note', 'reason'], keys);
+    const entries = await unsealFields(rows, ['notes', 'reason'], keys);
     return { body: { entries, people, next_cursor: nextCursor } };
   },
 });

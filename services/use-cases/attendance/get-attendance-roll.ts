@@ -1,10 +1,10 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
-import { fetchRollPage } from '#projections/queries/attendance-roll.ts';
+import { fetchRollPage, nestMark } from '#projections/queries/attendance-roll.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { unsealRollNotes } from './parts/unseal-roll-notes.ts';
 
 /** Students in one page of a day's roll; each row carries its note. */
 export const ROLL_PAGE_ROWS = 100;
@@ -23,11 +23,7 @@ export const getAttendanceRoll = defineUseCase({
   ) => {
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { cursor, limit });
-    const roll = await unsealRollNotes(context, rows);
-    const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
-      ...{ id, name, email, classes_remaining, classes_uncovered },
-      mark,
-    }));
-    return { body: { date, students, next_cursor: nextCursor } };
+    const unsealed = await unsealFields(rows, ['notes'], context.keys);
+    return { body: { date, students: unsealed.map(nestMark), next_cursor: nextCursor } };
   },
 });

@@ -98,7 +98,7 @@ test('sealed texts: texts exchanged between rows are shown as unreadable', async
     return [status, ...body.records.map(({ notes }: { notes: string }) => notes)];
   };
   expect(await notesOf()).toEqual([200, 'Angles', 'Algebra', 'Fractions']);
-  await sql.unsafe(`update ${readModels.schema}.attendance a set note = other.note from ${readModels.schema}.attendance other
+  await sql.unsafe(`update ${readModels.schema}.attendance a set notes = other.notes from ${readModels.schema}.attendance other
     where a.student_id = '${ada.id}' and other.student_id = a.student_id
       and (a.date, other.date) in (('2026-03-02', '2026-03-03'), ('2026-03-03', '2026-03-02'))`);
   expect(await notesOf()).toEqual([200, 'Angles', 'unreadable', 'unreadable']);

@@ -3,7 +3,7 @@ import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchStudentHomeworkCounts,
   fetchStudentHomeworkPage,
-  type StudentHomework,
+  nestSubmission,
 } from '#projections/queries/student-homework.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -29,14 +29,6 @@ export const getHomeworkForStudent = defineUseCase({
       fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
     const unsealed = await unsealFields(rows, ['feedback'], keys);
-    return { body: { homework: unsealed.map(toHomeworkRow), ...counts, next_cursor: nextCursor } };
+    return { body: { homework: unsealed.map(nestSubmission), ...counts, next_cursor: nextCursor } };
   },
-});
-
-const toHomeworkRow = ({ submission_id, submitted_at, late, is_graded, grade, feedback, ...row }: StudentHomework) => ({
-  ...row,
-  submission:
-    submission_id === null || submitted_at === null
-      ? null
-      : { id: submission_id, submitted_at, late: late === true, is_graded: is_graded === true, grade, feedback },
 });

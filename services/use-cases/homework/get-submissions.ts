@@ -35,10 +35,10 @@ export const getSubmissions = defineUseCase({
       fetchHomeworkContents(sql, id, versions),
       toSubmissionRows(rows, keys),
     ]);
-    const { title, grading_type, due_date } = row;
+    const { created_by: _, deleted_at: __, ...homework } = row;
     return {
       body: {
-        ...{ homework: { id, title, grading_type, due_date }, counts, submissions },
+        ...{ homework, counts, submissions },
         contents: [...contents].map(([content_version, questions]) => ({
           content_version,
           questions: toQuestionRows(questions, 'with keys'),

@@ -28,7 +28,7 @@ test('auto-graded homework: is created, listed, answered, scored immediately, re
   expect(whole.body.assigned_students.toSorted()).toEqual([ids.mia, ids.noah].toSorted());
 
   const before = await see(mia, `/api/students/${ids.mia}/homework`);
-  expect(before.body).toMatchObject({ homework: [{ id, tutor_name: 'Ms Lee', submission: null }], completed: 0 });
+  expect(before.body).toMatchObject({ homework: [{ id, created_by_name: 'Ms Lee', submission: null }], completed: 0 });
 
   const submitted = await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 3 });
   expect(submitted.body).toMatchObject({ is_graded: true, grade: 50 });
@@ -51,8 +51,8 @@ test('auto-graded homework: is created, listed, answered, scored immediately, re
     questions: [{ correct_answer: null }, {}],
   });
   expect(own.grades).toMatchObject([
-    { what: 'submitted', from: null, grade: 50, by_name: 'Mia Chen', reason: null },
-    { what: 'corrected', from: 50, grade: 80, by_name: 'Ms Lee', reason: 'The question was misprinted' },
+    { what: 'submitted', from_grade: null, grade: 50, actor_name: 'Mia Chen', reason: null },
+    { what: 'corrected', from_grade: 50, grade: 80, actor_name: 'Ms Lee', reason: 'The question was misprinted' },
   ]);
 });
 

@@ -30,8 +30,8 @@ test('getNotifications: lists a student’s own grades, newest first, and counts
   expect(body).toMatchObject({
     unseen: 2,
     notifications: [
-      { ...shared, what: 'grade-corrected', grade: 90, from_grade: 80, by_name: 'Sam Whitfield' },
-      { ...shared, what: 'graded', grade: 80, from_grade: null, by_name: 'Ms Lee' },
+      { ...shared, what: 'grade-corrected', grade: 90, from_grade: 80, actor_name: 'Sam Whitfield' },
+      { ...shared, what: 'graded', grade: 80, from_grade: null, actor_name: 'Ms Lee' },
     ],
   });
   expect(JSON.stringify(body)).not.toContain('Added up');

@@ -13,12 +13,8 @@ export const getSignUps = defineUseCase({
   access: 'tutor',
   answer: signUpsAnswer,
   run: async (_, context: Context<'accounts' | 'readModels'>) => {
-    const applicants = await context.accounts.applicants();
-    const sign_ups = applicants.map(({ id, name, email, createdAt }) => ({
-      ...{ id, name, email },
-      created_at: createdAt.toISOString(),
-    }));
-    return { body: { sign_ups, decided: await loadLatestDecisions(context) } };
+    const [sign_ups, decided] = await Promise.all([context.accounts.applicants(), loadLatestDecisions(context)]);
+    return { body: { sign_ups, decided } };
   },
 });
 
@@ -27,15 +23,11 @@ async function loadLatestDecisions({
   readModels,
 }: Context<'accounts' | 'readModels'>): Promise<SignUpDecisionRow[]> {
   const decisions = await accounts.decisions(DECISIONS_SHOWN);
-  const people = decisions.flatMap(({ studentId, decidedBy }) => (studentId ? [studentId, decidedBy] : [decidedBy]));
+  const people = decisions.flatMap(({ student_id, decided_by }) => [decided_by, student_id ?? []].flat());
   const names = await fetchNames(readModels.sql, people);
-  return decisions.map(({ id, name, decision, studentId, decidedBy, decidedAt }) => {
-    const studentName = studentId === null ? undefined : names.get(studentId);
-    return {
-      ...{ id, name, decision },
-      student: studentId !== null && studentName !== undefined ? { id: studentId, name: studentName } : null,
-      decided_by_name: names.get(decidedBy) ?? null,
-      decided_at: decidedAt.toISOString(),
-    };
+  return decisions.map(({ student_id: id, decided_by, ...decision }) => {
+    const name = id === null ? undefined : names.get(id);
+    const student = id !== null && name !== undefined ? { id, name } : null;
+    return { ...decision, student, decided_by_name: names.get(decided_by) ?? null };
   });
 }

@@ -6,12 +6,12 @@ import { toActivityChipText, toActSentence, toValueChanges } from './activity.ts
 const ZONE = 'America/New_York';
 const year = toCentreDate(new Date().toISOString(), ZONE).slice(0, 4);
 const nothing: ActivityAct = {
-  ...{ kind: 'act', id: 'e1', at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
+  ...{ kind: 'act', id: 'e1', created_at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
-  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, record: null },
+  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: null },
   ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ note: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
+  ...{ notes: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
 };
 const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ remaining_before: remaining[0], remaining_after: remaining[1] },
@@ -45,7 +45,7 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ status: 'present', ...on }, 'Ms Lee marked Mia present for Mon, Nov 12, 2001'],
   [{ what: 'corrected', status: 'absent', ...on }, 'Ms Lee corrected Mia to absent for Mon, Nov 12, 2001'],
   [{ what: 'moved', ...on }, 'Ms Lee moved the attendance of Mia to Mon, Nov 12, 2001'],
-  [{ what: 'noted', note: 'Ill', ...on }, 'Ms Lee changed the note of Mia for Mon, Nov 12, 2001'],
+  [{ what: 'noted', notes: 'Ill', ...on }, 'Ms Lee changed the note of Mia for Mon, Nov 12, 2001'],
   [{ what: 'noted', ...on }, 'Ms Lee cleared the note of Mia for Mon, Nov 12, 2001'],
   [{ what: 'homework-created', ...sums, subject_name: null }, 'Ms Lee created the assignment “Sums”'],
   [{ what: 'homework-revised', ...sums, subject_name: null }, 'Ms Lee edited the assignment “Sums”'],

@@ -94,7 +94,7 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
       return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
     case 'noted':
       return {
-        before: `${actor} ${act.note === null ? 'cleared' : 'changed'} the note of `,
+        before: `${actor} ${act.notes === null ? 'cleared' : 'changed'} the note of `,
         name,
         after: ` for ${day}`,
       };

@@ -4,7 +4,7 @@ import { toBellNameText, toNotificationText } from './notifications.ts';
 
 const row: NotificationRow = {
   ...{ id: '1', homework_id: '2', homework_title: 'Sums', what: 'graded', grade: 90, from_grade: null },
-  ...{ by_name: 'Ms Lee', created_at: '2026-11-20T14:32:00.000Z', seen: false },
+  ...{ actor_name: 'Ms Lee', created_at: '2026-11-20T14:32:00.000Z', seen: false },
 };
 
 test.each<[Partial<NotificationRow>, string]>([

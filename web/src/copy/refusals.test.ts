@@ -4,7 +4,7 @@ import { toRefusalSentence, toRepeatText } from './refusals.ts';
 
 const at = '2026-11-20T17:00:10.000Z';
 const command: ActivityRefusal = {
-  ...{ kind: 'refusal', id: 'r1', at, last_at: at, times: 1, refused: 'command-refused' },
+  ...{ kind: 'refusal', id: 'r1', created_at: at, last_at: at, times: 1, refused: 'command-refused' },
   ...{ operation: 'addClasses', code: 'student-archived', actor_id: 't1', actor_name: 'Ms Lee' },
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: true, subject_role: 'student', masked_email: null },
 };

@@ -158,8 +158,8 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
 }
 
 /** ` · 3 times, last at 3:42 PM`; empty when it happened only once. */
-export function toRepeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
+export function toRepeatText({ times, created_at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
-  const [first, last] = [formatTime(at, timeZone), formatTime(last_at, timeZone)];
+  const [first, last] = [formatTime(created_at, timeZone), formatTime(last_at, timeZone)];
   return first === last ? ` · ${times} times` : ` · ${times} times, last at ${last}`;
 }

@@ -31,14 +31,18 @@ export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: Grad
   );
 }
 
-function GradeChangeItem({ change: { at, by_name, what, from, grade, reason } }: { change: GradeChange }) {
+function GradeChangeItem({
+  change: { created_at, actor_name, what, from_grade, grade, reason },
+}: {
+  change: GradeChange;
+}) {
   const timeZone = useCentre()?.time_zone;
   return (
     <li className="text-sm wrap-anywhere">
       <span className="font-semibold tabular-nums">
-        {from !== null && (
+        {from_grade !== null && (
           <>
-            {from}% <ArrowRight aria-hidden className="inline size-3.5 text-quiet" />
+            {from_grade}% <ArrowRight aria-hidden className="inline size-3.5 text-quiet" />
             <span className="sr-only">became</span>{' '}
           </>
         )}
@@ -50,10 +54,10 @@ function GradeChangeItem({ change: { at, by_name, what, from, grade, reason } }:
         {what !== 'submitted' && (
           <>
             {' '}
-            by <PersonName name={by_name} />
+            by <PersonName name={actor_name} />
           </>
         )}
-        {timeZone && ` · ${formatDateTime(at, timeZone)}`}
+        {timeZone && ` · ${formatDateTime(created_at, timeZone)}`}
       </span>
       {reason && (
         <span dir="auto" className="block">

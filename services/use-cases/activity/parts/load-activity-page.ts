@@ -6,13 +6,13 @@ import type { CalendarPeriod } from '#projections/queries/period.ts';
 import { loadRefusalRows, type RefusalRecord } from '#services/refusal-log/load-refusal-rows.ts';
 import type { RecordedRefusal } from '#services/refusal-log/refusal.ts';
 
-export type ActivityEntry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
+type ActivityEntry = (ActivityRecord & { kind: 'act' }) | RefusalRecord;
 
 export interface ActivityPageFilters {
   readonly person?: string | undefined;
   readonly student?: string | undefined;
   readonly group?: ActivityGroup | undefined;
-  readonly record?: string | undefined;
+  readonly attendanceId?: string | undefined;
   readonly period: CalendarPeriod;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -33,27 +33,25 @@ const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in r
 
 /** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursor. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
-  const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
+  const { person, student, group, attendanceId, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityCursorSchema, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
   const [acts, refusals] = await Promise.all([
     group !== undefined && isOfRefusals(group)
       ? []
-      : fetchActivityRows(sql, { ...shared, actorId: person, group, record }),
-    // A refusal changed no record, so the filter by record excludes all refusals.
-    withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
+      : fetchActivityRows(sql, { ...shared, actorId: person, group, attendanceId }),
+    // A refusal changed no attendance record, so that filter excludes all refusals.
+    withRefusals && attendanceId === undefined && (group === undefined || isOfRefusals(group))
       ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],
   ]);
-  const entries: ActivityEntry[] = [
-    ...acts.map((row) => ({ kind: 'act' as const, ...row })),
-    ...refusals.map((row) => ({ kind: 'refusal' as const, ...row })),
-  ];
+  const entries: ActivityEntry[] = [...acts.map((row) => ({ kind: 'act' as const, ...row })), ...refusals];
   return toPage(entries.sort(newestFirst), limit, toSortKey);
 }
 
 /** Sort key of an entry. A refusal has no stream version; it gets 0, which no event has, so that ties are ordered. */
-const toSortKey = (entry: ActivityEntry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
+const toSortKey = (entry: ActivityEntry) =>
+  [entry.created_at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
 
 const newestFirst = (one: ActivityEntry, other: ActivityEntry): number => {
   const [a, b] = [toSortKey(one), toSortKey(other)];

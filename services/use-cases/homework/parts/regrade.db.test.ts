@@ -57,7 +57,7 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   for (const row of body.submissions) {
     expect(row.grades).toMatchObject([
       { what: 'submitted', grade: 100 },
-      { what: 'regraded', from: 100, grade: 0, by_name: 'Ms Lee' },
+      { what: 'regraded', from_grade: 100, grade: 0, actor_name: 'Ms Lee' },
     ]);
   }
 });

@@ -14,7 +14,11 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
   const changes = toValueChanges(act);
   const student = act.what === 'joined' ? null : act.subject_id;
   return (
-    <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <ValueChanges changes={changes} />}>
+    <EntryLine
+      at={act.created_at}
+      timeZone={timeZone}
+      changes={changes.length > 0 && <ValueChanges changes={changes} />}
+    >
       <p>
         <EntrySentence sentence={toActSentence(act, timeZone)} student={student} former={act.subject_archived} />
         {chip && (
@@ -25,8 +29,8 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
             </Badge>
           </>
         )}
-        {act.record && act.subject_id && (
-          <DetailLink href={paths.attendanceRecord(act.subject_id, act.record)}>
+        {act.attendance_id && act.subject_id && (
+          <DetailLink href={paths.attendanceRecord(act.subject_id, act.attendance_id)}>
             Record<span className="sr-only"> of this attendance</span>
           </DetailLink>
         )}
@@ -37,7 +41,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
         )}
       </p>
       {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
-      {act.note && <p className="text-sm text-quiet">“{act.note}”</p>}
+      {act.notes && <p className="text-sm text-quiet">“{act.notes}”</p>}
     </EntryLine>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
 test('groupByDay: groups entries by the centre’s calendar day', () => {
-  const at = (instant: string) => ({ at: instant });
+  const at = (instant: string) => ({ created_at: instant });
   const entries = [
     // In New York it is still March 10.
     at('2026-03-11T01:00:00.000Z'),

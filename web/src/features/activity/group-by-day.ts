@@ -9,13 +9,13 @@ export interface ActivityDay<Entry> {
 }
 
 /** Groups entries by the centre's day on which they happened, in unchanged order. */
-export function groupByDay<Entry extends { at: string }>(
+export function groupByDay<Entry extends { created_at: string }>(
   entries: readonly Entry[],
   { today, timeZone }: { today: string; timeZone: string },
 ): ActivityDay<Entry>[] {
   const days: ActivityDay<Entry>[] = [];
   for (const entry of entries) {
-    const date = toCentreDate(entry.at, timeZone);
+    const date = toCentreDate(entry.created_at, timeZone);
     const last = days.at(-1);
     if (last?.date === date) last.entries.push(entry);
     else days.push({ date, title: toDayTitle(date, today, timeZone), entries: [entry] });

@@ -3,12 +3,12 @@ import type { ActivityAct } from '#contracts/activity.ts';
 import { mergeMoveEntries } from './merge-move-entries.ts';
 
 const act = (said: Partial<ActivityAct>): ActivityAct => ({
-  ...{ kind: 'act', id: 'e1', at: '2026-11-12T17:00:00.000Z', version: 3, what: 'marked' },
+  ...{ kind: 'act', id: 'e1', created_at: '2026-11-12T17:00:00.000Z', version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
-  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, record: 'm1' },
+  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: 'm1' },
   ...{ from_date: null, date: '2026-11-12', from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ note: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
+  ...{ notes: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
   ...said,
 });
 const taken = act({
@@ -30,7 +30,12 @@ test('mergeMoveEntries: merges a move to another day as present into one entry',
 });
 
 test('mergeMoveEntries: keeps a move and a separate correction apart', () => {
-  for (const other of [{ version: 5 }, { record: 'm2' }, { actor_id: 't2' }, { at: '2026-11-12T17:00:01.000Z' }]) {
+  for (const other of [
+    { version: 5 },
+    { attendance_id: 'm2' },
+    { actor_id: 't2' },
+    { created_at: '2026-11-12T17:00:01.000Z' },
+  ]) {
     expect(mergeMoveEntries([{ ...taken, ...other }, moved])).toHaveLength(2);
   }
   expect(mergeMoveEntries([moved, taken])).toHaveLength(2);

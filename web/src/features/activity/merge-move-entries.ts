@@ -22,10 +22,10 @@ const isSameAction = (after: ActivityEntry, before: ActivityEntry): after is Act
   after.what === 'corrected' &&
   before.what === 'moved' &&
   before.status === 'absent' &&
-  after.record === before.record &&
+  after.attendance_id === before.attendance_id &&
   after.version === before.version + 1 &&
   after.actor_id === before.actor_id &&
-  after.at === before.at;
+  after.created_at === before.created_at;
 
 const mergeEntries = (taken: ActivityAct, moved: ActivityEntry): MoveEntry => {
   const { from_date, from_status, remaining_before, total_before } = moved as MoveEntry;

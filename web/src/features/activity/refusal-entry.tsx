@@ -9,7 +9,7 @@ export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; 
   const Icon = refusal.refused === 'sign-in-failed' ? KeyRound : Ban;
   const student = refusal.subject_role === 'student' ? refusal.subject_id : null;
   return (
-    <EntryLine at={refusal.at} timeZone={timeZone} className="text-sm text-quiet">
+    <EntryLine at={refusal.created_at} timeZone={timeZone} className="text-sm text-quiet">
       <p>
         <Badge className="mr-2 align-middle">
           <Icon aria-hidden />

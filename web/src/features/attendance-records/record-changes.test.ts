@@ -5,7 +5,7 @@ import { toRecordChanges } from './record-changes.ts';
 
 const today = '2026-11-20';
 const row = (fields: Partial<AttendanceHistoryRow>): AttendanceHistoryRow => ({
-  event_id: crypto.randomUUID(),
+  id: crypto.randomUUID(),
   what: 'marked',
   tutor_id: 'sam',
   tutor_name: 'Sam Okafor',

@@ -48,7 +48,7 @@ const isSecondRowOfMove = (row: AttendanceHistoryRow, before: AttendanceHistoryR
   row.tutor_id === before.tutor_id;
 
 const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | undefined): RecordChange => ({
-  id: row.event_id,
+  id: row.id,
   what: row.what,
   by: row.tutor_name,
   at: row.created_at,

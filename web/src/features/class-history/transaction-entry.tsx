@@ -49,7 +49,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           {toRecordedByText(row, timeZone)}
-          <HistoryLink record={row.mark} />
+          <HistoryLink record={row.attendance_id} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}

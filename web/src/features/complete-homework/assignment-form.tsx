@@ -73,7 +73,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
       <AnswerFormFooter
         notices={
           <FormNotices
-            tutor={assignment.tutor_name}
+            tutor={assignment.created_by_name}
             changes={changes}
             onShow={(number) => goTo(questions[number - 1])}
             onSeen={accept}

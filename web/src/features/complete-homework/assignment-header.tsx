@@ -10,7 +10,7 @@ import { PersonName } from '../../ui/person-name.tsx';
  * Title, number of questions, tutor and due date. When the due date is past, a text says that work is still accepted.
  */
 export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer }) {
-  const { title, questions, due_date, tutor_name } = assignment;
+  const { title, questions, due_date, created_by_name } = assignment;
   const today = useCentre()?.today;
   const late = due_date !== null && today !== undefined && today > due_date;
   return (
@@ -21,7 +21,7 @@ export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer 
         title={<bdi>{title}</bdi>}
         description={
           <>
-            {toQuestionCountText(questions.length)} · <PersonName name={tutor_name} />
+            {toQuestionCountText(questions.length)} · <PersonName name={created_by_name} />
             {due_date && ` · ${toDueText(due_date)}`}
           </>
         }

@@ -54,7 +54,7 @@ function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh
         {fresh && <Badge tone="accent">{copy.fresh}</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">
-        <NotificationTime instant={row.created_at} /> {copy.by(row.by_name)}
+        <NotificationTime instant={row.created_at} /> {copy.by(row.actor_name)}
       </span>
     </Link>
   );

@@ -15,7 +15,7 @@ type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
 /** One assignment with its state and a link to it. */
 export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
-  const { id, title, question_count, tutor_name, submission } = row;
+  const { id, title, question_count, created_by_name, submission } = row;
   const titleId = `assignment-${id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
@@ -30,7 +30,7 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
         <p className="text-sm text-quiet">
           {copy.questionCount(question_count)}
           {FACT_SEPARATOR}
-          <PersonName name={tutor_name} />
+          <PersonName name={created_by_name} />
           <DueDate row={row} />
         </p>
         {submission ? <SubmissionState submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}

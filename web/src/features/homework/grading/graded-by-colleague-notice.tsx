@@ -21,8 +21,8 @@ export function GradedByColleagueNotice({ submission, onDiscard }: GradedByColle
           <strong className="block font-semibold">
             {copy.meanwhile(
               last.grade,
-              last.by_name,
-              formatAtPhrase(last.at, { today: centre.today, timeZone: centre.time_zone }),
+              last.actor_name,
+              formatAtPhrase(last.created_at, { today: centre.today, timeZone: centre.time_zone }),
             )}
           </strong>
         )}
