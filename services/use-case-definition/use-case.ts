@@ -58,6 +58,7 @@ interface Definition<
   Body extends z.ZodType,
   Answer extends z.ZodType,
   Needed,
+  Result,
 > {
   /** OpenAPI operation id (specification, section 7). */
   readonly operation: string;
@@ -83,13 +84,44 @@ interface Definition<
   readonly run: (
     input: UseCaseInput<A, z.output<Params>, z.output<Query>, z.output<Body>>,
     context: Needed,
-  ) => Promise<UseCaseAnswer<z.input<Answer>> | Refusal>;
+  ) => Promise<Result>;
 }
 
+type AnyResult = UseCaseAnswer<unknown> | Refusal;
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes
-export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed>;
+export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed, AnyResult>;
 
-/** Infers the input types of `run` from the schemas. The second parameter of `run` declares the parts it needs. */
+/** The members of a union to which a value can be assigned. */
+type Accepting<Value, Allowed> = Allowed extends unknown ? (Value extends Allowed ? Allowed : never) : never;
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+
+/** The names of the fields of a value, at any depth, that the allowed type does not have. */
+type ExcessField<Value, Allowed> = Value extends readonly (infer Item)[]
+  ? Allowed extends readonly (infer AllowedItem)[]
+    ? ExcessField<Item, AllowedItem>
+    : never
+  : Value extends object
+    ? ExcessFieldOfObject<Value, Accepting<Value, Allowed>>
+    : never;
+type ExcessFieldOfObject<Value extends object, Allowed> =
+  | Exclude<keyof Value, KeyOf<Allowed>>
+  | {
+      [Key in keyof Value]-?: Allowed extends { [K in Key]?: infer Field } ? ExcessField<Value[Key], Field> : never;
+    }[keyof Value];
+
+type ExcessFieldOfResult<Result, Answer> = Result extends { readonly body: infer Body }
+  ? ExcessField<Body, Answer>
+  : never;
+
+/** Requires a property that no use case has when `run` answers with fields that the schema of the answer lacks. */
+type ExactAnswer<Result, Answer> = [ExcessFieldOfResult<Result, Answer>] extends [never]
+  ? unknown
+  : { readonly fieldsMissingInAnswer: ExcessFieldOfResult<Result, Answer> };
+
+/**
+ * Infers the input types of `run` from the schemas. The second parameter of `run` declares the parts it needs. The body that
+ * `run` answers with must have exactly the fields of `answer`.
+ */
 export const defineUseCase = <
   const A extends Access,
   Params extends z.ZodType = z.ZodUndefined,
@@ -97,6 +129,7 @@ export const defineUseCase = <
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Needed = unknown,
+  Result extends UseCaseAnswer<z.input<Answer>> | Refusal = UseCaseAnswer<z.input<Answer>> | Refusal,
 >(
-  definition: Definition<A, Params, Query, Body, Answer, Needed>,
+  definition: Definition<A, Params, Query, Body, Answer, Needed, Result> & ExactAnswer<Result, z.input<Answer>>,
 ): UseCase<Needed> => definition;
