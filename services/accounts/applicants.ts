@@ -13,10 +13,6 @@ interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by
 /** PostgreSQL channel that notifies every copy of the program when the list of sign-up requests has changed. */
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
-/** An instant as ISO 8601 text, as answers have it. */
-const toInstantText = (sql: Sql, column: string) =>
-  sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
@@ -28,14 +24,16 @@ export const createApplicantQueries = (sql: Sql) => ({
   /** Applicants who confirmed their address, oldest first: at most SIGN_UPS_WAITING, and those who confirm later. */
   async applicants(): Promise<SignUpRow[]> {
     return sql<SignUpRow[]>`
-      select id, name, email, ${toInstantText(sql, 'createdAt')} as created_at from accounts."user"
+      select id, name, email, to_char("createdAt" at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+      from accounts."user"
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
   },
 
   /** Decisions of the last 30 days, newest first. */
   async decisions(limit: number): Promise<readonly SignUpDecision[]> {
     return sql<SignUpDecision[]>`
-      select person_id as id, name, decision, student_id, decided_by, ${toInstantText(sql, 'decided_at')} as decided_at
+      select person_id as id, name, decision, student_id, decided_by,
+        to_char(decided_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as decided_at
       from accounts.sign_up_decisions order by sign_up_decisions.decided_at desc, person_id limit ${limit}`;
   },
 
