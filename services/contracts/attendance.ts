@@ -3,7 +3,7 @@ import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } 
 import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
-import { appliedChange, balanceRow, studentFields, studentRow } from './students.ts';
+import { appliedBalanceChange, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
 /** The `version` of the mark that the form showed, 0 for none. The request is a conflict if the mark has changed since. */
 const seenVersion = z.int().min(0);
@@ -21,7 +21,7 @@ export const markAttendanceRequest = z.strictObject({
 
 export const attendanceRow = z.strictObject({
   id,
-  ...studentFields,
+  ...studentReferenceFields,
   tutor_id: id,
   tutor_name: z.string(),
   status: attendanceStatus,
@@ -113,7 +113,7 @@ export const takeAttendanceRequest = z.strictObject({
 });
 export type TakeAttendanceRequest = z.input<typeof takeAttendanceRequest>;
 
-export const rollResult = z.strictObject({
+export const rollRowResult = z.strictObject({
   student_id: id,
   /** `conflict`: the mark has changed since it was shown; `mark` is the current one. */
   result: z.enum(['saved', 'unchanged', 'conflict', 'failed']),
@@ -125,10 +125,10 @@ export const rollResult = z.strictObject({
   /** The current mark; null if there is none or it could not be loaded. */
   mark: rollMark.nullable(),
   balance: balanceRow.nullable(),
-  change: appliedChange.nullable(),
+  change: appliedBalanceChange.nullable(),
 });
-export type RollResult = z.infer<typeof rollResult>;
-export const takeAttendanceAnswer = z.strictObject({ date: civilDate, rows: z.array(rollResult) });
+export type RollRowResult = z.infer<typeof rollRowResult>;
+export const takeAttendanceAnswer = z.strictObject({ date: civilDate, rows: z.array(rollRowResult) });
 export type TakeAttendanceAnswer = z.infer<typeof takeAttendanceAnswer>;
 
 /**
@@ -158,7 +158,7 @@ export const attendanceHistoryRow = z.strictObject({
   ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true }).shape,
   reason: z.string().nullable(),
   /** The class that this change charged or gave back; null if no class moved. */
-  change: appliedChange.nullable(),
+  change: appliedBalanceChange.nullable(),
   remaining_after: z.int().nullable(),
 });
 export type AttendanceHistoryRow = z.infer<typeof attendanceHistoryRow>;

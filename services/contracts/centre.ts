@@ -18,4 +18,4 @@ export const centreAnswer = z.strictObject({
 export type CentreAnswer = z.infer<typeof centreAnswer>;
 
 /** POST /api/not-found (reportNotFound, public): a path without a page. The server sanitises, shortens and logs it. */
-export const notFoundRequest = z.strictObject({ path: z.string().max(2_000) });
+export const reportNotFoundRequest = z.strictObject({ path: z.string().max(2_000) });

@@ -3,7 +3,7 @@ import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX 
 import { civilDate, transactionSource } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
-import { studentFields, studentRow } from './students.ts';
+import { studentReferenceFields, studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
 export const adjustClassesRequest = z.strictObject({
@@ -30,7 +30,7 @@ export const settleUncoveredRequest = z.strictObject({});
 export const transactionRow = z.strictObject({
   /** The event's id. */
   id,
-  ...studentFields,
+  ...studentReferenceFields,
   tutor_id: id,
   tutor_name: z.string(),
   transaction_type: z.enum(['add', 'remove']),
@@ -85,7 +85,7 @@ export const transactionsAnswer = z.strictObject({
 });
 
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
-export const historyMark = attendanceHistoryRow
+export const classHistoryMark = attendanceHistoryRow
   .omit({ date: true, reason: true, change: true, remaining_after: true })
   .extend({
     kind: z.literal('mark'),
@@ -94,14 +94,14 @@ export const historyMark = attendanceHistoryRow
     effective_on: civilDate,
     version: z.int(),
   });
-export const historyTransaction = transactionRow.extend({
+export const classHistoryTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
   /** Note of the mark at that time, for attendance and its reversals; else null. */
   notes: z.string().nullable(),
   /** True while the mark of this transaction is uncovered and can be settled. */
   can_settle: z.boolean(),
 });
-export const classHistoryEntry = z.discriminatedUnion('kind', [historyTransaction, historyMark]);
+export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTransaction, classHistoryMark]);
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
 /** Values of the history's filter: a transaction source, or `mark` for marks without a transaction. */

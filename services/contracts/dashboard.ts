@@ -44,7 +44,7 @@ const missingKeys = z.strictObject({
   /** Names of the first few owners of the centre, who can arrange for keys to be restored. */
   owners: z.array(z.string()),
 });
-export type MissingKeys = z.infer<typeof missingKeys>;
+export type MissingPersonalKeys = z.infer<typeof missingKeys>;
 
 /** GET /api/dashboard (getTutorDashboard, tutor). Everything except `weeks` covers current students only. */
 export const dashboardAnswer = z.strictObject({

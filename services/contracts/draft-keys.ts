@@ -1,10 +1,14 @@
-/** A draft's key says what it is a draft of. Each person has one draft for each key. */
-export const NEW_HOMEWORK_DRAFT_KEY = 'homework:new';
-export const homeworkDraftKey = (homeworkId: string) => `homework:${homeworkId}`;
-export const answersDraftKey = (homeworkId: string) => `answers:${homeworkId}`;
-export const feedbackDraftKey = (homeworkId: string, studentId: string) => `feedback:${homeworkId}:${studentId}`;
+/** Keys of drafts. A key says what its draft is about. Each person has one draft for each key. */
 
-export const draftKeyPattern =
+export const NEW_HOMEWORK_DRAFT_KEY = 'homework:new';
+export const toHomeworkDraftKey = (homeworkId: string) => `homework:${homeworkId}`;
+/** A student's answers to a homework. */
+export const toAnswersDraftKey = (homeworkId: string) => `answers:${homeworkId}`;
+/** A tutor's feedback on a student's submission. */
+export const toFeedbackDraftKey = (homeworkId: string, studentId: string) => `feedback:${homeworkId}:${studentId}`;
+
+/** Matches every key that the functions above return. */
+export const DRAFT_KEY_PATTERN =
   /^(homework:(new|[0-9a-f-]{36})|answers:[0-9a-f-]{36}|feedback:[0-9a-f-]{36}:[0-9a-f-]{36})$/;
 
 interface DraftSubject {
@@ -15,7 +19,7 @@ interface DraftSubject {
   readonly studentId: string | undefined;
 }
 
-/** The inverse of the functions above, for a key that matches `draftKeyPattern`. */
+/** Parses a key that matches DRAFT_KEY_PATTERN. */
 export function parseDraftKey(key: string): DraftSubject {
   const [kind, homeworkId, studentId] = key.split(':');
   return {

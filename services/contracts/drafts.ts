@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { draftKeyPattern } from './draft-keys.ts';
+import { DRAFT_KEY_PATTERN } from './draft-keys.ts';
 import { instant } from './primitives.ts';
 
-export const draftKey = z.string().regex(draftKeyPattern, 'There is no such draft.');
+export const draftKey = z.string().regex(DRAFT_KEY_PATTERN, 'There is no such draft.');
 
 /** The draft is deleted only if it still has this revision, so that another device's newer save is kept. */
 export const discardDraftQuery = z.strictObject({

@@ -32,7 +32,8 @@ const option = text(OPTION_LENGTH_MAX).refine((value) => value.trim() !== '', ho
 const optionsSentence = `A multiple choice question has ${OPTIONS_PER_QUESTION} options.`;
 const keySentence = `The correct answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 
-export const questionRequest = z.discriminatedUnion('type', [
+/** A question as a tutor's form sends it. */
+export const questionInput = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
@@ -44,9 +45,9 @@ export const questionRequest = z.discriminatedUnion('type', [
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
-export type QuestionRequest = z.infer<typeof questionRequest>;
+export type QuestionInput = z.infer<typeof questionInput>;
 
-const charactersIn = (questions: readonly QuestionRequest[]): number =>
+const charactersIn = (questions: readonly QuestionInput[]): number =>
   questions
     .flatMap((asked) => [asked.text, asked.image_url ?? '', ...('options' in asked ? asked.options : [])])
     .reduce((sum, { length }) => sum + length, 0);
@@ -55,7 +56,7 @@ const title = text(TITLE_LENGTH_MAX)
   .refine((value) => value.trim() !== '', homeworkErrorMessages.title)
   .transform((value) => value.trim());
 const questions = z
-  .array(questionRequest)
+  .array(questionInput)
   .min(1, homeworkErrorMessages.questions)
   .max(HOMEWORK_QUESTIONS_MAX, `Use at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
   .refine(
@@ -98,11 +99,12 @@ export const updateAssignmentsRequest = z.strictObject({
 
 /** DELETE /api/homework/{id} (deleteHomework, tutor) answers 204; POST /api/homework/{id}/restore (restoreHomework). */
 
+/** `regraded` is the number of submissions whose grade the save changed. */
 export const savedHomeworkAnswer = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
 
 /** POST /api/homework/{id}/regrading (previewRegrading, tutor): the grades that a save would lead to; writes nothing. */
-export const regradingRequest = z.strictObject({ questions });
-export const regradingAnswer = z.strictObject({
+export const previewRegradingRequest = z.strictObject({ questions });
+export const previewRegradingAnswer = z.strictObject({
   /** False when the save needs no `regrading` choice. */
   needed: z.boolean(),
   rows: z.array(
@@ -117,7 +119,7 @@ export const regradingAnswer = z.strictObject({
     }),
   ),
 });
-export type RegradingAnswer = z.infer<typeof regradingAnswer>;
+export type PreviewRegradingAnswer = z.infer<typeof previewRegradingAnswer>;
 
 /** One homework in a tutor's list. */
 export const homeworkRow = z.strictObject({
@@ -139,7 +141,7 @@ export const homeworkRow = z.strictObject({
 export type HomeworkRow = z.infer<typeof homeworkRow>;
 
 /** GET /api/homework (getHomeworkForTutor, tutor), newest first: the tutor's own, or everybody's with `all` (owners only). */
-export const homeworkQuery = z.strictObject({
+export const homeworkListQuery = z.strictObject({
   all: z.enum(['true', 'false']).optional(),
   deleted: z.enum(['true', 'false']).optional(),
   search: text(TITLE_LENGTH_MAX).optional(),
@@ -147,7 +149,7 @@ export const homeworkQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 /** `total` is the number of rows that match the filters, over all pages. */
-export const homeworkAnswer = z.strictObject({
+export const homeworkListAnswer = z.strictObject({
   homework: z.array(homeworkRow),
   total: z.int(),
   next_cursor: cursor.nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { IMAGE_URL_LENGTH_MAX } from '#events/values/limits.ts';
-import { isUploadedPicture, isWebAddress } from './picture-paths.ts';
+import { isUploadedPictureAddress, isWebAddress } from './picture-paths.ts';
 import { text } from './primitives.ts';
 
 /** A question's `image_url`: an address on the web, or the path that an upload has returned. */
 export const pictureAddress = text(IMAGE_URL_LENGTH_MAX).refine(
-  (address) => isUploadedPicture(address) || isWebAddress(address),
+  (address) => isUploadedPictureAddress(address) || isWebAddress(address),
   'Use an address that begins with http:// or https://.',
 );
 

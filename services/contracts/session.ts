@@ -10,6 +10,7 @@ export const signInRequest = z.strictObject({
 });
 /** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, are ignored. */
 export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
+/** `confirmation`: whether the person must confirm the e-mail address before signing in. */
 export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', 'off']) });
 /** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
 export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
@@ -18,11 +19,11 @@ export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max
  * GET /api/auth/confirm (checkConfirmation, public): the e-mail address that a link confirms; null if the link was used or
  * has expired. It changes nothing, so that the page can check the link before it asks for a password.
  */
-export const confirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
-export const confirmationAnswer = z.strictObject({ email: z.string().nullable() });
-export type ConfirmationAnswer = z.infer<typeof confirmationAnswer>;
+export const checkConfirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
+export const checkConfirmationAnswer = z.strictObject({ email: z.string().nullable() });
+export type CheckConfirmationAnswer = z.infer<typeof checkConfirmationAnswer>;
 
-/** The signed-in person's profile; null while an account has none, or one whose role is unknown. */
+/** Name, e-mail and role of the signed-in person. */
 export const profile = z.strictObject({
   id,
   name: z.string(),
@@ -39,6 +40,7 @@ export const sessionQuery = z.strictObject({ account: z.string().max(200).option
 /** `user` is null when signed out. */
 export const sessionAnswer = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
+  /** Null when signed out, while an account has no profile, and when its role is unknown. */
   profile: profile.nullable(),
   expires_at: instant.nullable(),
   /** Token with which the page can ask after its session has ended whether the account still exists; null if signed out. */

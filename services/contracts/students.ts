@@ -35,7 +35,7 @@ export const studentRow = z.strictObject({
 export type StudentRow = z.infer<typeof studentRow>;
 
 /** Fields that name the student of a row, for lists over several students. */
-export const studentFields = {
+export const studentReferenceFields = {
   student_id: id,
   student_name: z.string(),
   student_email: z.string(),
@@ -58,11 +58,11 @@ export const studentsAnswer = z.strictObject({
 });
 
 /** A student in a list to choose from; the e-mail distinguishes students with equal names. */
-export const studentName = studentRow.pick({ id: true, name: true, email: true });
-export type StudentName = z.infer<typeof studentName>;
+export const studentOption = studentRow.pick({ id: true, name: true, email: true });
+export type StudentOption = z.infer<typeof studentOption>;
 /** GET /api/students/names (getStudentNames, tutor): like getStudentProfiles, but without balances and in longer pages. */
 export const studentNamesAnswer = z.strictObject({
-  students: z.array(studentName),
+  students: z.array(studentOption),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
@@ -84,13 +84,13 @@ export const createStudentRequest = z.strictObject({
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
 /** The change that a command made to the balance, in classes; less than requested if the cap or zero was reached. */
-export const appliedChange = z.strictObject({
+export const appliedBalanceChange = z.strictObject({
   requested: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),
 });
 /** Answer of the commands on a student's classes and attendance. `change` is null if no balance changed. */
-export const balanceAnswer = z.strictObject({ balance: balanceRow, change: appliedChange.nullable() });
+export const balanceAnswer = z.strictObject({ balance: balanceRow, change: appliedBalanceChange.nullable() });
 export type BalanceAnswer = z.infer<typeof balanceAnswer>;
 
 /** DELETE /api/students/{id} (deleteStudentAccount, tutor): archives; answers 204. */

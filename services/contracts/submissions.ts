@@ -12,7 +12,7 @@ import {
 import { gradeErrorMessages } from './grade-error-messages.ts';
 import { homeworkRow, questionRow } from './homework.ts';
 import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
-import { studentFields, studentName } from './students.ts';
+import { studentOption, studentReferenceFields } from './students.ts';
 
 /** A student's answer to one question: the zero-based index of the option, or the text of an open answer. */
 export const answerRow = z.strictObject({
@@ -47,7 +47,7 @@ export const submissionRow = z.strictObject({
   id,
   content_version: z.int(),
   homework_id: id,
-  ...studentFields,
+  ...studentReferenceFields,
   submitted_at: instant,
   late: z.boolean(),
   is_graded: z.boolean(),
@@ -96,14 +96,14 @@ export const studentHomeworkAnswer = z.strictObject({
 });
 
 /** GET /api/homework/{id}/assignment (getAssignment, student): the questions without their correct answers. */
-export const assignmentAnswer = homeworkHead.extend({
+export const assignmentDetail = homeworkHead.extend({
   created_by_name: homeworkRow.shape.created_by_name,
   content_version: z.int(),
   questions: z.array(questionRow),
   /** True if the student has already submitted and can no longer answer. */
   submitted: z.boolean(),
 });
-export type AssignmentAnswer = z.infer<typeof assignmentAnswer>;
+export type AssignmentDetail = z.infer<typeof assignmentDetail>;
 
 /**
  * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's creator or an owner): one
@@ -135,7 +135,7 @@ export const notSubmittedQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const notSubmittedAnswer = z.strictObject({
-  students: z.array(studentName),
+  students: z.array(studentOption),
   next_cursor: nameCursor.nullable(),
 });
 
@@ -147,13 +147,13 @@ const grade = z
   .min(0, gradeErrorMessages.range)
   .max(GRADE_MAX, gradeErrorMessages.range);
 
-/** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: gradedAnswer. */
+/** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: savedGradeAnswer. */
 export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_LENGTH_MAX) });
-/** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: gradedAnswer. */
+/** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: savedGradeAnswer. */
 export const correctGradeRequest = z.strictObject({
   grade,
   /** A missing value keeps the feedback; '' clears it. */
   feedback: optionalText(FEEDBACK_LENGTH_MAX),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
-export const gradedAnswer = z.strictObject({ grade: z.int(), version: z.int() });
+export const savedGradeAnswer = z.strictObject({ grade: z.int(), version: z.int() });

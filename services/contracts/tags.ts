@@ -3,16 +3,18 @@
  * about themselves and the leaderboard.
  */
 
-/** Any student's record has changed: affects histories, and sums over all students. */
-export const STUDENTS_TAG = 'students';
+/** The record of some student has changed: affects histories of all students, and sums over all students. */
+export const ANY_STUDENT_TAG = 'students';
 /** The set of students or their names have changed. Marks and balances do not affect it. */
 export const ROSTER_TAG = 'roster';
-export const studentTag = (studentId: string) => `student:${studentId}`;
+/** The record of one student has changed. */
+export const toStudentTag = (studentId: string) => `student:${studentId}`;
+/** The set of tutors or their names have changed. */
 export const TUTORS_TAG = 'tutors';
 /** Lists and counts of homework. */
 export const HOMEWORK_TAG = 'homework';
 /** One homework and its submissions. */
-export const homeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
+export const toHomeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
 /** The leaderboard. Connected sockets receive the boards themselves; this tag is for sockets that reconnect. */
 export const LEADERBOARD_TAG = 'leaderboard';
 /** Accounts that wait for a tutor's approval. */

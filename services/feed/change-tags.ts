@@ -1,12 +1,12 @@
 import {
+  ANY_STUDENT_TAG,
   HOMEWORK_TAG,
-  homeworkTag,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
   ROSTER_TAG,
-  STUDENTS_TAG,
-  studentTag,
   TUTORS_TAG,
+  toHomeworkTag,
+  toStudentTag,
 } from '#contracts/tags.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
@@ -41,7 +41,7 @@ const reportEvents = new Set(['PracticeQuestionReported', 'PracticeReportAccepte
 
 /**
  * Returns the tags of the screens that an event changes. Every event of a student changes sums and histories over all
- * students (STUDENTS_TAG); rows of one student and the student's own screens depend only on the student's tag.
+ * students (ANY_STUDENT_TAG); rows of one student and the student's own screens depend only on the student's tag.
  */
 export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): readonly string[] => [
   ...toStreamTags(stream, students),
@@ -52,11 +52,11 @@ export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): r
 
 function toStreamTags(stream: string, students: readonly string[]): readonly string[] {
   const student = parseStudentStream(stream);
-  if (student !== undefined) return [STUDENTS_TAG, studentTag(student)];
+  if (student !== undefined) return [ANY_STUDENT_TAG, toStudentTag(student)];
   const homework = parseHomeworkStream(stream);
-  if (homework !== undefined) return [HOMEWORK_TAG, homeworkTag(homework), ...students.map(ownTag)];
+  if (homework !== undefined) return [HOMEWORK_TAG, toHomeworkTag(homework), ...students.map(ownTag)];
   const submission = parseSubmissionStream(stream);
-  if (submission) return [HOMEWORK_TAG, homeworkTag(submission.homeworkId), ownTag(submission.studentId)];
+  if (submission) return [HOMEWORK_TAG, toHomeworkTag(submission.homeworkId), ownTag(submission.studentId)];
   const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
@@ -68,7 +68,7 @@ export function filterVisibleTags(
   to: { readonly role: string; readonly id: string },
 ): readonly string[] {
   if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith(OWN_PREFIX));
-  const own = studentTag(to.id);
+  const own = toStudentTag(to.id);
   return [
     ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
     ...(tags.includes(LEADERBOARD_TAG) ? [LEADERBOARD_TAG] : []),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attendanceRow } from '#contracts/attendance.ts';
-import { historyMark, historyTransaction, transactionRow } from '#contracts/classes.ts';
+import { classHistoryMark, classHistoryTransaction, transactionRow } from '#contracts/classes.ts';
 import { problem } from '#contracts/problem.ts';
 import { profile } from '#contracts/session.ts';
 import { balanceAnswer, balanceRow, studentRow } from '#contracts/students.ts';
@@ -17,8 +17,8 @@ for (const [id, schema] of Object.entries({
   Balance: balanceRow,
   BalanceAnswer: balanceAnswer,
   Transaction: transactionRow,
-  HistoryTransaction: historyTransaction,
-  HistoryMark: historyMark,
+  HistoryTransaction: classHistoryTransaction,
+  HistoryMark: classHistoryMark,
   AttendanceRecord: attendanceRow,
 })) {
   named.add(schema, { id });

@@ -1,7 +1,7 @@
 /** The routes that transfer pictures instead of JSON. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { isUploadedPictureAddress, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
 import { fetchPictureAccess } from '#projections/queries/homework.ts';
@@ -121,7 +121,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
 
   /** Fetches an address that saving the homework did not fetch, for example of homework that a script has saved. */
   async function fetchForReaders(address: string): Promise<void> {
-    if (isUploadedPicture(address)) return;
+    if (isUploadedPictureAddress(address)) return;
     const source = await findPictureSource(sql, address);
     const failedLately = source && clock().getTime() - source.fetchedAt.getTime() < FAILED_MS;
     if (source?.hash || failedLately) return;

@@ -1,6 +1,6 @@
 /** Decodes a picture from outside and encodes it again, so that only its pixels are kept. */
 import { createHash } from 'node:crypto';
-import { PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
+import { PICTURE_SIDE_PIXELS_MAX } from '#contracts/picture-paths.ts';
 import { keyedMutex } from '#events/async/keyed-mutex.ts';
 
 /** A phone's photograph has 12 to 24 million pixels; a header of a few bytes can claim thousands of millions. */
@@ -33,7 +33,12 @@ export const encodePicture = (bytes: Uint8Array): Promise<EncodedPicture | undef
       const { data, info } = await image
         .timeout({ seconds: ENCODE_SECONDS_MAX })
         .autoOrient()
-        .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+        .resize({
+          width: PICTURE_SIDE_PIXELS_MAX,
+          height: PICTURE_SIDE_PIXELS_MAX,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
         .toColorspace('srgb')
         .webp({ quality: QUALITY })
         .toBuffer({ resolveWithObject: true });

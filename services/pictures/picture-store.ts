@@ -1,7 +1,7 @@
 /** Access to the tables `desk.pictures` and `desk.picture_sources`. */
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { isUploadedPicture } from '#contracts/picture-paths.ts';
+import { isUploadedPictureAddress } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
@@ -68,13 +68,13 @@ export async function readPicture(sql: Sql, hash: string): Promise<PictureConten
 
 /** The hash of the picture at a question's address; undefined when none is stored. */
 export const findPictureHash = async (sql: Sql, address: string): Promise<string | undefined> =>
-  isUploadedPicture(address) ? toHash(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
+  isUploadedPictureAddress(address) ? toHash(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
 
 /** Marks the pictures that a homework shows as used, so that they are never deleted. */
 export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
-  const uploaded = addresses.filter(isUploadedPicture).map(toHash);
-  const elsewhere = addresses.filter((address) => !isUploadedPicture(address)).map(toAddressDigest);
+  const uploaded = addresses.filter(isUploadedPictureAddress).map(toHash);
+  const elsewhere = addresses.filter((address) => !isUploadedPictureAddress(address)).map(toAddressDigest);
   await sql`
     update desk.pictures set used = true
     where not used

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STUDENTS_TAG, studentTag } from '#contracts/tags.ts';
+import { ANY_STUDENT_TAG, toStudentTag } from '#contracts/tags.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { buildApp } from '#services/http/app.ts';
@@ -173,7 +173,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
       await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
       // The feed joins changes into one notification, so each change sends its own notification here.
-      feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [STUDENTS_TAG, studentTag(student.id)]);
+      feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [ANY_STUDENT_TAG, toStudentTag(student.id)]);
     }
   };
   await Promise.all(students.map(changesOf));

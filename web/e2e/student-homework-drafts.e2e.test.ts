@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answersDraftKey } from '#contracts/draft-keys.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, readToast, signIn } from './steps.ts';
@@ -181,6 +181,6 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('');
   await page.getByRole('button', { name: 'Discard draft' }).waitFor({ state: 'detached' });
   expect(
-    await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${answersDraftKey(first)}`,
+    await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${toAnswersDraftKey(first)}`,
   ).toHaveLength(0);
 });

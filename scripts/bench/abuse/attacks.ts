@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { answersDraftKey } from '#contracts/draft-keys.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { requestUpgrade } from '#scripts/test/feed-socket.ts';
 import { type Attack, type AttackConnection, repeatStep, toAttackerAddress } from './attack.ts';
@@ -26,7 +26,7 @@ const smallKeys = objectOfKeys(SMALL_BYTES);
 const tinyKeys = objectOfKeys(4_000);
 const signedIn = ({ member: { cookie } }: AttackConnection) => ({ cookie });
 const answersPath = ({ target }: AttackConnection) => `/api/homework/${target.homework}/submissions`;
-const draftPath = ({ target }: AttackConnection) => `/api/drafts/${answersDraftKey(target.homework)}`;
+const draftPath = ({ target }: AttackConnection) => `/api/drafts/${toAnswersDraftKey(target.homework)}`;
 const asMember = (method: string, path: (connection: AttackConnection) => string, body: (round: number) => string) =>
   repeatStep((connection, round) =>
     connection.send(method, path(connection), { body: body(round), headers: signedIn(connection) }),

@@ -1,6 +1,6 @@
 /** Measures sixty students who submit within one second while their tutor's page receives change notifications. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
+import { HOMEWORK_TAG, toHomeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
@@ -63,7 +63,7 @@ async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<v
   const heard = new Set<unknown>();
   for (;;) {
     const hint = await feed.next(
-      (message) => message.type === 'changed' && message.tags.includes(homeworkTag(id)) && !heard.has(message),
+      (message) => message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !heard.has(message),
     );
     heard.add(hint);
     assertCorrect(

@@ -6,7 +6,7 @@ import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { type RollRowOutcome, recordRollRow } from './parts/record-roll-row.ts';
-import { toRollResults } from './parts/to-roll-results.ts';
+import { toRollRowResults } from './parts/to-roll-row-results.ts';
 
 /** Largest body of a roll in bytes: a note and five other values for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytes({
@@ -32,7 +32,7 @@ export const takeAttendance = defineUseCase({
     if (first?.status === 'thrown' && outcomes.every(isStoreUnavailable)) throw first.error;
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
     return {
-      body: { date, rows: await toRollResults(context, input, outcomes) },
+      body: { date, rows: await toRollRowResults(context, input, outcomes) },
       refusedRows: outcomes.flatMap((row) =>
         row.status === 'refused' ? { studentId: row.studentId, code: row.refused } : [],
       ),

@@ -1,4 +1,4 @@
-import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
+import { dashboardAnswer, type MissingPersonalKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import {
   fetchDashboardTotals,
@@ -54,7 +54,7 @@ export const getTutorDashboard = defineUseCase({
 async function loadMissingKeys({
   missingKeys,
   readModels: { sql, schema },
-}: Context<'readModels' | 'missingKeys'>): Promise<MissingKeys> {
+}: Context<'readModels' | 'missingKeys'>): Promise<MissingPersonalKeys> {
   const total = await missingKeys.count(schema);
   if (total === 0) return { total, people: [], owners: [] };
   const [people, owners] = await Promise.all([

@@ -1,6 +1,11 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answersDraftKey, feedbackDraftKey, homeworkDraftKey, NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
+import {
+  NEW_HOMEWORK_DRAFT_KEY,
+  toAnswersDraftKey,
+  toFeedbackDraftKey,
+  toHomeworkDraftKey,
+} from '#contracts/draft-keys.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
@@ -22,7 +27,7 @@ let student: Client;
 
 const at = (key: string) => `/api/drafts/${key}`;
 let answers: string;
-const feedback = () => at(feedbackDraftKey(homework, mia.id));
+const feedback = () => at(toFeedbackDraftKey(homework, mia.id));
 
 /** Deletes a draft at its current revision. */
 async function discard(client: Client, path: string) {
@@ -48,7 +53,7 @@ beforeAll(async () => {
   const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
   [tutor, other, student] = await Promise.all([signIn(lee), signIn(sam), signIn(mia)]);
   homework = await assign([mia.id]);
-  answers = at(answersDraftKey(homework));
+  answers = at(toAnswersDraftKey(homework));
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T14:32:00.000Z');
@@ -110,7 +115,7 @@ test('drafts: students draft answers, tutors draft homework and feedback', async
     }
   };
   await refused(tutor, answers);
-  for (const path of [at(NEW_HOMEWORK_DRAFT_KEY), at(homeworkDraftKey(homework)), feedback()])
+  for (const path of [at(NEW_HOMEWORK_DRAFT_KEY), at(toHomeworkDraftKey(homework)), feedback()])
     await refused(student, path);
   expect((await tutor.get(at('anything:else'))).body.code).toBe('invalid-request');
 });
@@ -151,8 +156,8 @@ test('saveDraft: seals the body, binds it to its row, and logs it in no refusal'
   await student.post(answers, { body: 'again', revision: 0 });
   const [row] = await sql<{ body: Buffer }[]>`select body from desk.drafts`;
   expect(row?.body.includes('secret')).toBe(false);
-  await sql`update desk.drafts set key = ${answersDraftKey(mia.id)}`;
-  const swapped = findDraft(centre.program, { personId: mia.id, key: answersDraftKey(mia.id) });
+  await sql`update desk.drafts set key = ${toAnswersDraftKey(mia.id)}`;
+  const swapped = findDraft(centre.program, { personId: mia.id, key: toAnswersDraftKey(mia.id) });
   await expect(swapped).rejects.toThrow();
   expect(await sql`select 1 from desk.refusals where code = 'draft-changed'`).toHaveLength(0);
 });
@@ -173,22 +178,22 @@ test('saveDraft: accepts only homework that is assigned to the student or was cr
     expect((await client.post(at(key), { body: 'typed', revision: 0 })).body.code).toBe(code);
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const noahsClient = await centre.signIn(noah.email, noah.password);
-  await refuse(noahsClient, answersDraftKey(homework), 'homework-unknown');
-  await refuse(student, answersDraftKey(crypto.randomUUID()), 'homework-unknown');
+  await refuse(noahsClient, toAnswersDraftKey(homework), 'homework-unknown');
+  await refuse(student, toAnswersDraftKey(crypto.randomUUID()), 'homework-unknown');
   const ortiz = await centre.newTutor({ name: 'Mr Ortiz' });
-  await refuse(ortiz, homeworkDraftKey(homework), 'homework-unknown');
-  await refuse(ortiz, feedbackDraftKey(homework, mia.id), 'homework-unknown');
-  await refuse(tutor, homeworkDraftKey(crypto.randomUUID()), 'homework-unknown');
-  await refuse(tutor, feedbackDraftKey(homework, noah.id), 'not-submitted');
+  await refuse(ortiz, toHomeworkDraftKey(homework), 'homework-unknown');
+  await refuse(ortiz, toFeedbackDraftKey(homework, mia.id), 'homework-unknown');
+  await refuse(tutor, toHomeworkDraftKey(crypto.randomUUID()), 'homework-unknown');
+  await refuse(tutor, toFeedbackDraftKey(homework, noah.id), 'not-submitted');
   for (const client of [tutor, other]) {
-    expect((await client.post(at(homeworkDraftKey(homework)), { body: 'an edit', revision: 0 })).status).toBe(200);
+    expect((await client.post(at(toHomeworkDraftKey(homework)), { body: 'an edit', revision: 0 })).status).toBe(200);
   }
   expect(await centre.program.sql`select 1 from desk.drafts`).toHaveLength(2);
 });
 
 test('drafts: an unassigned student can read and discard answers but not save them', async () => {
   const id = await assign([mia.id]);
-  const draft = at(answersDraftKey(id));
+  const draft = at(toAnswersDraftKey(id));
   const { revision } = (await student.post(draft, { body: 'typed', revision: 0 })).body;
   await tutor.post(`/api/homework/${id}/assignments`, { assigned_students: [] });
   await tutor.delete(`/api/homework/${id}`);
@@ -231,7 +236,7 @@ test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps
     select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 3) n`;
   const large = { body: 'x'.repeat(1000 * 1024), revision: 0 };
   const half = { body: 'x'.repeat(500 * 1024), revision: 0 };
-  expect((await tutor.post(at(homeworkDraftKey(homework)), half)).status).toBe(200);
+  expect((await tutor.post(at(toHomeworkDraftKey(homework)), half)).status).toBe(200);
   const full = await tutor.post(at(NEW_HOMEWORK_DRAFT_KEY), large);
   expect([full.status, full.body.code, full.body.detail]).toEqual([409, 'drafts-full', FULL]);
   expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBeNull();
@@ -250,7 +255,7 @@ test('saveDraft: concurrent saves in two copies of the program share one quota',
     const limits = { consume: async () => ({ allowed: true, remaining: 1, retryAfterSeconds: 0 }) } as never;
     const saves = copies.flatMap((copy) =>
       Array.from({ length: 4 }, () => {
-        const place = { personId: lee.id, key: homeworkDraftKey(crypto.randomUUID()) };
+        const place = { personId: lee.id, key: toHomeworkDraftKey(crypto.randomUUID()) };
         return writeDraft({ sql: copy, keys, limits }, { ...place, body, revision: 0, now });
       }),
     );
@@ -266,7 +271,7 @@ test('drafts: are deleted with the account', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe Park' });
   const zoes = await centre.signIn(zoe.email, zoe.password);
   const id = await assign([zoe.id]);
-  await zoes.post(at(answersDraftKey(id)), { body: 'typed', revision: 0 });
+  await zoes.post(at(toAnswersDraftKey(id)), { body: 'typed', revision: 0 });
   expect(await sql`select 1 from desk.drafts where person_id = ${zoe.id}`).toHaveLength(1);
   expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
   expect(await sql`select 1 from desk.drafts where person_id = ${zoe.id}`).toHaveLength(0);
@@ -290,7 +295,7 @@ test('drafts: are deleted 180 days after the last save, or with the person’s e
 
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const client = await centre.signIn(noah.email, noah.password);
-  const own = at(answersDraftKey(await assign([noah.id])));
+  const own = at(toAnswersDraftKey(await assign([noah.id])));
   await client.post(own, { body: 'gone with the key', revision: 0 });
   expect(await count()).toBe(1);
   await keys.erase(noah.id);
@@ -320,21 +325,21 @@ test('drafts: are deleted once submitted or graded', async () => {
   const id = await room.create(asked);
   expect(await keys()).toEqual([NEW_HOMEWORK_DRAFT_KEY]);
   await discard(room.tutor, at(NEW_HOMEWORK_DRAFT_KEY));
-  await draft(room.tutor, homeworkDraftKey(id));
+  await draft(room.tutor, toHomeworkDraftKey(id));
   const { body: detail } = await room.see(room.tutor, `/api/homework/${id}`);
   const { title, grading_type, assigned_students, questions } = detail;
   const kept = questions.map(({ id: question, type, text }: Record<string, string>) => ({ id: question, type, text }));
   const revised = { title: `${title} again`, grading_type, assigned_students, questions: kept };
   expect((await room.tutor.post(`/api/homework/${id}`, revised, { 'if-match': '"1"' })).status).toBe(200);
-  expect(await keys()).toEqual([homeworkDraftKey(id)]);
-  await discard(room.tutor, at(homeworkDraftKey(id)));
-  await draft(room.mia, answersDraftKey(id));
+  expect(await keys()).toEqual([toHomeworkDraftKey(id)]);
+  await discard(room.tutor, at(toHomeworkDraftKey(id)));
+  await draft(room.mia, toAnswersDraftKey(id));
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   expect(await keys()).toEqual([]);
-  await draft(room.tutor, feedbackDraftKey(id, room.ids.mia));
+  await draft(room.tutor, toFeedbackDraftKey(id, room.ids.mia));
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
   expect(await keys()).toEqual([]);
-  await draft(room.tutor, feedbackDraftKey(id, room.ids.mia));
+  await draft(room.tutor, toFeedbackDraftKey(id, room.ids.mia));
   const corrected = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
   await room.tutor.post(corrected, { grade: 90, reason: 'Misread' });
   expect(await keys()).toEqual([]);
@@ -345,7 +350,7 @@ test('drafts: a retried submission keeps the draft that was typed after the lost
   const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   const grading = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
-  const key = feedbackDraftKey(id, room.ids.mia);
+  const key = toFeedbackDraftKey(id, room.ids.mia);
   const once = { 'idempotency-key': crypto.randomUUID() };
   const first = await room.tutor.post(grading, { grade: 80 }, once);
   await room.tutor.post(at(key), { body: 'typed since', revision: 0 });

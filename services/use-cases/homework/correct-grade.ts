@@ -1,4 +1,4 @@
-import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
+import { correctGradeRequest, savedGradeAnswer } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
 import { type GradeContext, recordGrade } from './parts/record-grade.ts';
@@ -12,6 +12,6 @@ export const correctGrade = defineUseCase({
   access: 'tutor',
   params: submissionParams,
   body: correctGradeRequest,
-  answer: gradedAnswer,
+  answer: savedGradeAnswer,
   run: (input, context: GradeContext) => recordGrade(context, input, { type: 'CorrectGrade', ...input.body }),
 });

@@ -1,4 +1,4 @@
-import { assignmentAnswer } from '#contracts/submissions.ts';
+import { assignmentDetail } from '#contracts/submissions.ts';
 import { fetchAssignment, hasSubmitted } from '#projections/queries/student-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -13,7 +13,7 @@ export const getAssignment = defineUseCase({
   path: '/api/homework/:id/assignment',
   access: 'student',
   params: homeworkParams,
-  answer: assignmentAnswer,
+  answer: assignmentDetail,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
     const row = await fetchAssignment(readModels.sql, params.id, profile.id);
     if (!row) {

@@ -1,4 +1,4 @@
-import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
+import { homeworkListAnswer, homeworkListQuery } from '#contracts/homework.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchHomeworkPage } from '#projections/queries/homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -11,8 +11,8 @@ export const getHomeworkForTutor = defineUseCase({
   method: 'GET',
   path: '/api/homework',
   access: 'tutor',
-  query: homeworkQuery,
-  answer: homeworkAnswer,
+  query: homeworkListQuery,
+  answer: homeworkListAnswer,
   run: async ({ query, profile }, { readModels }: Context<'readModels'>) => {
     const [all, deleted] = [query.all === 'true', query.deleted === 'true'];
     if ((all || deleted) && !profile.owner) return refuse('unauthorized');

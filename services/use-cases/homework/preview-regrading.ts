@@ -1,4 +1,4 @@
-import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
+import { previewRegradingAnswer, previewRegradingRequest } from '#contracts/homework.ts';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
 import {
   findChangedQuestions,
@@ -26,9 +26,9 @@ export const previewRegrading = defineUseCase({
   path: '/api/homework/:id/regrading',
   access: 'tutor',
   params: homeworkParams,
-  body: regradingRequest,
+  body: previewRegradingRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
-  answer: regradingAnswer,
+  answer: previewRegradingAnswer,
   run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
     const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refuse('homework-unknown');

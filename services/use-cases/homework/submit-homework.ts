@@ -1,4 +1,4 @@
-import { answersDraftKey } from '#contracts/draft-keys.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
@@ -46,7 +46,7 @@ export const submitHomework = defineUseCase({
     };
     const outcome = await dispatchSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;
-    await deleteSubmittedDraft(context, profile.id, answersDraftKey(params.id));
+    await deleteSubmittedDraft(context, profile.id, toAnswersDraftKey(params.id));
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted')
       throw new Error('A submission succeeded without a HomeworkSubmitted event.');

@@ -1,4 +1,4 @@
-import { isUploadedPicture } from '#contracts/picture-paths.ts';
+import { isUploadedPictureAddress } from '#contracts/picture-paths.ts';
 import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
@@ -22,7 +22,7 @@ export const fetchPicture = defineUseCase({
   body: fetchPictureRequest,
   answer: storedPicture,
   run: async ({ body: { address }, profile }, context: Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>) => {
-    if (isUploadedPicture(address)) return refuse('picture-unusable', { detail: UPLOADED_ALREADY });
+    if (isUploadedPictureAddress(address)) return refuse('picture-unusable', { detail: UPLOADED_ALREADY });
     const { sql, limits } = context;
     const source = await findPictureSource(sql, address);
     if (hasStoredPicture(source)) return { body: toStoredPicture(source) };

@@ -5,7 +5,7 @@
 
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answersDraftKey } from '#contracts/draft-keys.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
@@ -54,7 +54,7 @@ const forStudents = listUseCases('test').filter(
 async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
   const at = `/api/practice/${session.id}`;
   const queries = forStudents.flatMap(({ path }) =>
-    [id, session.id].map((each) => path.replace(':id', each).replace(':key', answersDraftKey(each))),
+    [id, session.id].map((each) => path.replace(':id', each).replace(':key', toAnswersDraftKey(each))),
   );
   const answers = await Promise.all([...queries, '/api/practice-reports'].map((path) => client.get(path)));
   const commands: [string, object?][] = [

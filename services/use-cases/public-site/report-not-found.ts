@@ -1,4 +1,4 @@
-import { notFoundRequest } from '#contracts/centre.ts';
+import { reportNotFoundRequest } from '#contracts/centre.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -29,7 +29,7 @@ export const reportNotFound = defineUseCase({
   method: 'POST',
   path: '/api/not-found',
   access: 'public',
-  body: notFoundRequest,
+  body: reportNotFoundRequest,
   run: async ({ body }, { log }: Context<'log'>) => {
     if (mayWriteLine()) log.warn({ path: sanitizePath(body.path) }, 'page not found');
     return { body: undefined };

@@ -1,4 +1,4 @@
-import { confirmationAnswer, confirmationQuery } from '#contracts/session.ts';
+import { checkConfirmationAnswer, checkConfirmationQuery } from '#contracts/session.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -9,8 +9,8 @@ export const checkConfirmation = defineUseCase({
   path: '/api/auth/confirm',
   access: 'public',
   limitsAttempts: true,
-  query: confirmationQuery,
-  answer: confirmationAnswer,
+  query: checkConfirmationQuery,
+  answer: checkConfirmationAnswer,
   run: async ({ query }, { accounts }: Context<'accounts'>) => ({
     body: { email: (await accounts.emailToConfirm(query.token)) ?? null },
   }),

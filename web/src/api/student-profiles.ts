@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type {
   StudentCounts,
-  StudentName,
+  StudentOption,
   StudentRow,
   studentNamesAnswer,
   studentsAnswer,
@@ -82,7 +82,7 @@ export function useAllStudentNames() {
     () => (hasNextPage ? undefined : currentData?.pages.flatMap(({ students }) => students)),
     [hasNextPage, currentData],
   );
-  const [last, setLast] = useState<readonly StudentName[]>();
+  const [last, setLast] = useState<readonly StudentOption[]>();
   if (all && all !== last) setLast(all);
   return { data: all ?? last, error, isFetching, refetch };
 }

@@ -1,22 +1,22 @@
 import {
+  ANY_STUDENT_TAG,
   HOMEWORK_TAG,
-  homeworkTag,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
   ROSTER_TAG,
   SIGN_UPS_TAG,
-  STUDENTS_TAG,
-  studentTag,
   TUTORS_TAG,
+  toHomeworkTag,
+  toStudentTag,
 } from '#contracts/tags.ts';
 import type { ApiTag } from '../api/api.ts';
 
-const STUDENT_PREFIX = studentTag('');
-const HOMEWORK_PREFIX = homeworkTag('');
+const STUDENT_PREFIX = toStudentTag('');
+const HOMEWORK_PREFIX = toHomeworkTag('');
 
 /** Converts the tag of a notification; undefined for a tag that this build does not know. */
 export function toApiTag(tag: string): ApiTag | undefined {
-  if (tag === STUDENTS_TAG) return 'students';
+  if (tag === ANY_STUDENT_TAG) return 'students';
   if (tag === ROSTER_TAG) return 'roster';
   if (tag === TUTORS_TAG) return 'tutors';
   if (tag === HOMEWORK_TAG) return 'homework';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { homeworkPicturePath } from '#contracts/picture-paths.ts';
+import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
 import { QuestionImage } from './question-image.tsx';
 
 /** The list of a homework's or practice session's questions. Its children are `QuestionFrame`s. */
@@ -57,7 +57,7 @@ export function QuestionFrame({
           <QuestionImage
             key={question.image_url}
             number={number}
-            path={homeworkPicturePath(homeworkId, question.image_url)}
+            path={toHomeworkPicturePath(homeworkId, question.image_url)}
           />
         )}
         <div className="mt-3">{children}</div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
 import { Field } from '../ui/field.tsx';
@@ -81,7 +81,7 @@ export function StudentFilter({
 }
 
 interface OptionsProps {
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   withEmail: boolean;
   tag?: string;
 }
@@ -95,5 +95,5 @@ function Options({ students, withEmail, tag = '' }: OptionsProps) {
   ));
 }
 
-const toOptionText = ({ name, email }: Pick<StudentName, 'name' | 'email'>, withEmail: boolean): string =>
+const toOptionText = ({ name, email }: Pick<StudentOption, 'name' | 'email'>, withEmail: boolean): string =>
   withEmail ? `${isolateBidi(name)}, ${email}` : isolateBidi(name);

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
-import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
+import type { createHomeworkRequest, QuestionInput } from '#contracts/homework.ts';
 import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
 import {
   ASSIGNED_STUDENTS_MAX,
@@ -24,7 +24,7 @@ const newQuestionId = (commandId: string, index: number): string => uuidv5(`ques
 
 /** Questions of a request, each with an id; `newQuestions` are the ids of those that had none. */
 export function toFormQuestions(
-  questions: readonly QuestionRequest[],
+  questions: readonly QuestionInput[],
   commandId: string,
 ): { questions: FormQuestion[]; newQuestions: string[] } {
   const newQuestions: string[] = [];

@@ -1,4 +1,4 @@
-import { feedbackDraftKey } from '#contracts/draft-keys.ts';
+import { toFeedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { CommandContext } from '#services/command/command-context.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
@@ -24,7 +24,8 @@ export async function recordGrade<Body extends { readonly grade: number }>(
   const isOwn = async () => ((await loadCurrentHomework(context, params.id, profile)) ? undefined : 'homework-unknown');
   const outcome = await dispatchSubmissionCommand(context, input, params, command, body, isOwn);
   if ('refused' in outcome) return outcome;
-  if (!outcome.repeated) await deleteSubmittedDraft(context, profile.id, feedbackDraftKey(params.id, params.studentId));
+  if (!outcome.repeated)
+    await deleteSubmittedDraft(context, profile.id, toFeedbackDraftKey(params.id, params.studentId));
   const { version, position } = outcome;
   return { body: { grade: body.grade, version }, version, position };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AssignmentAnswer, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
 export type SubmitResult = z.infer<typeof submitHomeworkAnswer>;
@@ -12,7 +12,7 @@ interface OwnHomeworkArgs {
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Removed from the cache when the student leaves the page, so that on return they see the tutor's changes. */
-    getAssignment: build.query<AssignmentAnswer, OwnHomeworkArgs>({
+    getAssignment: build.query<AssignmentDetail, OwnHomeworkArgs>({
       query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/assignment`,
       providesTags: (_assignment, _error, { studentId }) => [{ type: 'student', id: studentId }],
       keepUnusedDataFor: 0,

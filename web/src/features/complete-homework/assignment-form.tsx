@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { QuestionRow } from '#contracts/homework.ts';
-import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { QuestionList } from '../../questions/question-frame.tsx';
@@ -21,8 +21,8 @@ import { useAnswers } from './use-answers.ts';
 import { SUBMIT_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
 interface AssignmentFormProps {
-  assignment: AssignmentAnswer;
-  look(): Promise<AssignmentAnswer | undefined>;
+  assignment: AssignmentDetail;
+  look(): Promise<AssignmentDetail | undefined>;
 }
 
 /** The form of an assignment. While the student types, the answers are saved as a draft. */

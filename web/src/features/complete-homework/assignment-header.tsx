@@ -1,4 +1,4 @@
-import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { overdueText, toDueText, toQuestionCountText } from '../../copy/complete-homework.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useCentre } from '../../session/session.ts';
@@ -9,7 +9,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 /**
  * Title, number of questions, tutor and due date. When the due date is past, a text says that work is still accepted.
  */
-export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer }) {
+export function AssignmentHeader({ assignment }: { assignment: AssignmentDetail }) {
   const { title, questions, due_date, created_by_name } = assignment;
   const today = useCentre()?.today;
   const late = due_date !== null && today !== undefined && today > due_date;

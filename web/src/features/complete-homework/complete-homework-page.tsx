@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
-import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { isNotFound } from '../../api/is-not-found.ts';
 import { toFailure } from '../../api/problem.ts';
 import { loadingFailedText, loadingText, notFoundTexts } from '../../copy/complete-homework.ts';
@@ -30,8 +30,8 @@ export function CompleteHomeworkPage() {
 }
 
 interface OpenedAssignmentProps {
-  assignment: AssignmentAnswer;
-  look(): Promise<AssignmentAnswer | undefined>;
+  assignment: AssignmentDetail;
+  look(): Promise<AssignmentDetail | undefined>;
 }
 
 /**

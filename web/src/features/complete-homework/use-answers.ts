@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { answersDraftKey } from '#contracts/draft-keys.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
-import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../server-draft/use-server-draft.ts';
 import {
   type Answers,
@@ -15,8 +15,8 @@ import {
 } from './answers.ts';
 
 /** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
-export function useAnswers({ id, questions }: AssignmentAnswer) {
-  const draft = useServerDraft<Answers>(answersDraftKey(id), { initial: emptyAnswers, read: parseAnswers });
+export function useAnswers({ id, questions }: AssignmentDetail) {
+  const draft = useServerDraft<Answers>(toAnswersDraftKey(id), { initial: emptyAnswers, read: parseAnswers });
   const { value: answers, set } = draft;
   const [opened, setOpened] = useState(() => toFingerprints(questions));
   const seen = findSeenFingerprints(answers, opened);

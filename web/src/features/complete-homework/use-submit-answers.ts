@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AssignmentAnswer, SubmitHomeworkRequest } from '#contracts/submissions.ts';
+import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submissions.ts';
 import { type Failure, toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
 import * as copy from '../../copy/complete-homework.ts';
@@ -15,10 +15,10 @@ import type { useAnswers } from './use-answers.ts';
 export const SUBMIT_TOAST_KEY = 'submit-homework';
 
 interface SubmitOptions {
-  assignment: AssignmentAnswer;
+  assignment: AssignmentDetail;
   answers: Answers;
   /** Reloads the assignment. */
-  refetchAssignment(): Promise<AssignmentAnswer | undefined>;
+  refetchAssignment(): Promise<AssignmentDetail | undefined>;
   draft: Pick<ReturnType<typeof useAnswers>['draft'], 'discard' | 'saveAndCheckRemote'>;
   /** Called when the tutor changed something that the student sees. */
   onChanged(): void;
@@ -46,7 +46,7 @@ export function useSubmitAnswers({
     mutate({ homeworkId: assignment.id, studentId, body, idempotencyKey });
 
   /** Sends the answers again with the new version if the homework changed only in parts that a student does not see. */
-  async function send({ questions, content_version }: AssignmentAnswer, again = true): ReturnType<typeof sendOnce> {
+  async function send({ questions, content_version }: AssignmentDetail, again = true): ReturnType<typeof sendOnce> {
     const sent = await sendOnce({ answers: toAnswerRows(answers, questions), content_version });
     if (!again || sent.error === undefined || toFailure(sent.error).code !== 'homework-changed') return sent;
     const now = await look();

@@ -2,25 +2,25 @@ import type { z } from 'zod';
 import type {
   CreateHomeworkRequest,
   HomeworkDetail,
-  QuestionRequest,
-  RegradingAnswer,
+  PreviewRegradingAnswer,
+  QuestionInput,
   savedHomeworkAnswer,
   UpdateHomeworkRequest,
   updateAssignmentsRequest,
 } from '#contracts/homework.ts';
 import type {
   correctGradeRequest,
-  gradedAnswer,
   gradeSubmissionRequest,
   notSubmittedAnswer,
   SubmissionDetail,
   SubmissionsAnswer,
+  savedGradeAnswer,
 } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type SaveResult = z.infer<typeof savedHomeworkAnswer>;
-type GradeResult = z.infer<typeof gradedAnswer>;
+type GradeResult = z.infer<typeof savedGradeAnswer>;
 /** A page of submissions, each with the questions as they were when it was submitted. */
 export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
 export interface SubmissionsFilter {
@@ -75,7 +75,7 @@ const homeworkApi = api.injectEndpoints({
         ...(error ? ['roster' as const] : []),
       ],
     }),
-    previewRegrading: build.query<RegradingAnswer, { homeworkId: string; questions: QuestionRequest[] }>({
+    previewRegrading: build.query<PreviewRegradingAnswer, { homeworkId: string; questions: QuestionInput[] }>({
       query: ({ homeworkId, questions }) => ({
         url: `/homework/${homeworkId}/regrading`,
         method: 'POST',

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { assignmentFormTexts as copy } from '../../copy/homework.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { StudentSearch } from '../../ui/search-field.tsx';
 const SEARCH_FIELD_FROM = 8;
 
 interface StudentCheckboxesProps {
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   /** Ids of the checked students. Some may be former students, who are not listed. */
   value: readonly string[];
   onChange(value: string[]): void;
@@ -79,7 +79,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
 }
 
 interface StudentTickProps {
-  student: StudentName;
+  student: StudentOption;
   checked: boolean;
   onToggle(id: string): void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RollMark, RollResult } from '#contracts/attendance.ts';
+import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -11,7 +11,7 @@ import {
 import { type RowEdit, toRollRow } from './roll-row.ts';
 import { createStudent, createMark as mark, createResult as result } from './test/roll-fixtures.ts';
 
-const row = (id: string, edit?: RowEdit, recorded?: RollMark, outcome?: RollResult) =>
+const row = (id: string, edit?: RowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
   toRollRow(createStudent(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });

@@ -1,4 +1,4 @@
-import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { isRecorded, isUnsavedResult, type RollRow, type RowEdits, type RowResults } from './roll-row.ts';
 
 type RollEntry = TakeAttendanceRequest['rows'][number];
@@ -63,7 +63,7 @@ interface AppliedAnswer {
   edits: RowEdits;
   results: RowResults;
   /** Rows that could not be saved, in the order of the answer. */
-  open: RollResult[];
+  open: RollRowResult[];
 }
 
 /**
@@ -94,7 +94,7 @@ export function applyRollAnswer(
 }
 
 /** True when the typed note is saved. The note of an absent student is not sent and counts as saved. */
-const isNoteSaved = (note: string | undefined, entry: RollEntry, { mark }: RollResult): boolean =>
+const isNoteSaved = (note: string | undefined, entry: RollEntry, { mark }: RollRowResult): boolean =>
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 
 /** The number of recorded students. */

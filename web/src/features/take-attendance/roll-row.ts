@@ -1,4 +1,4 @@
-import type { RollResult, RollStudent } from '#contracts/attendance.ts';
+import type { RollRowResult, RollStudent } from '#contracts/attendance.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
@@ -13,7 +13,7 @@ export interface RowEdit {
 /** Edits by student id. */
 export type RowEdits = Readonly<Record<string, RowEdit>>;
 /** The server's last results, by student id. */
-export type RowResults = Readonly<Record<string, RollResult>>;
+export type RowResults = Readonly<Record<string, RollRowResult>>;
 
 /** One row of the roll: the recorded mark, the tutor's edit and the result of saving. */
 export interface RollRow {
@@ -26,7 +26,7 @@ export interface RollRow {
   changes: boolean;
   /** The version of the mark that the row's values are based on. */
   seen: number;
-  result: RollResult | undefined;
+  result: RollRowResult | undefined;
   /** True when the row is saved and was not edited since. */
   locked: boolean;
 }
@@ -35,7 +35,7 @@ export interface RollRow {
 export function toRollRow(
   student: RollStudent,
   edit: RowEdit | undefined,
-  result: RollResult | undefined,
+  result: RollRowResult | undefined,
   gone = false,
 ): RollRow {
   const { mark } = student;
@@ -67,7 +67,7 @@ export function applyEdit(edits: RowEdits, { student }: RollRow, change: Partial
   return { ...edits, [student.id]: edit };
 }
 
-export const isRecorded = (result: RollResult | undefined): boolean =>
+export const isRecorded = (result: RollRowResult | undefined): boolean =>
   result?.result === 'saved' || result?.result === 'unchanged';
 export const isUnsavedResult = ({ result }: Pick<RollRow, 'result'>): boolean =>
   result?.result === 'failed' || result?.result === 'conflict';

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
@@ -14,7 +14,7 @@ type SendRequest = (body: TakeAttendanceRequest, idempotencyKey: string) => Prom
  * idempotency key of each request is derived from the roll's UUID, so that sending the roll again repeats each request.
  */
 export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: SendRequest): Promise<Outcome> {
-  const joined: RollResult[] = [];
+  const joined: RollRowResult[] = [];
   for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
     const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);
     const { data, error } = await send({ ...body, rows }, sent === 0 ? key : uuidv5(`from row ${sent}`, key));
@@ -31,7 +31,7 @@ function isOutcomeUnknown(error: ApiError): boolean {
 }
 
 /** A refusal of one request concerns only its own rows. The rows of the others are recorded. */
-const toFailedResult = ({ student_id }: Entry, error: ApiError): RollResult => ({
+const toFailedResult = ({ student_id }: Entry, error: ApiError): RollRowResult => ({
   ...{ student_id, result: 'failed', detail: toFailure(error).detail },
   ...{ mark: null, balance: null, change: null },
 });

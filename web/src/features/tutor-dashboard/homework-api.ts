@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { homeworkAnswer, savedHomeworkAnswer } from '#contracts/homework.ts';
+import type { homeworkListAnswer, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
 /** Number of assignments on the dashboard (specification, section 9). */
 export const RECENT_ASSIGNMENTS = 5;
 
-export type HomeworkPage = z.infer<typeof homeworkAnswer>;
+export type HomeworkPage = z.infer<typeof homeworkListAnswer>;
 export interface HomeworkFilter {
   /** True for the assignments of all tutors, which only owners may list. */
   all: boolean;

@@ -1,4 +1,4 @@
-import type { MissingKeys as Missing } from '#contracts/dashboard.ts';
+import type { MissingPersonalKeys as Missing } from '#contracts/dashboard.ts';
 import { missingKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { useProfile } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import type { CreateHomeworkRequest } from '#contracts/homework.ts';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { assignmentCreatedTexts, assignmentFormTexts as copy, creatingFailedText } from '../../../copy/homework.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -16,7 +16,7 @@ import { usePageDraft } from '../form/use-page-draft.ts';
 const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 
-export function CreateForm({ students }: { students: readonly StudentName[] }) {
+export function CreateForm({ students }: { students: readonly StudentOption[] }) {
   const homework = useHomeworkForm(NEW_HOMEWORK_DRAFT_KEY, emptyForm);
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { homeworkDraftKey } from '#contracts/draft-keys.ts';
+import { toHomeworkDraftKey } from '#contracts/draft-keys.ts';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
 import { toHomeworkForm, toHomeworkRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
@@ -15,14 +15,14 @@ import { useUpdateHomework } from './use-update-homework.ts';
 interface EditFormProps {
   /** The current homework, with changes that other tutors have made since. */
   detail: HomeworkDetail;
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
 }
 
 export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   // The form keeps the version with which it was opened. A notice above it reports changes by others.
   const [opened] = useState(() => toHomeworkForm(detail, current));
-  const homework = useHomeworkForm(homeworkDraftKey(detail.id), opened);
+  const homework = useHomeworkForm(toHomeworkDraftKey(detail.id), opened);
   const keys = useMemo(() => findSubmittedKeys(detail), [detail]);
   const update = useUpdateHomework({ detail, students, homework });
   const { asking, save, stop, pending } = update;

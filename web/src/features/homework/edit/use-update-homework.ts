@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import type { Failure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import {
@@ -27,7 +27,7 @@ type EditedHomework = UpdateHomeworkRequest & { version: number };
 
 interface EditOptions {
   detail: HomeworkDetail;
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   homework: HomeworkFormControls;
 }
 
@@ -94,7 +94,7 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
 const findUnassignedSubmitters = (
   assigned: readonly string[],
   detail: HomeworkDetail,
-  students: readonly StudentName[],
+  students: readonly StudentOption[],
 ): string[] =>
   students
     .filter(({ id }) => detail.submitted_students.includes(id))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#contracts/homework.ts';
+import type { CreateHomeworkRequest, HomeworkDetail, QuestionInput } from '#contracts/homework.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
@@ -82,11 +82,11 @@ export function toHomeworkRequest(form: HomeworkForm): CreateHomeworkRequest {
     ...(form.due_date !== '' && { due_date: form.due_date }),
     keys_shown: form.keys_shown,
     assigned_students: form.assigned_students,
-    questions: form.questions.map(toQuestionRequest),
+    questions: form.questions.map(toQuestionInput),
   };
 }
 
-function toQuestionRequest({ id, type, text, image_url, options, correct_answer }: QuestionForm): QuestionRequest {
+function toQuestionInput({ id, type, text, image_url, options, correct_answer }: QuestionForm): QuestionInput {
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
   return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
 }

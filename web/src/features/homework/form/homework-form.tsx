@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
@@ -17,7 +17,7 @@ import type { HomeworkFormControls } from './use-homework-form.ts';
 
 interface HomeworkFormProps {
   homework: HomeworkFormControls;
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   /** Labels of the submit button: normally, and while the request is in flight. */
   act: string;
   acting: string;

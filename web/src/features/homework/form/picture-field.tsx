@@ -1,7 +1,7 @@
 import { ImageUp, LoaderCircle, RotateCw, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isUploadedPicture, isWebAddress } from '#contracts/picture-paths.ts';
+import { isUploadedPictureAddress, isWebAddress } from '#contracts/picture-paths.ts';
 import { pictureTexts as copy, questionFormTexts } from '../../../copy/homework.ts';
 import { QuestionImage } from '../../../questions/question-image.tsx';
 import { useProfile } from '../../../session/session.ts';
@@ -26,7 +26,7 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   /** The address once the tutor has left the field, so that the server is not asked at each keystroke. */
   const [entered, setEntered] = useState(() => getValues(name).trim());
   const input = useRef<HTMLInputElement>(null);
-  const uploaded = isUploadedPicture(address);
+  const uploaded = isUploadedPictureAddress(address);
 
   useReportPictureState(index, uploading ? 'uploading' : undefined);
   /**

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
+import { PICTURE_BYTES_MAX, PICTURE_SIDE_PIXELS_MAX } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { type RequestOutcome, sendRequest } from '../../../api/request.ts';
@@ -46,7 +46,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= UNSHRUNK_BYTES_MAX && SERVER_FORMATS.includes(file.type)) return file;
   try {
     const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, PICTURE_SIDE_MAX / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, PICTURE_SIDE_PIXELS_MAX / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));

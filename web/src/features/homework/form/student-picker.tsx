@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
 import { FaultLine } from '../fault-line.tsx';
 import { StudentCheckboxes } from '../student-checkboxes.tsx';
@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx';
 
 interface StudentPickerProps {
   control: Control<HomeworkForm>;
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   fault: string | undefined;
 }
 

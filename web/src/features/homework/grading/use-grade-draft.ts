@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedbackDraftKey } from '#contracts/draft-keys.ts';
+import { toFeedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 
@@ -19,7 +19,7 @@ const parseTypedGrade = (body: unknown) => typedGradeSchema.safeParse(body).data
  * first grade becomes a correction when a colleague grades first.
  */
 export function useGradeDraft({ homework_id, student_id }: Pick<SubmissionRow, 'homework_id' | 'student_id'>) {
-  const draft = useServerDraft<TypedGrade>(feedbackDraftKey(homework_id, student_id), {
+  const draft = useServerDraft<TypedGrade>(toFeedbackDraftKey(homework_id, student_id), {
     initial: emptyGrade,
     read: parseTypedGrade,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.ts';
-import type { StudentName } from '#contracts/students.ts';
+import type { StudentOption } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { assigningFailedText, submissionListTexts as copy, loadingFailedText } from '../../../copy/homework.ts';
@@ -39,7 +39,7 @@ export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
 
 interface AssignFormProps {
   detail: HomeworkDetail;
-  students: readonly StudentName[];
+  students: readonly StudentOption[];
   onClose(): void;
 }
 
@@ -103,7 +103,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   );
 }
 
-const toDifference = (assigned: ReadonlySet<string>, students: readonly StudentName[], next: readonly string[]) =>
+const toDifference = (assigned: ReadonlySet<string>, students: readonly StudentOption[], next: readonly string[]) =>
   Object.fromEntries(
     students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== assigned.has(id)),
   );

@@ -1,4 +1,4 @@
-import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
 
 /** A present, covered mark by Ms Lee at version 4. */
 export const createMark = (change: Partial<RollMark> = {}): RollMark => ({
@@ -21,7 +21,7 @@ export const createStudent = (id: string, remaining: number, mark: RollMark | nu
 });
 
 /** The result of saving a student as present. */
-export const createResult = (id: string, change: Partial<RollResult> = {}): RollResult => ({
+export const createResult = (id: string, change: Partial<RollRowResult> = {}): RollRowResult => ({
   student_id: id,
   result: 'saved',
   mark: createMark(),

@@ -1,4 +1,4 @@
-import type { RollMark, RollResult } from '#contracts/attendance.ts';
+import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
@@ -21,11 +21,11 @@ interface LoadedRow {
 }
 
 /** The results in the order of the rows. Names are from the read models; all else is from the students' streams. */
-export async function toRollResults(
+export async function toRollRowResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,
   outcomes: readonly RollRowOutcome[],
-): Promise<RollResult[]> {
+): Promise<RollRowResult[]> {
   const rows = await Promise.all(outcomes.map((outcome) => loadRow(context, outcome)));
   const people = rows.flatMap(({ state }) => state?.marks.get(date)?.changedBy ?? []);
   const names = new Map(await loadNames(context, new Set(people.filter((id) => id !== profile.id))));
@@ -105,7 +105,7 @@ function toFailureReason(
   mark: RollMark | null,
   date: string,
   timeZone: string,
-): Pick<RollResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
+): Pick<RollRowResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
   if (code !== 'mark-changed') return { result: 'failed', code, detail: toProblemSentence(code) };
   if (mark === null) return { result: 'conflict', code, detail: toProblemSentence(code) };
   const detail = `Already marked ${mark.status} ${formatRecorder(mark, date, timeZone)}.`;
