@@ -36,6 +36,36 @@ export const transactionSource = z.enum([
 ]);
 export type TransactionSource = z.infer<typeof transactionSource>;
 
+/** What an event did to an attendance mark. */
+export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']);
+/** A change that may leave every balance as it is. Only a settlement always takes a class. */
+export const quietChangeType = attendanceChangeType.exclude(['settled']);
+export type QuietChangeType = z.infer<typeof quietChangeType>;
+
+/** The types of acts that the activity lists, in the groups by which it can be filtered. */
+export const actTypesByGroup = {
+  classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
+  attendance: quietChangeType.options,
+  homework: [
+    'homework-created',
+    'homework-revised',
+    'homework-assigned',
+    'homework-unassigned',
+    'homework-deleted',
+    'homework-restored',
+    'submitted',
+    'graded',
+    'grade-corrected',
+    'regraded',
+  ],
+  practice: ['report-accepted', 'report-dismissed', 'streak-reset', 'streak-kept'],
+  accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
+} as const;
+export const actType = z.enum(Object.values(actTypesByGroup).flat());
+export type ActType = z.infer<typeof actType>;
+export type ActGroup = keyof typeof actTypesByGroup;
+export const actGroup = z.enum(Object.keys(actTypesByGroup) as ActGroup[]);
+
 export const gradingType = z.enum(['auto-graded', 'tutor-graded']);
 export type GradingType = z.infer<typeof gradingType>;
 

@@ -1,7 +1,6 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { attendanceStatus, charge } from '#events/values/shapes.ts';
+import { type ActGroup, type ActType, attendanceStatus, charge } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid } from '../engine/columns.ts';
-import type { ActivityAct, ActivityGroup } from './acts.ts';
 
 export const activityColumns = {
   id: uuid(),
@@ -9,9 +8,9 @@ export const activityColumns = {
   version: integer(),
   actor_id: uuid(),
   actor_role: text<Actor['role']>(),
-  what: text<ActivityAct>(),
+  what: text<ActType>(),
   /** The group of the act, by which the list can be filtered. */
-  act_group: text<ActivityGroup>(),
+  act_group: text<ActGroup>(),
   /** Id of the student or tutor whom the event is about; null if it is about the centre. */
   subject_id: uuid().nullable(),
   /** Id of the attendance record that the event is about; null for other events. */
@@ -38,7 +37,7 @@ export const activityColumns = {
 export type ActivityRow = StoredRow<typeof activityColumns>;
 
 /** What an event adds to the activity, besides its actor, time and subject. Missing fields are null. */
-export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: ActivityAct };
+export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: ActType };
 
 export const emptyActivityDetails = {
   attendance_id: null,

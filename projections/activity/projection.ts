@@ -4,8 +4,8 @@ import type { LogEvent } from '../engine/table.ts';
 import { defineJournalTable } from '../engine/table.ts';
 import type { ActivityRow } from './activity-columns.ts';
 import { activityColumns, emptyActivityDetails } from './activity-columns.ts';
-import { toActivityGroup } from './acts.ts';
 import { toActivityDetails } from './details.ts';
+import { toActGroup } from './to-act-group.ts';
 
 const rowsOf = (event: LogEvent): ActivityRow[] => {
   const details = toActivityDetails(event);
@@ -21,7 +21,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       subject_id: toPersonId(event.stream) ?? null,
       ...emptyActivityDetails,
       ...details,
-      act_group: toActivityGroup(details.what),
+      act_group: toActGroup(details.what),
     },
   ];
 };

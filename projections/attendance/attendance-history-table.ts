@@ -1,5 +1,5 @@
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+import { type AttendanceStatus, attendanceChangeType, type Charge } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
 
@@ -8,7 +8,7 @@ const columns = {
   attendance_id: uuid(),
   student_id: uuid(),
   date: date(),
-  what: oneOf('marked', 'corrected', 'moved', 'noted', 'settled'),
+  what: oneOf(...attendanceChangeType.options),
   /** The date before the move; null unless the mark was moved. */
   from_date: date().nullable(),
   from_status: text<AttendanceStatus>().nullable(),

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ActivityGroup } from '../activity/acts.ts';
+import type { ActGroup } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
@@ -41,7 +41,7 @@ export type ActivityCursor = z.infer<typeof activityCursorSchema>;
 
 export interface ActivityFilters {
   readonly period?: CalendarPeriod | undefined;
-  readonly group?: ActivityGroup | undefined;
+  readonly group?: ActGroup | undefined;
   readonly actorId?: string | undefined;
   readonly studentId?: string | undefined;
   readonly attendanceId?: string | undefined;

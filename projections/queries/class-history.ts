@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { TransactionSource } from '#events/values/shapes.ts';
+import type { QuietChangeType, TransactionSource } from '#events/values/shapes.ts';
 import { transactionsQuery } from './class-transactions.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -72,7 +72,7 @@ const quietMarks = db
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
   .select(toActorName('tutor').as('tutor_name'))
-  .$narrowType<{ what: 'marked' | 'corrected' | 'moved' | 'noted' }>();
+  .$narrowType<{ what: QuietChangeType }>();
 
 /** A mark, correction or note that changed no balance. `notes` is sealed. */
 export type ClassHistoryMark = RowOf<typeof quietMarks>;

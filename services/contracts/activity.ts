@@ -1,53 +1,12 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
+import { actGroup, actType, attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
 /** Groups of entries by which the activity list can be filtered. */
-export const activityGroup = z.enum([
-  'classes',
-  'attendance',
-  'homework',
-  'practice',
-  'accounts',
-  'refused',
-  'sign-ins',
-]);
+export const activityGroup = z.enum([...actGroup.options, 'refused', 'sign-ins']);
 export type ActivityGroup = z.infer<typeof activityGroup>;
-
-const activityType = z.enum([
-  'opened',
-  'joined',
-  'enrolled',
-  'archived',
-  'restored',
-  'restored-by-merge',
-  'email-changed',
-  'classes-added',
-  'classes-removed',
-  'waiting-applied',
-  'waiting-withdrawn',
-  'settled',
-  'marked',
-  'corrected',
-  'moved',
-  'noted',
-  'homework-created',
-  'homework-revised',
-  'homework-assigned',
-  'homework-unassigned',
-  'homework-deleted',
-  'homework-restored',
-  'submitted',
-  'graded',
-  'grade-corrected',
-  'regraded',
-  'report-accepted',
-  'report-dismissed',
-  'streak-reset',
-  'streak-kept',
-]);
 
 /** The person an entry is about; all null or false for an entry about no person. */
 const subject = {
@@ -63,7 +22,7 @@ export const activityAct = z.strictObject({
   id,
   created_at: instant,
   version: z.int(),
-  what: activityType,
+  what: actType,
   actor_id: id,
   actor_role: z.enum(['student', 'tutor', 'owner', 'system']),
   actor_name: z.string(),

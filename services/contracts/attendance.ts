@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
-import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
+import { attendanceChangeType, attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, balanceRow, studentReferenceFields, studentRow } from './students.ts';
@@ -151,7 +151,7 @@ export const attendanceHistoryRow = z.strictObject({
   /** The event's id. */
   id,
   ...attendanceRow.pick({ tutor_id: true, tutor_name: true, created_at: true }).shape,
-  what: z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']),
+  what: attendanceChangeType,
   from_date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   /** The mark after this change. */

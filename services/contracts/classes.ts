@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { civilDate, transactionSource } from '#events/values/shapes.ts';
+import { civilDate, quietChangeType, transactionSource } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { studentReferenceFields, studentRow } from './students.ts';
@@ -90,7 +90,7 @@ export const classHistoryMark = attendanceHistoryRow
   .extend({
     kind: z.literal('mark'),
     attendance_id: id,
-    what: attendanceHistoryRow.shape.what.exclude(['settled']),
+    what: quietChangeType,
     effective_on: civilDate,
     version: z.int(),
   });
