@@ -41,7 +41,7 @@ test.each(users)(
       .filter((folder) => !folder.includes('node_modules'))
       .join(':');
     const started: ChildProcess[] = [];
-    const npm = (...args: string[]): ChildProcess & { said: string } => {
+    const npm = (...args: string[]): ChildProcess & { output: string } => {
       const [program = 'npm', ...rest] = [...become, 'npm', ...args];
       const child = spawn(program, rest, {
         cwd: clone,
@@ -50,24 +50,24 @@ test.each(users)(
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const heard = Object.assign(child, { said: '' });
+      const npmProcess = Object.assign(child, { output: '' });
       started.push(child);
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (heard.said += text));
-      return heard;
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (npmProcess.output += text));
+      return npmProcess;
     };
     const ctrlC = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGINT');
 
     try {
       const first = npm('start');
-      await expect.poll(() => first.said, { timeout: 6 * minutes }).toContain('Ctrl-C stops it');
-      expect(first.said).toMatch(/Installing packages.*\n(.*\n)*Building the web.*\n(.*\n)*Seeding the demo centre/);
+      await expect.poll(() => first.output, { timeout: 6 * minutes }).toContain('Ctrl-C stops it');
+      expect(first.output).toMatch(/Installing packages.*\n(.*\n)*Building the web.*\n(.*\n)*Seeding the demo centre/);
       const page = await (await fetch(`http://127.0.0.1:${port}/login`)).text();
       expect(page).toContain('<div id="root"');
 
       const second = npm('start');
       await once(second, 'close');
-      expect(second.said).toContain(`already running in this folder: http://localhost:${port}`);
-      expect(second.said).not.toMatch(/Installing|Building/);
+      expect(second.output).toContain(`already running in this folder: http://localhost:${port}`);
+      expect(second.output).not.toMatch(/Installing|Building/);
 
       ctrlC(first);
       await once(first, 'close');

@@ -12,7 +12,7 @@ export interface FuzzRequest {
 type Fields = Record<string, unknown>;
 
 /** Existing ids that a request may name. */
-export interface Known {
+export interface FuzzTargets {
   readonly students: readonly string[];
   readonly record: string;
   /** Ids of homework, and the id of a question of the first one. */
@@ -24,7 +24,7 @@ export interface Known {
   versions: ReadonlyMap<string, number>;
 }
 
-export const markKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
+export const toMarkKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
 
 /** Few days, so that marks repeat. The last day is in the future. */
 const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
@@ -35,7 +35,7 @@ const NEWEST = 'newest';
 const seenVersion = fc.constantFrom(0, 2, NEWEST, NEWEST, NEWEST);
 
 /** Generates questions of a homework form, valid and invalid ones. */
-const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
+const createQuestionsArbitrary = ({ question }: FuzzTargets): fc.Arbitrary<unknown> => {
   const common = { text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), id: fc.constant(question) };
   const choice = fc.record(
     {
@@ -53,10 +53,10 @@ const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
 const options = fc.constantFrom(['a', 'b', 'c', 'd'], ['1', '2', '3', '4'], ['a'], []);
 
 /** Likely values of the fields of homework routes. */
-const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> => ({
+const createLikelyHomeworkValues = (targets: FuzzTargets): Record<string, fc.Arbitrary<unknown>> => ({
   title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
-  questions: questionsFor(known),
-  assigned_students: fc.uniqueArray(fc.constantFrom(...known.students), { minLength: 1 }),
+  questions: createQuestionsArbitrary(targets),
+  assigned_students: fc.uniqueArray(fc.constantFrom(...targets.students), { minLength: 1 }),
   grading_type: fc.constantFrom('auto-graded', 'tutor-graded'),
   due_date: days,
   ...{ keys_shown: fc.boolean(), unassign_submitted: fc.boolean() },
@@ -65,12 +65,12 @@ const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> =
   grade: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 12 })),
   feedback: text(40),
   ...{ all: fc.constantFrom('true', 'false'), deleted: fc.constantFrom('true', 'false'), search: text(10) },
-  answers: fc.array(fc.record({ question_id: fc.constant(known.question), answer: fc.integer({ min: 0, max: 3 }) })),
+  answers: fc.array(fc.record({ question_id: fc.constant(targets.question), answer: fc.integer({ min: 0, max: 3 }) })),
   content_version: fc.integer({ min: 1, max: 3 }),
 });
 
 /** Likely values of the fields of practice and leaderboard routes. */
-const likelyOfPractice = ({ practice }: Known): Record<string, fc.Arbitrary<unknown>> => ({
+const createLikelyPracticeValues = ({ practice }: FuzzTargets): Record<string, fc.Arbitrary<unknown>> => ({
   subject: fc.constantFrom('math', 'math', 'english'),
   topic: fc.oneof(fc.constantFrom('Addition', 'Algebra'), text(40)),
   ...{ question: fc.integer({ min: 0, max: 4 }), choice: fc.integer({ min: 0, max: 3 }) },
@@ -79,8 +79,8 @@ const likelyOfPractice = ({ practice }: Known): Record<string, fc.Arbitrary<unkn
   ...{ hidden: fc.boolean(), nickname: text(24) },
 });
 
-const likelyFor = (known: Known): Record<string, fc.Arbitrary<unknown>> => {
-  const { students } = known;
+const createLikelyValues = (targets: FuzzTargets): Record<string, fc.Arbitrary<unknown>> => {
+  const { students } = targets;
   const row = fc.record(
     { student_id: fc.constantFrom(...students), status, notes: text(40), seen_version: seenVersion },
     { requiredKeys: ['student_id', 'status', 'seen_version'] },
@@ -100,8 +100,8 @@ const likelyFor = (known: Known): Record<string, fc.Arbitrary<unknown>> => {
     ...{ date: days, from: days, to: days },
     limit: fc.constantFrom('1', '200'),
     cursor: fc.constantFrom('WzFd', 'WzFlMTBd', 'WzldWzk', 'WyIyMDI2LTAzLTIwIl0'),
-    ...likelyOfHomework(known),
-    ...likelyOfPractice(known),
+    ...createLikelyHomeworkValues(targets),
+    ...createLikelyPracticeValues(targets),
   };
 };
 
@@ -111,7 +111,7 @@ const odd = fc.oneof(
   fc.jsonValue(),
 );
 const shapeOf = (schema: unknown): Record<string, z.ZodType> => (schema instanceof z.ZodObject ? schema.shape : {});
-const nearlyRight = (schema: unknown, likely: Record<string, fc.Arbitrary<unknown>>) => {
+const createAlmostValidFields = (schema: unknown, likely: Record<string, fc.Arbitrary<unknown>>) => {
   const shape = shapeOf(schema);
   const values = Object.keys(shape).map((field) => [
     field,
@@ -122,19 +122,19 @@ const nearlyRight = (schema: unknown, likely: Record<string, fc.Arbitrary<unknow
   });
 };
 
-const asSearch = (fields: object) =>
+const toSearchParams = (fields: object) =>
   new URLSearchParams(
     Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
     ),
   );
 
-const mostly = <Value>(usual: fc.Arbitrary<Value>, strange: fc.Arbitrary<Value>) =>
+const createMostlyUsual = <Value>(usual: fc.Arbitrary<Value>, strange: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
 /** Few keys, so that a key is used again with another request. */
 const keys = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002', 'again'];
-const headers = mostly<Record<string, string>>(
+const headers = createMostlyUsual<Record<string, string>>(
   fc.constant({}),
   fc.oneof(
     fc.constantFrom(...keys).map((key) => ({ 'idempotency-key': key })),
@@ -143,44 +143,50 @@ const headers = mostly<Record<string, string>>(
   ),
 );
 
-const idsOf = (path: string, { homework, practice, students }: Known): readonly string[] => {
+const idsOf = (path: string, { homework, practice, students }: FuzzTargets): readonly string[] => {
   if (path.startsWith('/api/homework')) return homework;
   return path.startsWith('/api/practice') ? practice : students;
 };
 
 /** Generates any request that a client may send to a route. */
-export const arbitraryRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<FuzzRequest> => {
-  const likely = likelyFor(known);
+export const createRequestArbitrary = (
+  { path, body, query }: UseCase,
+  targets: FuzzTargets,
+): fc.Arbitrary<FuzzRequest> => {
+  const likely = createLikelyValues(targets);
   const named = (usual: fc.Arbitrary<string>) =>
-    mostly(usual, fc.string({ minLength: 1, maxLength: 40 })).map(encodeURIComponent);
+    createMostlyUsual(usual, fc.string({ minLength: 1, maxLength: 40 })).map(encodeURIComponent);
   const parts = {
-    id: named(fc.constantFrom(...idsOf(path, known))),
-    studentId: named(fc.constantFrom(...known.students)),
-    record: named(fc.constant(known.record)),
-    date: mostly(days, fc.constantFrom('2026-02-30', '9999-12-31', 'today')),
-    search: nearlyRight(query, likely),
+    id: named(fc.constantFrom(...idsOf(path, targets))),
+    studentId: named(fc.constantFrom(...targets.students)),
+    record: named(fc.constant(targets.record)),
+    date: createMostlyUsual(days, fc.constantFrom('2026-02-30', '9999-12-31', 'today')),
+    search: createAlmostValidFields(query, likely),
     body: fc.oneof<fc.MaybeWeightedArbitrary<Fields | string>[]>(
-      { weight: 18, arbitrary: nearlyRight(body, likely) },
+      { weight: 18, arbitrary: createAlmostValidFields(body, likely) },
       { weight: 1, arbitrary: fc.json() },
       { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
     ),
     headers,
   };
   return fc.record(parts).map(({ id, studentId, record, date, search, body: sent, headers: more }) => ({
-    address: `${path.replace(':id', id).replace(':studentId', studentId).replace(':record', record).replace(':date', date)}?${asSearch(search)}`,
-    body: typeof sent === 'string' ? sent : JSON.stringify(upToDate(sent, known, id, path.includes(':date') && date)),
+    address: `${path.replace(':id', id).replace(':studentId', studentId).replace(':record', record).replace(':date', date)}?${toSearchParams(search)}`,
+    body:
+      typeof sent === 'string'
+        ? sent
+        : JSON.stringify(withCurrentVersions(sent, targets, id, path.includes(':date') && date)),
     headers: more,
   }));
 };
 
 /** Fills in the current versions of the marks in a request. `day` is the date in the address, if it has one. */
-const upToDate = (fields: Fields, { versions }: Known, id: string, day: string | false): Fields => {
-  const of = (each: unknown, studentId: unknown) =>
+const withCurrentVersions = (fields: Fields, { versions }: FuzzTargets, id: string, day: string | false): Fields => {
+  const withCurrentVersion = (each: unknown, studentId: unknown) =>
     typeof each === 'object' && each !== null && 'seen_version' in each && each.seen_version === NEWEST
-      ? { ...each, seen_version: versions.get(markKey(studentId, day || fields.date)) ?? 0 }
+      ? { ...each, seen_version: versions.get(toMarkKey(studentId, day || fields.date)) ?? 0 }
       : each;
   const rows = Array.isArray(fields.rows)
-    ? { rows: fields.rows.map((row) => of(row, (row as Fields | null)?.student_id)) }
+    ? { rows: fields.rows.map((row) => withCurrentVersion(row, (row as Fields | null)?.student_id)) }
     : {};
-  return { ...(of(fields, id) as Fields), ...rows };
+  return { ...(withCurrentVersion(fields, id) as Fields), ...rows };
 };

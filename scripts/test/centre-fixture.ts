@@ -23,7 +23,7 @@ export interface TestCentre extends PeopleFixture, AsyncDisposable {
   /** Starts a new HTTP server at the same address after the previous one was closed. */
   reopen(): Promise<void>;
   /** Returns a client that is not signed in. */
-  visitor(): Client;
+  createVisitor(): Client;
 }
 
 interface Options {
@@ -101,7 +101,7 @@ export async function openTestCentre({
       app = await serve();
     },
     ...createPeopleFixture(program, url),
-    visitor: () => new Client(url),
+    createVisitor: () => new Client(url),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

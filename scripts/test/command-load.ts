@@ -38,7 +38,7 @@ const sendUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
  * The nth command adds or removes classes, marks a day that has no mark yet, or creates a student. Each command writes
  * one event.
  */
-function commandOf(n: number, studentIds: readonly string[]): Command {
+function createCommand(n: number, studentIds: readonly string[]): Command {
   const key = crypto.randomUUID();
   // The number of students that a tutor may create per minute is limited, and a command may be repeated once or twice.
   if (n % 16 === 15 && n < 256)
@@ -84,7 +84,7 @@ export class CommandLoad {
   async run(clients: number, isOver: () => boolean): Promise<void> {
     const sendCommands = async () => {
       while (!isOver()) {
-        const command = commandOf(commandsSent++, this.#studentIds);
+        const command = createCommand(commandsSent++, this.#studentIds);
         const answer = await send(this.#tutor, command).catch(() => undefined);
         if (answer?.status === 200) this.answered.set(command, answer);
         else {
@@ -107,7 +107,7 @@ export class CommandLoad {
    * Expects that each acknowledged command is in the log once. Repeats the commands with an unknown outcome until they
    * are answered, and then the last `again` commands, which must get the same answers and write nothing.
    */
-  async settle({ store }: Core, again = Number.POSITIVE_INFINITY): Promise<void> {
+  async settle({ store }: Core, repeatedCount = Number.POSITIVE_INFINITY): Promise<void> {
     const before = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
     while (this.unknown.length > 0) {
@@ -115,11 +115,11 @@ export class CommandLoad {
       const answers = await Promise.all(unsettled.map((command) => sendUntilAnswered(this.#tutor, command)));
       unsettled.forEach((command, index) => void this.answered.set(command, answers[index] as Answer));
     }
-    const left = [...this.answered].slice(-again);
-    while (left.length > 0) {
-      const asked = left.splice(0, AT_ONCE);
-      const repeated = await Promise.all(asked.map(([command]) => sendUntilAnswered(this.#tutor, command)));
-      expect(repeated.map(({ body }) => body)).toEqual(asked.map(([, { body }]) => body));
+    const remaining = [...this.answered].slice(-repeatedCount);
+    while (remaining.length > 0) {
+      const batch = remaining.splice(0, AT_ONCE);
+      const repeated = await Promise.all(batch.map(([command]) => sendUntilAnswered(this.#tutor, command)));
+      expect(repeated.map(({ body }) => body)).toEqual(batch.map(([, { body }]) => body));
     }
     const after = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => after.get(key) !== 1)).toEqual([]);

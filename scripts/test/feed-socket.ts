@@ -7,7 +7,7 @@ export interface FeedSocket extends Disposable {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
   /** Resolves with the first message for which `wanted` returns true, including earlier messages. */
-  next(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage>;
+  waitForMessage(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
@@ -30,7 +30,7 @@ export async function openFeedSocket(url: string, cookie: string): Promise<FeedS
     messages,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    next: (wanted) =>
+    waitForMessage: (wanted) =>
       new Promise((resolve) => {
         const check = () => {
           const found = messages.find(wanted);
@@ -43,7 +43,10 @@ export async function openFeedSocket(url: string, cookie: string): Promise<FeedS
       }),
     [Symbol.dispose]: () => socket.close(),
   };
-  await Promise.race([feedSocket.next(({ type }) => type === 'hello'), closed.then((code) => Promise.reject(code))]);
+  await Promise.race([
+    feedSocket.waitForMessage(({ type }) => type === 'hello'),
+    closed.then((code) => Promise.reject(code)),
+  ]);
   return feedSocket;
 }
 
@@ -69,7 +72,7 @@ export function requestUpgrade(
   path = '/api/feed',
 ): Promise<Duplex | number> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}${path}`, {
+    const upgradeRequest = request(`${url}${path}`, {
       agent: false,
       headers: {
         connection: 'Upgrade',
@@ -79,12 +82,12 @@ export function requestUpgrade(
         ...headers,
       },
     });
-    asked.on('response', (response) => {
+    upgradeRequest.on('response', (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    asked.on('upgrade', (_response, socket) => resolve(socket));
-    asked.on('error', reject);
-    asked.end();
+    upgradeRequest.on('upgrade', (_response, socket) => resolve(socket));
+    upgradeRequest.on('error', reject);
+    upgradeRequest.end();
   });
 }

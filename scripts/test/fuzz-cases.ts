@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
-import { arbitraryRequest, type FuzzRequest, type Known, markKey } from './arbitrary-request.ts';
+import { createRequestArbitrary, type FuzzRequest, type FuzzTargets, toMarkKey } from './arbitrary-request.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
@@ -38,14 +38,14 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   let centre: TestCentre;
   let tutor: Client;
   let student: Client;
-  let known: Known;
+  let targets: FuzzTargets;
 
   beforeAll(async () => {
     // One network may not send so many requests, so each request comes from another network.
     const env = { TRUST_PROXY: 'loopback' };
     centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
-    tutor = await centre.newTutor();
-    ({ student, ...known } = await people(centre, tutor));
+    tutor = await centre.createSignedInTutor();
+    ({ student, ...targets } = await createTargets(centre, tutor));
   }, 30_000);
   afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -63,13 +63,16 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
   test.each(inOrder.map((route) => [route.operation, route] as const))(
     '%s: answers any input with an answer or a problem in words',
     async (_, route) => {
-      const batch = fc.array(arbitraryRequest(route, known), { minLength: CONCURRENCY, maxLength: CONCURRENCY });
+      const batch = fc.array(createRequestArbitrary(route, targets), {
+        minLength: CONCURRENCY,
+        maxLength: CONCURRENCY,
+      });
       await fc.assert(
         fc.asyncProperty(batch, async (asked) => {
           // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.
           await centre.program.sql`delete from desk.limits`;
           await Promise.all(asked.map((each) => send(route, each)));
-          if (route.method !== 'GET') known.versions = await versionsNow(tutor);
+          if (route.method !== 'GET') targets.versions = await loadMarkVersions(tutor);
         }),
         { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / CONCURRENCY), seed },
       );
@@ -86,7 +89,7 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
 }
 
 /** Creates students with and without classes and a former student. Adds an id that belongs to nobody. */
-async function people(centre: TestCentre, tutor: Client): Promise<Known & { student: Client }> {
+async function createTargets(centre: TestCentre, tutor: Client): Promise<FuzzTargets & { student: Client }> {
   const mia = await centre.createStudent({ classes: 6 });
   const noah = await centre.createStudent({ classes: 0 });
   const former = await centre.createStudent({ classes: 3 });
@@ -94,17 +97,17 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known & { stud
   const marked = await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-03-10' });
   const after = { 'min-position': marked.headers.get('position') ?? '' };
   const { body } = await tutor.get(`/api/attendance?student_id=${mia.id}`, after);
-  const homework = await homeworkFor(centre, tutor, mia, noah);
+  const homework = await createSubmittedHomework(centre, tutor, mia, noah);
   return {
     students: [mia.id, noah.id, former.id, '00000000-0000-4000-8000-00000000beef'],
     record: body.records[0].id,
-    ...{ ...homework, practice: await practiceFor(homework.student) },
-    versions: await versionsNow(tutor),
+    ...{ ...homework, practice: await createPracticeSessions(homework.student) },
+    versions: await loadMarkVersions(tutor),
   };
 }
 
 /** Creates two homeworks that Mia has submitted. Adds an id that belongs to none. */
-async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
+async function createSubmittedHomework(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
   const options = ['a', 'b', 'c', 'd'];
   const question = { type: 'multiple-choice', text: 'Which?', options, correct_answer: 0 };
   const form = { title: 'Sums', questions: [question], assigned_students: [mia.id, noah.id] };
@@ -113,18 +116,18 @@ async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, n
   const ids: string[] = made.map(({ body }) => body.id);
   const student = await centre.signIn(mia.email, mia.password);
   const after = { 'min-position': made[1]?.headers.get('position') ?? '' };
-  let known = '';
+  let questionId = '';
   for (const id of ids) {
     const { body } = await student.get(`/api/homework/${id}/assignment`, after);
-    known ||= body.questions[0].id;
+    questionId ||= body.questions[0].id;
     const answers = [{ question_id: body.questions[0].id, answer: 0 }];
     await student.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
   }
-  return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: known };
+  return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: questionId };
 }
 
 /** Creates a completed practice session with a report and a partly answered one. Adds an id that belongs to none. */
-async function practiceFor(student: Client): Promise<string[]> {
+async function createPracticeSessions(student: Client): Promise<string[]> {
   const start = async () =>
     (await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' })).body.id;
   const [done, open] = [await start(), await start()];
@@ -136,8 +139,8 @@ async function practiceFor(student: Client): Promise<string[]> {
   return [done, open, '00000000-0000-5000-8000-00000000beef'];
 }
 
-async function versionsNow(tutor: Client): Promise<Known['versions']> {
+async function loadMarkVersions(tutor: Client): Promise<FuzzTargets['versions']> {
   const { body } = await tutor.get('/api/attendance?limit=200');
   const records: { student_id: string; date: string; version: number }[] = body.records ?? [];
-  return new Map(records.map(({ student_id, date, version }) => [markKey(student_id, date), version]));
+  return new Map(records.map(({ student_id, date, version }) => [toMarkKey(student_id, date), version]));
 }

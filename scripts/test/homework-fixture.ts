@@ -3,11 +3,11 @@ import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
 
-export const choiceQuestion = (text: string, correct_answer = 0) => ({
+export const createChoiceQuestion = (text: string, correct_answer = 0) => ({
   ...{ type: 'multiple-choice', text, correct_answer },
   options: ['one', 'two', 'three', 'four'].map((word) => `${text} ${word}`),
 });
-export const openQuestion = (text: string) => ({ type: 'open-answer', text });
+export const createOpenQuestion = (text: string) => ({ type: 'open-answer', text });
 
 interface HomeworkFields {
   readonly title?: string;
@@ -30,11 +30,11 @@ export interface HomeworkCentre extends AsyncDisposable {
   /**
    * Creates a homework of the tutor and returns its id. It is assigned to Mia and Noah unless `fields` says otherwise.
    */
-  create(fields?: HomeworkFields): Promise<string>;
+  createHomework(fields?: HomeworkFields): Promise<string>;
   /** Sends a query once the read models contain everything that was written before it. */
-  see(client: Client, path: string): Promise<Answer>;
+  getWhenCaughtUp(client: Client, path: string): Promise<Answer>;
   /** Submits answers. Their keys are the texts of the questions. */
-  submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
+  submitHomework(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
 }
 
 export const openHomeworkCentre = async (
@@ -51,20 +51,30 @@ export const openHomeworkCentre = async (
   const [owner, tutor, otherTutor, miasClient, noahsClient] = clients as [Client, Client, Client, Client, Client];
   const ids = { tutor: lee.id, mia: mia.id, noah: noah.id };
 
-  const see = async (client: Client, path: string) => {
+  const getWhenCaughtUp = async (client: Client, path: string) => {
     await centre.program.runner.caughtUp();
     return client.get(path);
   };
   return {
-    ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, people: { tutor: lee }, ids, see },
-    async create(fields = {}) {
-      const body = { ...homeworkForm(ids), ...fields };
+    ...{
+      centre,
+      owner,
+      tutor,
+      otherTutor,
+      mia: miasClient,
+      noah: noahsClient,
+      people: { tutor: lee },
+      ids,
+      getWhenCaughtUp,
+    },
+    async createHomework(fields = {}) {
+      const body = { ...createHomeworkForm(ids), ...fields };
       const answer = await tutor.post('/api/homework', body);
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.body.id;
     },
-    async submit(client, id, answers) {
-      const { body } = await see(client, `/api/homework/${id}/assignment`);
+    async submitHomework(client, id, answers) {
+      const { body } = await getWhenCaughtUp(client, `/api/homework/${id}/assignment`);
       const questions: { id: string; text: string }[] = body.questions;
       return client.post(`/api/homework/${id}/submissions`, {
         content_version: body.content_version,
@@ -78,9 +88,9 @@ export const openHomeworkCentre = async (
 };
 
 /** A valid body of the request that creates homework. */
-export const homeworkForm = ({ mia, noah }: { mia: string; noah: string }) => ({
+export const createHomeworkForm = ({ mia, noah }: { mia: string; noah: string }) => ({
   title: 'Fractions',
-  questions: [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 1)] as object[],
+  questions: [createChoiceQuestion('Half of 4?'), createChoiceQuestion('Half of 6?', 1)] as object[],
   assigned_students: [mia, noah],
   grading_type: 'auto-graded',
 });

@@ -17,7 +17,7 @@ export interface PeopleFixture {
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
   /** Creates a tutor and returns a client with the tutor's session. */
-  newTutor(tutor?: { name: string }): Promise<Client>;
+  createSignedInTutor(tutor?: { name: string }): Promise<Client>;
 }
 
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
@@ -61,7 +61,7 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
       await program.runner.caughtUp();
       return person;
     },
-    async newTutor(tutor) {
+    async createSignedInTutor(tutor) {
       const { email, password } = await createTutor(tutor);
       return signIn(email, password);
     },

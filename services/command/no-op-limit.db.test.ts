@@ -15,7 +15,7 @@ test('createNoOpCounter: limits the rows that one person leaves in a day, and re
     await centre.signIn(mia.email, mia.password),
     await centre.signIn(noah.email, noah.password),
   ];
-  const session = await room.start(client);
+  const session = await room.startSession(client);
   const answer = (key: string = crypto.randomUUID(), question = 0) =>
     client.post(`/api/practice/${session.id}/answers`, { question, choice: 1 }, { 'idempotency-key': key });
   const rows = async () => (await program.sql`select 1 from desk.idempotency_keys`).length;
@@ -40,7 +40,7 @@ test('createNoOpCounter: limits the rows that one person leaves in a day, and re
   expect([repeated.status, repeated.body]).toEqual([200, first.body]);
   // A command that changes something is not limited, and neither are other people.
   expect((await answer(crypto.randomUUID(), 1)).status).toBe(200);
-  const others = await room.start(other);
+  const others = await room.startSession(other);
   const twice = { question: 0, choice: 1 };
   await other.post(`/api/practice/${others.id}/answers`, twice);
   expect((await other.post(`/api/practice/${others.id}/answers`, twice)).status).toBe(200);

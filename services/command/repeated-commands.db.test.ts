@@ -49,10 +49,10 @@ test('takeAttendance: a retry of a row that changed nothing gets its first answe
 });
 
 test('gradeSubmission, updateHomework: retries get their first answers after the homework was deleted', async () => {
-  const { tutor, mia, ids, create, submit } = room;
-  const id = await create();
-  await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
-  const detail = (await room.see(tutor, `/api/homework/${id}`)).body;
+  const { tutor, mia, ids, createHomework, submitHomework } = room;
+  const id = await createHomework();
+  await submitHomework(mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
+  const detail = (await room.getWhenCaughtUp(tutor, `/api/homework/${id}`)).body;
   const at = `/api/homework/${id}/submissions/${ids.mia}/correct-grade`;
   const questions = detail.questions.map(
     ({ version: _, homework_id: __, created_at: ___, question_order: ____, image_url: _____, ...rest }: object & Row) =>

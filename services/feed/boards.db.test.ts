@@ -13,21 +13,21 @@ beforeAll(async () => {
   room = await openPracticeCentre();
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   tutor = await room.centre.signIn(lee.email, lee.password);
-  [mia, noah] = [await room.student('Mia Chen'), await room.student('Noah Brandt')];
+  [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
   await room.centre.program.runner.caughtUp();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
 const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
 /** The first frame that shows what a command has written. */
-const frameAfter = ({ next }: FeedSocket, { headers }: Answer) =>
-  next(
+const frameAfter = ({ waitForMessage }: FeedSocket, { headers }: Answer) =>
+  waitForMessage(
     ({ type, position }) => type === 'leaderboard' && positionIn(position) >= positionIn(headers.get('position')),
   ) as Promise<Extract<ServerMessage, { type: 'leaderboard' }>>;
 
 async function practised({ client }: Student, right: number): Promise<Answer> {
-  const session = await room.start(client);
-  await room.answer(client, session, right);
+  const session = await room.startSession(client);
+  await room.answerQuestions(client, session, right);
   return client.post(`/api/practice/${session.id}/complete`, {});
 }
 
@@ -47,7 +47,7 @@ test('feed: a completed practice session reaches every socket with the same boar
 test('feed: a socket that reconnects is notified of changed boards and of no other student’s practice', async () => {
   const before = (await tutor.get('/api/leaderboard')).body.position;
   await practised(mia, 1);
-  await room.see(tutor, '/api/leaderboard');
+  await room.getWhenCaughtUp(tutor, '/api/leaderboard');
   const reconnecting: [Client, string[]][] = [
     [tutor, ['leaderboard', 'sign-ups']],
     [noah.client, ['leaderboard']],
@@ -55,7 +55,7 @@ test('feed: a socket that reconnects is notified of changed boards and of no oth
   for (const [client, tags] of reconnecting) {
     using back = await openFeedSocket(room.centre.url, client.cookie);
     back.send({ type: 'since', position: before });
-    expect(await back.next(({ type }) => type === 'changed')).toMatchObject({ tags });
+    expect(await back.waitForMessage(({ type }) => type === 'changed')).toMatchObject({ tags });
   }
 });
 

@@ -13,7 +13,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -36,12 +36,12 @@ test('feed: notifies the people who may see a change, after the read models incl
   using other = await openFeedSocket(centre.url, tutor.cookie);
 
   const added = await add(mia.id, 4);
-  const hint = await student.next(about(`student:${mia.id}`));
+  const hint = await student.waitForMessage(about(`student:${mia.id}`));
   expect(hint).toMatchObject({ type: 'changed', tags: [`student:${mia.id}`] });
   const after = { 'min-position': hint.position };
   expect((await mia.client.get(`/api/students/${mia.id}`, after)).body.classes_remaining).toBe(4);
 
-  const told = await other.next(about('students'));
+  const told = await other.waitForMessage(about('students'));
   expect(told).toMatchObject({ tags: ['students', `student:${mia.id}`] });
   expect(positionOf(told)).toBeGreaterThanOrEqual(BigInt(added.headers.get('position')?.split('.')[1] ?? 0));
 });
@@ -54,7 +54,7 @@ test('feed: a student is not notified of other students’ changes', async () =>
   await add(noah.id);
   await centre.createTutor();
   await add(mia.id);
-  await listening.next(about(`student:${mia.id}`));
+  await listening.waitForMessage(about(`student:${mia.id}`));
 
   const [hello, ...hints] = listening.messages;
   expect(hello?.type).toBe('hello');
@@ -69,13 +69,13 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
 
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: before });
-  expect(await listening.next(({ type }) => type === 'changed')).toMatchObject({
+  expect(await listening.waitForMessage(({ type }) => type === 'changed')).toMatchObject({
     tags: ['students', `student:${mia.id}`, 'sign-ups'],
   });
 
   using student = await openFeedSocket(centre.url, mia.client.cookie);
   student.send({ type: 'since', position: before });
-  expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
+  expect(await student.waitForMessage(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
 });
 
 test('feed: tutors, but not students, reload sign-up requests after the notifying connection was lost', async () => {
@@ -86,16 +86,16 @@ test('feed: tutors, but not students, reload sign-up requests after the notifyin
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`;
   expect(ended.length).toBeGreaterThan(0);
-  await listening.next(about('sign-ups'));
+  await listening.waitForMessage(about('sign-ups'));
   await add(mia.id);
-  await student.next(about(`student:${mia.id}`));
+  await student.waitForMessage(about(`student:${mia.id}`));
   expect(student.messages.filter(about('sign-ups'))).toEqual([]);
 });
 
 test('feed: a position of another log leads to a resync', async () => {
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
-  expect(await listening.next(({ type }) => type !== 'hello')).toMatchObject({ type: 'resync' });
+  expect(await listening.waitForMessage(({ type }) => type !== 'hello')).toMatchObject({ type: 'resync' });
 });
 
 test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"type":"changed","tags":[]}'])(
@@ -115,7 +115,7 @@ test('feed: a page of another account than the signed-in one is closed without n
   using own = await openFeedSocket(centre.url, mia.client.cookie);
   own.send({ type: 'since', position: null, person: mia.id });
   await add(mia.id);
-  await own.next(about(`student:${mia.id}`));
+  await own.waitForMessage(about(`student:${mia.id}`));
   expect(listening.messages.map(({ type }) => type)).toEqual(['hello']);
 });
 
@@ -135,7 +135,7 @@ test('feed: closes a client that floods it, does not answer its messages, and co
   for (let n = 0; n < 20_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
   await add(mia.id);
   const missed = (message: ServerMessage) => about(`student:${mia.id}`)(message) && message.position !== position;
-  expect(await other.next(missed)).toMatchObject({ type: 'changed' });
+  expect(await other.waitForMessage(missed)).toMatchObject({ type: 'changed' });
   expect(await flooder.closed).toBe(1008);
   expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
 });
@@ -184,7 +184,7 @@ test('feed: signing out closes the sockets of that session at once, archiving al
   await mia.client.post('/api/auth/sign-out', undefined);
   expect(await first.closed).toBe(4401);
   await add(mia.id);
-  await other.next(about(`student:${mia.id}`));
+  await other.waitForMessage(about(`student:${mia.id}`));
 
   await tutor.delete(`/api/students/${mia.id}`);
   expect(await other.closed).toBe(4401);
@@ -202,7 +202,7 @@ test('feed: closes the oldest socket of a person over the limit, and continues t
 
   expect(await oldest.closed).toBe(4429);
   await add(mia.id);
-  await Promise.all([...newer, other].map((each) => each.next(about(`student:${mia.id}`))));
+  await Promise.all([...newer, other].map((each) => each.waitForMessage(about(`student:${mia.id}`))));
 });
 
 test('feed: closes the sockets of a session that ended on another copy of the program at the next check', async () => {
@@ -214,7 +214,7 @@ test('feed: closes the sockets of a session that ended on another copy of the pr
   await centre.program.feed.sweep();
   expect(await listening.closed).toBe(4401);
   await add(mia.id);
-  await other.next(about(`student:${mia.id}`));
+  await other.waitForMessage(about(`student:${mia.id}`));
 });
 
 test('signOutEverywhere: ends the sessions of every device and their sockets, also on another copy', async () => {
@@ -230,11 +230,11 @@ test('signOutEverywhere: ends the sessions of every device and their sockets, al
   expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
   expect(await Promise.all([desk.closed, elsewhere.closed])).toEqual([4401, 4401]);
   expect(mia.client.cookie).not.toContain('rollbook=');
-  const answers = [phone.get('/api/notifications'), centre.visitor().get('/api/notifications', { cookie })];
+  const answers = [phone.get('/api/notifications'), centre.createVisitor().get('/api/notifications', { cookie })];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401]);
   expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
   await add(mia.id);
-  await other.next(about(`student:${mia.id}`));
+  await other.waitForMessage(about(`student:${mia.id}`));
 });
 
 test('feed: each copy of the program notifies its own sockets, whichever copy runs the projections', async () => {
@@ -243,7 +243,7 @@ test('feed: each copy of the program notifies its own sockets, whichever copy ru
   using listening = await openFeedSocket(url, tutor.cookie);
   const mia = await enrolled();
   await add(mia.id);
-  await listening.next(about(`student:${mia.id}`));
+  await listening.waitForMessage(about(`student:${mia.id}`));
 });
 
 test('feed: closes the sockets when the server stops', async () => {

@@ -76,10 +76,10 @@ test('guardRoutes: accepts a request from the page of the signed-in person, and 
 });
 
 test('guardRoutes: ignores Page-Of when nobody is signed in, and refuses a Page-Of that is no id', async () => {
-  const ended = await centre.visitor().get('/api/students', { 'page-of': sam.id });
+  const ended = await centre.createVisitor().get('/api/students', { 'page-of': sam.id });
   expect([ended.status, ended.body.code]).toEqual([401, 'signed-out']);
   const { email, password } = noah;
-  const again = await centre.visitor().post('/api/auth/sign-in', { email, password }, { 'page-of': noah.id });
+  const again = await centre.createVisitor().post('/api/auth/sign-in', { email, password }, { 'page-of': noah.id });
   expect(again.status).toBe(204);
   const nonsense = await student.get('/api/leaderboard', { 'page-of': 'me' });
   expect(nonsense.body.code).toBe('another-account');

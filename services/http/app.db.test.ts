@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 test('/api/openapi.json: equals the reviewed snapshot', async () => {
-  const { body } = await centre.visitor().get('/api/openapi.json');
+  const { body } = await centre.createVisitor().get('/api/openapi.json');
   await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot('openapi.snapshot.json');
 });
 
 test('/api/openapi.json: names every operation as its use case does', async () => {
-  const { body } = await centre.visitor().get('/api/openapi.json');
+  const { body } = await centre.createVisitor().get('/api/openapi.json');
   const described = Object.values<object>(body.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
@@ -28,7 +28,7 @@ test('/api/openapi.json: names every operation as its use case does', async () =
 
 test('every answer: carries a content security policy that allows only this site', async () => {
   for (const address of ['/', '/api/centre', '/api/nothing']) {
-    const { headers } = await centre.visitor().get(address);
+    const { headers } = await centre.createVisitor().get(address);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none';script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -37,7 +37,7 @@ test('every answer: carries a content security policy that allows only this site
 });
 
 test('/api/centre: returns the public settings of the centre', async () => {
-  const { body, headers } = await centre.visitor().get('/api/centre');
+  const { body, headers } = await centre.createVisitor().get('/api/centre');
   expect(body).toEqual({
     name: 'Rollbook',
     time_zone: 'America/New_York',
@@ -52,7 +52,7 @@ test('/api/centre: returns the public settings of the centre', async () => {
 });
 
 test('/health/live and /health/ready: report the state and the number of events behind', async () => {
-  const visitor = centre.visitor();
+  const visitor = centre.createVisitor();
   await centre.program.runner.caughtUp();
   expect((await visitor.get('/health/live')).body).toEqual({ status: 'live' });
   expect((await visitor.get('/health/ready')).body).toMatchObject({
@@ -63,12 +63,12 @@ test('/health/live and /health/ready: report the state and the number of events 
 });
 
 test('/api/not-found: accepts the path of a page that was not found', async () => {
-  const answer = await centre.visitor().post('/api/not-found', { path: '/old\n' });
+  const answer = await centre.createVisitor().post('/api/not-found', { path: '/old\n' });
   expect([answer.status, answer.text]).toEqual([204, '']);
 });
 
 test('GET /api/students: waits for Min-Position for a limited time, and ignores a position of another log', async () => {
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const { logId } = centre.program.centre;
   const beyond = 2n ** 50n;
 
@@ -83,14 +83,14 @@ test('GET /api/students: waits for Min-Position for a limited time, and ignores 
 });
 
 test('Position: is sent only to people with a profile', async () => {
-  const [stranger, tutor] = [centre.visitor(), await centre.newTutor()];
+  const [stranger, tutor] = [centre.createVisitor(), await centre.createSignedInTutor()];
   const account = { name: 'Ann Bee', email: 'ann.bee@rollbook.example', password: 'chalk and slate' };
   const signedUp = await stranger.post('/api/auth/sign-up', account);
   const path = '/api/session';
   const asked = [path, '/api/centre', '/health/ready'].map((address) => stranger.get(address));
   const strangers = [signedUp, ...(await Promise.all(asked))];
   const credentials = { email: account.email, password: account.password };
-  const applicant = centre.visitor();
+  const applicant = centre.createVisitor();
   const signedIn = await applicant.post('/api/auth/sign-in', credentials);
   const applicants = [signedIn, await applicant.get(path), await applicant.get('/api/leaderboard')];
   expect(signedIn.status).toBe(204);

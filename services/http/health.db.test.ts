@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-const ready = () => centre.visitor().get('/health/ready');
+const ready = () => centre.createVisitor().get('/health/ready');
 
 test('/health/ready: shares one check between all probes within a second', async () => {
   const { store } = centre.program;

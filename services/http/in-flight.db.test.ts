@@ -10,7 +10,7 @@ let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -52,7 +52,7 @@ test('limitLargeBodies: refuses a large body over the limit of a person, and acc
   refused.write(`${large}{`);
   expect(await text(refused)).toMatch(/^HTTP\/1\.1 429 .*^connection: close\r$/ims);
   expect((await tutor.post('/api/homework', {})).status).toBe(400);
-  expect((await (await centre.newTutor()).post('/api/homework', body)).status).toBe(400);
+  expect((await (await centre.createSignedInTutor()).post('/api/homework', body)).status).toBe(400);
   for (const socket of unfinished) socket.destroy();
   await expect.poll(status).toBe(400);
 });

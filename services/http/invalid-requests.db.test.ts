@@ -10,7 +10,7 @@ let tutor: Client;
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

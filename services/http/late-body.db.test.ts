@@ -56,7 +56,7 @@ test('guardRoutes: refuses a late body after the sessions of its sender have end
 });
 
 test('guardRoutes: refuses a late body of a student who was archived', async () => {
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const student = await centre.createStudent();
   const client = await centre.signIn(student.email, student.password);
   expect(await holdBody(client, practice, () => tutor.delete(`/api/students/${student.id}`))).toMatch(
@@ -65,7 +65,7 @@ test('guardRoutes: refuses a late body of a student who was archived', async () 
 });
 
 test('guardRoutes: refuses a late picture after its sender has signed out', async () => {
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const picture = { path: '/api/pictures', body: {}, contentType: 'image/png' };
   expect(await holdBody(tutor, picture, () => tutor.post('/api/auth/sign-out', undefined))).toMatch(/^HTTP\/1\.1 401/);
 });

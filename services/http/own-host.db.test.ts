@@ -43,7 +43,7 @@ test.each(addresses)('refuseForeignHosts: answers GET %s under a foreign host wi
 });
 
 test('refuseForeignHosts: refuses a command under a foreign host whose Origin matches that host', async () => {
-  const { cookie } = await centre.newTutor();
+  const { cookie } = await centre.createSignedInTutor();
   const foreign = [`Host: evil.example:${port}`, `Origin: http://evil.example:${port}`, `Cookie: ${cookie}`];
   const command = ['POST /api/auth/sign-out HTTP/1.1', ...foreign, 'Content-Length: 0'];
   expect((await sendRaw(centre.url, ...command)).status).toBe(421);
@@ -52,7 +52,7 @@ test('refuseForeignHosts: refuses a command under a foreign host whose Origin ma
 });
 
 test('/api/feed: refuses an upgrade under a foreign host or from a foreign origin', async () => {
-  const { cookie } = await centre.newTutor();
+  const { cookie } = await centre.createSignedInTutor();
   const evil = `evil.example:${port}`;
   const upgrade = (host: string, origin: string) => requestUpgradeStatus(centre.url, { cookie, host, origin });
   expect(await upgrade(evil, `http://${evil}`)).toBe(421);

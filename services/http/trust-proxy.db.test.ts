@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 async function guessFrom(centre: TestCentre, email: (number: number) => string, times: number): Promise<number> {
   const attempt = (n: number) =>
     centre
-      .visitor()
+      .createVisitor()
       .post(
         '/api/auth/sign-in',
         { email: email(n), password: 'not this one' },

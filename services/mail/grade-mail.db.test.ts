@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
 import { startGradeMail } from './grade-mail.ts';
 import type { MailMessage } from './mail-delivery.ts';
@@ -30,8 +30,8 @@ async function stop(): Promise<void> {
 
 /** Submits Mia's work and grades it. Returns the id of the homework. */
 async function graded(): Promise<string> {
-  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
-  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  const id = await room.createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
+  await room.submitHomework(room.mia, id, { 'Why?': 'Because' });
   const answer = await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 83 });
   expect(answer.status).toBe(200);
   return id;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
@@ -45,8 +45,8 @@ beforeAll(async () => {
   mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  tutor = await centre.newTutor({ name: 'Ms Lee' });
-  otherTutor = await centre.newTutor({ name: 'Mr Ortiz' });
+  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+  otherTutor = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
   [owner, student, otherStudent] = (await Promise.all(
     [sam, mia, noah].map(({ email, password }) => centre.signIn(email, password)),
   )) as [Client, Client, Client];
@@ -73,7 +73,7 @@ const pictureOf = (id: string, address: string) => `/api/homework/${id}/picture?
 async function assign(image_url: string): Promise<string> {
   const asked = {
     title: 'Shapes',
-    questions: [{ ...openQuestion('Which one?'), image_url }],
+    questions: [{ ...createOpenQuestion('Which one?'), image_url }],
     assigned_students: [mia.id],
   };
   const answer = await tutor.post('/api/homework', { ...asked, grading_type: 'tutor-graded' });
@@ -108,7 +108,7 @@ test('pictures: an upload is re-encoded as WebP and visible to the students of i
   for (const client of [otherStudent, otherTutor]) {
     expect((await client.get(pictureOf(id, body.picture))).body.code).toBe('not-found');
   }
-  expect((await centre.visitor().get(pictureOf(id, body.picture))).status).toBe(401);
+  expect((await centre.createVisitor().get(pictureOf(id, body.picture))).status).toBe(401);
 });
 
 test('pictures: a student cannot load a picture by its address, or through homework that does not show it', async () => {
@@ -126,7 +126,7 @@ test('pictures: an earlier version’s picture stays visible; one of deleted hom
   const { picture } = (await upload(tutor, await createPicture({}))).body;
   const id = await assign(picture);
   const { body } = await tutor.get(`/api/homework/${id}`);
-  const questions = [{ id: body.questions[0].id, ...openQuestion('Which one?') }];
+  const questions = [{ id: body.questions[0].id, ...createOpenQuestion('Which one?') }];
   const { title, grading_type, assigned_students } = body;
   await tutor.post(`/api/homework/${id}`, { title, grading_type, assigned_students, questions }, { 'if-match': '"1"' });
   await centre.program.runner.caughtUp();
@@ -139,7 +139,7 @@ test('pictures: an earlier version’s picture stays visible; one of deleted hom
 test('pictures: only tutors upload, and files whose bytes are no picture are refused with a sentence', async () => {
   const picture = await createPicture({});
   expect((await upload(student, picture)).status).toBe(403);
-  expect((await upload(centre.visitor(), picture)).status).toBe(401);
+  expect((await upload(centre.createVisitor(), picture)).status).toBe(401);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const shown = 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.';
   for (const [bytes, type] of [
@@ -275,7 +275,7 @@ test('pictures: saving homework keeps its pictures, and viewing one writes nothi
   const id = await assign(saved ?? '');
   const body = {
     title: 'Shapes',
-    questions: [{ ...openQuestion('Which one?'), image_url: refused }],
+    questions: [{ ...createOpenQuestion('Which one?'), image_url: refused }],
     assigned_students: [mia.id],
   };
   const changed = await tutor.post(
@@ -302,6 +302,6 @@ test('pictures: saving homework keeps its pictures, and viewing one writes nothi
 });
 
 test('content security policy: allows pictures of this site only', async () => {
-  const { headers } = await centre.visitor().get('/');
+  const { headers } = await centre.createVisitor().get('/');
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
 });

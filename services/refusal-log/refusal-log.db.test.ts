@@ -58,7 +58,7 @@ test('refusal log: stores a refused command with its actor and student', async (
 });
 
 test('refusal log: stores a failed sign-in with its account or a masked e-mail, and never with a password', async () => {
-  const visitor = centre.visitor();
+  const visitor = centre.createVisitor();
   const knock = (email: string) => visitor.post('/api/auth/sign-in', { email, password: 'hunter2 hunter2' });
   await knock(lee.email.toUpperCase());
   await knock('stranger@elsewhere.example');
@@ -76,7 +76,7 @@ test('refusal log: stores a failed sign-in with its account or a masked e-mail, 
 });
 
 test('refusal log: counts rate-limited sign-ins in one row', async () => {
-  const visitor = centre.visitor();
+  const visitor = centre.createVisitor();
   const email = 'many@elsewhere.example';
   await Promise.all(
     Array.from({ length: 30 }, () => visitor.post('/api/auth/sign-in', { email, password: 'hunter2 hunter2' })),
@@ -90,7 +90,7 @@ test('refusal log: counts rate-limited sign-ins in one row', async () => {
 
 test('refusal log: stores no refused reads, sign-outs or refusals without a signed-in person', async () => {
   await student.get('/api/students');
-  await centre.visitor().delete(`/api/students/${mia.id}`);
+  await centre.createVisitor().delete(`/api/students/${mia.id}`);
   await tutor.post(`/api/students/${mia.id}/attendance/2026-01-05/settle`, {});
   await expect.poll(kept).toMatchObject([{ code: 'no-mark' }]);
 });
@@ -111,7 +111,7 @@ test('refusal log: keeps one row a day for repeated refusals, and deletes it aft
 
 test('refusal log: coalesces a flood of refused commands without displacing failed sign-ins', async () => {
   const { sql, log, limits } = centre.program;
-  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'hunter2 hunter2' });
+  await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'hunter2 hunter2' });
   await expect.poll(kept).toHaveLength(1);
   const others = [];
   for (let n = 0; n < 5; n += 1) others.push(await centre.createStudent());

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import type { Column } from '#projections/engine/columns.ts';
-import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import { verifyRecord } from './verify-record.ts';
 
 /** Every column with sealed texts, as `table.column`, including `jsonb` columns that contain them. */
@@ -19,7 +19,7 @@ let room: HomeworkCentre;
 beforeAll(async () => {
   room = await openHomeworkCentre();
   const { tutor, ids, mia, noah, centre } = room;
-  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
+  const id = await room.createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
   for (const [name, client] of [
     ['mia', mia],
     ['noah', noah],
@@ -42,7 +42,7 @@ beforeAll(async () => {
     };
     const corrected = await tutor.post(`/api/students/${student}/attendance/2026-03-03/correct`, correction);
     expect(corrected.status).toBe(200);
-    await room.submit(client, id, { 'Why?': `Says ${name}` });
+    await room.submitHomework(client, id, { 'Why?': `Says ${name}` });
     const grade = { grade: 70, feedback: `Good, ${name}` };
     await tutor.post(`/api/homework/${id}/submissions/${student}/grade`, grade);
     const better = { grade: 80, feedback: `Better, ${name}`, reason: `Well said, ${name}` };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 import { verifyRecord } from './verify-record.ts';
 
@@ -12,15 +12,22 @@ let room: HomeworkCentre;
 let id: string;
 beforeAll(async () => {
   room = await openHomeworkCentre();
-  const { create, submit, mia, noah, tutor, ids, see, owner } = room;
-  id = await create({ questions: [choiceQuestion('Half?'), openQuestion('Why?')], due_date: '2026-03-19' });
-  await submit(mia, id, { 'Half?': 0, 'Why?': 'So' });
-  await submit(noah, id, { 'Half?': 1, 'Why?': 'Thus' });
+  const { createHomework, submitHomework, mia, noah, tutor, ids, getWhenCaughtUp, owner } = room;
+  id = await createHomework({
+    questions: [createChoiceQuestion('Half?'), createOpenQuestion('Why?')],
+    due_date: '2026-03-19',
+  });
+  await submitHomework(mia, id, { 'Half?': 0, 'Why?': 'So' });
+  await submitHomework(noah, id, { 'Half?': 1, 'Why?': 'Thus' });
   const correction = { grade: 80, feedback: 'Good', reason: 'Well said' };
   await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/correct-grade`, correction);
-  const { body } = await see(tutor, `/api/homework/${id}`);
-  const questions = [{ ...choiceQuestion('Half?', 1), id: body.questions[0].id }, openQuestion('And why?')];
-  const saved = await tutor.post(`/api/homework/${id}`, { ...homeworkForm(ids), questions, regrading: 'regrade' });
+  const { body } = await getWhenCaughtUp(tutor, `/api/homework/${id}`);
+  const questions = [{ ...createChoiceQuestion('Half?', 1), id: body.questions[0].id }, createOpenQuestion('And why?')];
+  const saved = await tutor.post(`/api/homework/${id}`, {
+    ...createHomeworkForm(ids),
+    questions,
+    regrading: 'regrade',
+  });
   expect(saved.body).toMatchObject({ regraded: 1 });
   await tutor.post(`/api/homework/${id}/assignments`, { assigned_students: [ids.noah], unassign_submitted: true });
   await tutor.delete(`/api/homework/${id}`);

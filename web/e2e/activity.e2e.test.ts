@@ -26,8 +26,8 @@ beforeAll(async () => {
   await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-11-12', notes: 'Fractions' });
   await other.post(`/api/students/${noah.id}/classes/add`, { classes: 2, reason });
   await other.post(`/api/students/${noah.id}/waiting/apply`, {});
-  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
-  await centre.visitor().post('/api/auth/sign-in', { email: 'stranger@elsewhere.example', password: 'nor this' });
+  await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+  await centre.createVisitor().post('/api/auth/sign-in', { email: 'stranger@elsewhere.example', password: 'nor this' });
   await centre.program.runner.caughtUp();
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import {
   addMultipleChoice,
   assign,
@@ -170,8 +170,8 @@ test('an unknown assignment shows the specified card', async () => {
 test('typing in one of a hundred questions renders no other', async () => {
   const questions = Array.from({ length: 100 }, (_, index) =>
     index % 4 === 3
-      ? openQuestion(`Why is that so, number ${index}?`)
-      : choiceQuestion(`What is it, number ${index}?`, index % 4),
+      ? createOpenQuestion(`Why is that so, number ${index}?`)
+      : createChoiceQuestion(`What is it, number ${index}?`, index % 4),
   );
   const homework = await assign(room.tutor, [room.ada], { title: 'A hundred', questions });
   await using desk = await room.at(`/edit-homework/${homework}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import { addMultipleChoice, assign, findQuestion, openTutorCentre, submit, type TutorCentre } from './homework.ts';
 import { readToast } from './steps.ts';
 
@@ -20,7 +20,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update Assignme
 
 test('Edit Assignment: edited questions keep their ids', async () => {
   const homework = await assign(room.tutor, [room.ada], {
-    questions: [choiceQuestion('First?', 2), openQuestion('Second?')],
+    questions: [createChoiceQuestion('First?', 2), createOpenQuestion('Second?')],
   });
   const before = await loadDetail(homework);
   await using desk = await openEditForm(homework);
@@ -82,7 +82,7 @@ test('Edit Assignment: a conflict shows the other tutor’s changes and loses no
 
 test('Edit Assignment: changing a key of submitted work asks about the grades', async () => {
   const homework = await assign(room.tutor, [room.ada, room.ben], {
-    questions: [choiceQuestion('One?', 0), choiceQuestion('Two?', 1)],
+    questions: [createChoiceQuestion('One?', 0), createChoiceQuestion('Two?', 1)],
   });
   await submit(room.centre, room.ada, homework, [0, 1]);
   await submit(room.centre, room.ben, homework, [3, 1]);

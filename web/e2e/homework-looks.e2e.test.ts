@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { assign, findQuestion, submit } from './homework.ts';
 import { openSignedIn } from './steps.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
     title: 'Photosynthesis-and-respiration, with everything that belongs to it',
     grading_type: 'tutor-graded',
     questions: [
-      choiceQuestion('Which one?', 1),
-      { ...openQuestion('Why?'), image_url: 'https://nowhere.invalid/leaf.png' },
+      createChoiceQuestion('Which one?', 1),
+      { ...createOpenQuestion('Why?'), image_url: 'https://nowhere.invalid/leaf.png' },
     ],
   });
   await submit(centre, ada, homework, [0, 'Because it is so']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { assign, submit } from './homework.ts';
@@ -29,7 +29,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   const homework = await assign(tutor, [ada, ben, cleo], {
     title: 'Essay',
     grading_type: 'tutor-graded',
-    questions: [choiceQuestion('Which one?', 1), openQuestion('Why?')],
+    questions: [createChoiceQuestion('Which one?', 1), createOpenQuestion('Why?')],
   });
   await using desk = await openSubmissions(homework);
   const { page } = desk;
@@ -110,7 +110,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
 
 test('View Submissions: text stays when a colleague grades first', async () => {
   const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
-  const questions = [openQuestion('Why?')];
+  const questions = [createOpenQuestion('Why?')];
   const homework = await assign(tutor, [gus, hal], { title: 'Two tutors', grading_type: 'tutor-graded', questions });
   for (const student of [gus, hal]) await submit(centre, student, homework, ['Because']);
   const lee = await centre.createTutor({ name: 'Ms Lee', owner: true });
@@ -181,7 +181,10 @@ test('View Submissions: assignments change there, and unassigning a submitter as
 
 test('View Submissions: an idle device does not send older feedback', async () => {
   const [dora] = (await enrol('Dora Klein')) as [TestPerson];
-  const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
+  const homework = await assign(tutor, [dora], {
+    grading_type: 'tutor-graded',
+    questions: [createOpenQuestion('Why?')],
+  });
   await submit(centre, dora, homework, ['Because']);
   const typing = async (feedback: string) => {
     const desk = await openSubmissions(homework);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import { assign, submit } from './homework.ts';
 import { openSignedIn, readToast } from './steps.ts';
 
@@ -9,7 +9,10 @@ test('open submissions can be graded after the homework became auto-graded', asy
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
   const tutor = await centre.signIn(sam.email, sam.password);
-  const homework = await assign(tutor, [ada], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
+  const homework = await assign(tutor, [ada], {
+    grading_type: 'tutor-graded',
+    questions: [createOpenQuestion('Why?')],
+  });
   await submit(centre, ada, homework, ['Because it is so']);
   const { body } = await tutor.get(`/api/homework/${homework}`);
   const [{ id, type, text }] = body.questions;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openSignedIn, type SignedInVisitor } from './steps.ts';
 
@@ -46,7 +46,7 @@ export async function assign(tutor: Client, students: readonly TestPerson[], giv
   const answer = await tutor.post('/api/homework', {
     title: 'Sums',
     grading_type: 'auto-graded',
-    questions: [choiceQuestion('What is one and one?', 1), choiceQuestion('What is one and two?', 2)],
+    questions: [createChoiceQuestion('What is one and one?', 1), createChoiceQuestion('What is one and two?', 2)],
     assigned_students: students.map(({ id }) => id),
     ...given,
   });

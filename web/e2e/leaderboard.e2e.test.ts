@@ -34,12 +34,12 @@ test('leaderboard: polls without sockets and is live again with them', async () 
   await page.goto('/leaderboard');
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
   await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
-  await room.practise(ada.client, 2);
+  await room.completeSession(ada.client, 2);
   await expect.poll(readAfterTwoSeconds(page, readBoard)).toEqual(['1 Ada B. 20']);
 
   blocked = false;
   await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
-  await room.practise(ada.client, 3);
+  await room.completeSession(ada.client, 3);
   await expect.poll(() => readBoard(page)).toEqual(['1 Ada B. 50']);
 
   const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
@@ -49,7 +49,7 @@ test('leaderboard: polls without sockets and is live again with them', async () 
 test('leaderboard: shows nicknames and leaves out hidden students', async () => {
   const { centre } = room;
   const cleo = await openPractisingStudent(centre, 'Cleo Hidden');
-  await room.practise(cleo.client, 5);
+  await room.completeSession(cleo.client, 5);
   await centre.program.runner.caughtUp();
   await using desk = await cleo.seat();
   await using wall = await openSignedIn(centre, await centre.createTutor());
@@ -67,7 +67,7 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
 
   await desk.page.getByLabel('Hide me from others').check();
   // An update from the feed keeps the unsaved choice.
-  await room.practise(cleo.client, 1);
+  await room.completeSession(cleo.client, 1);
   await findFigure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
   await save();
@@ -78,8 +78,8 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
 
 test('leaderboard: a new day and week begin at the centre’s midnight', async () => {
   const dan = await openPractisingStudent(room.centre, 'Dan Monday');
-  room.at(SUNDAY);
-  await room.practise(dan.client, 1);
+  room.moveClock(SUNDAY);
+  await room.completeSession(dan.client, 1);
   await room.centre.program.runner.caughtUp();
   await using desk = await openSignedIn(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
   const { page } = desk;
@@ -89,14 +89,14 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   await page.getByText('You have practiced today.').waitFor();
   await expect.poll(async () => (await readBoard(page)).length).toBeGreaterThan(0);
 
-  room.at('2026-03-16T04:00:05.000Z');
+  room.moveClock('2026-03-16T04:00:05.000Z');
   await expect
     .poll(readAfterTwoSeconds(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
     .toBe(1);
   await page.getByText('Practice today to make your streak 2 days.').waitFor();
   await page.getByText('No session of yours counts this week yet.').waitFor();
 
-  room.at('2026-03-18T12:00:00.000Z');
+  room.moveClock('2026-03-18T12:00:00.000Z');
   await page.reload();
   await findFigure(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
   await page.getByText('You have not practiced yet today.', { exact: true }).waitFor();

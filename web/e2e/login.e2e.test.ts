@@ -119,7 +119,7 @@ test('the confirmation link: names who is signed in, asks for a password and con
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   const signedUp = await strict
-    .visitor()
+    .createVisitor()
     .post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
   expect(signedUp.status).toBe(200);
   const { config, sql } = strict.program;
@@ -169,12 +169,14 @@ test('the confirmation link: says so when it was used while its page is open', a
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const { config, sql } = strict.program;
   const linkOf = async (email: string) => {
-    await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+    await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
     const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
     return createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
   };
   const use = async (token: string) =>
-    expect((await strict.visitor().post('/api/auth/confirm', { token, password: 'chosen by Zoe' })).status).toBe(204);
+    expect((await strict.createVisitor().post('/api/auth/confirm', { token, password: 'chosen by Zoe' })).status).toBe(
+      204,
+    );
   const used = 'This link has been used already or has expired.';
   await using visitor = await openVisitor(strict.url);
   const page = await visitor.context.newPage();

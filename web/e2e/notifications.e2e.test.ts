@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import { findToast, toBrowserCookies } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -21,8 +21,12 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 /** Submits homework that the tutor must grade, and returns functions that grade it. */
 async function submitGradableWork(client: Client, student: string, title: string) {
-  const id = await room.create({ title, questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
-  await room.submit(client, id, { 'Why?': 'Because' });
+  const id = await room.createHomework({
+    title,
+    questions: [createOpenQuestion('Why?')],
+    grading_type: 'tutor-graded',
+  });
+  await room.submitHomework(client, id, { 'Why?': 'Because' });
   const at = `/api/homework/${id}/submissions/${student}`;
   return {
     id,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
@@ -137,7 +137,7 @@ test('Create Assignment: all students includes every page', async () => {
 
 test('View Submissions: more submissions than a page shows are read, filtered and graded', async () => {
   const work = students.slice(0, 60);
-  const questions = [choiceQuestion('Half of 4?', 2)];
+  const questions = [createChoiceQuestion('Half of 4?', 2)];
   const homework = await assign(tutor, work, { title: 'Long list', grading_type: 'tutor-graded', questions });
   for (let from = 0; from < work.length; from += 6) {
     await Promise.all(work.slice(from, from + 6).map((student) => submit(rollCentre.centre, student, homework, [2])));

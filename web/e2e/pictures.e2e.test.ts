@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
@@ -171,7 +171,7 @@ test('a picture’s address is loaded once by the server and by no browser', asy
   await hint.waitFor({ state: 'detached' });
 
   const image_url = address('/leaf.png');
-  const id = await assign(tutor, [mia], { questions: [{ ...openQuestion('Which leaf?'), image_url }] });
+  const id = await assign(tutor, [mia], { questions: [{ ...createOpenQuestion('Which leaf?'), image_url }] });
   await centre.program.runner.caughtUp();
   await using home = await openSignedIn(centre, mia);
   const studentsHosts = recordHosts(home.page);

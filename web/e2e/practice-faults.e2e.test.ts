@@ -116,7 +116,7 @@ test('practice: an unsent answer is kept, and points are not taken back', async 
 
 test('practice: failed reloads keep figures and boards', async () => {
   const dan = await openPractisingStudent(room.centre, 'Dan Moss');
-  await room.practise(dan.client, 2);
+  await room.completeSession(dan.client, 2);
   await using desk = await dan.seat();
   const { page } = desk;
   const fails = (address: string) =>

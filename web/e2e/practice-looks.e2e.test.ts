@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion, openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { answer, answerAll, openPractisingStudent, startSession } from './practice.ts';
 import { openSignedIn, type SignedInVisitor } from './steps.ts';
 import { survey } from './survey.ts';
@@ -15,7 +15,10 @@ let home: SignedInVisitor;
 let page: Page;
 beforeAll(async () => {
   const env = { LEADERBOARD_NAMES: 'nickname' };
-  room = await openPracticeCentre({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
+  room = await openPracticeCentre({
+    env,
+    createQuestion: (before) => createPracticeQuestion(`Which is right, ${before} or ${UNBROKEN}?`),
+  });
   kim = await openPractisingStudent(room.centre, LONG);
   home = await kim.seat();
   page = home.page;
@@ -63,7 +66,7 @@ test('a practice session from the first question to the results', async () => {
 });
 
 test('the hub with figures, charts and an open session, and the projector’s board', async () => {
-  await room.practise(kim.client, 4);
+  await room.completeSession(kim.client, 4);
   await startSession(page);
   await answer(page, 1);
   await page.goto('/practice');

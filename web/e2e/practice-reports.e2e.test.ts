@@ -20,8 +20,8 @@ test('reports: an accepted report raises points and boards live', async () => {
     await openPractisingStudent(centre, 'Ada Byron'),
     await openPractisingStudent(centre, 'Ben Novak'),
   ];
-  await room.practise(ben.client, 3);
-  const { id } = await room.practise(ada.client, 2);
+  await room.completeSession(ben.client, 3);
+  const { id } = await room.completeSession(ada.client, 2);
   await centre.program.runner.caughtUp();
   await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
   await using wall = await openSignedIn(centre, await tutor('Mr Diaz'));
@@ -65,7 +65,7 @@ test('reports: an accepted report raises points and boards live', async () => {
 test('reports: after a decision the focus moves to the next report, or to the list’s heading', async () => {
   const { centre } = room;
   const dora = await openPractisingStudent(centre, 'Dora Keys');
-  const { id } = await room.practise(dora.client, 0);
+  const { id } = await room.completeSession(dora.client, 0);
   for (const question of [0, 1]) await dora.client.post(`/api/practice/${id}/reports`, { question });
   await centre.program.runner.caughtUp();
   await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
@@ -89,10 +89,10 @@ test('reports: all reports of one student are dismissed together', async () => {
     await openPractisingStudent(centre, 'Fay Once'),
   ];
   for (let n = 0; n < 2; n += 1) {
-    const { id } = await room.practise(eve.client, 0);
+    const { id } = await room.completeSession(eve.client, 0);
     for (const question of [0, 1, 2]) await eve.client.post(`/api/practice/${id}/reports`, { question });
   }
-  const { id } = await room.practise(fay.client, 0);
+  const { id } = await room.completeSession(fay.client, 0);
   await fay.client.post(`/api/practice/${id}/reports`, { question: 0 });
   await centre.program.runner.caughtUp();
   await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
@@ -120,7 +120,7 @@ test('reports: all reports of one student are dismissed together', async () => {
 test('reports: a late decision is told the earlier one', async () => {
   const { centre } = room;
   const cleo = await openPractisingStudent(centre, 'Cleo Late');
-  const { id } = await room.practise(cleo.client, 0);
+  const { id } = await room.completeSession(cleo.client, 0);
   await cleo.client.post(`/api/practice/${id}/reports`, { question: 0 });
   const diaz = await tutor('Mr Diaz');
   const other = await centre.signIn(diaz.email, diaz.password);

@@ -97,7 +97,7 @@ test('practice: an invalid session shows a message with links', async () => {
   const open = page.url();
   await page.goto(open.replace('practice-session', 'practice-results'));
   await page.getByText('2 / 5', { exact: true }).waitFor();
-  room.at(2 * 3_600_000 + 1_000);
+  room.moveClock(2 * 3_600_000 + 1_000);
   await page.reload();
   await page.getByText('This session has run out of time').waitFor();
   expect(await survey(page)).toEqual([]);

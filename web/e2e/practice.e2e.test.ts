@@ -38,8 +38,8 @@ test('practice by keyboard moves the student up on every open board', async () =
     await openPractisingStudent(centre, 'Ada Byron'),
     await openPractisingStudent(centre, 'Ben Novak'),
   ];
-  await room.practise(ben.client, 3);
-  await room.practise(ada.client, 2);
+  await room.completeSession(ben.client, 3);
+  await room.completeSession(ada.client, 2);
   await centre.program.runner.caughtUp();
   await using desk = await ada.seat();
   await using home = await ben.seat({ reducedMotion: 'no-preference' });

@@ -18,9 +18,9 @@ export async function openPractisingStudent(centre: TestCentre, name: string) {
 }
 
 /** Advances the clock of the centre, which otherwise does not move, by one second for each answer from this page. */
-export const advanceClockWithAnswers = (page: Page, room: Pick<PracticeCentre, 'at'>): Promise<unknown> =>
+export const advanceClockWithAnswers = (page: Page, room: Pick<PracticeCentre, 'moveClock'>): Promise<unknown> =>
   page.route('**/api/practice/*/answers', (route) => {
-    room.at(1_000);
+    room.moveClock(1_000);
     return route.continue();
   });
 

@@ -115,7 +115,7 @@ test('the dialog reports a lost connection, a missing password and too many atte
   await findSignInDialog(page)
     .getByText("We couldn't reach the server. Check your connection and try again.")
     .waitFor();
-  const guess = () => centre.visitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
+  const guess = () => centre.createVisitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
   await Promise.all(Array.from({ length: 20 }, guess));
   // Attempts are counted by device, so the test continues as a new device.
   await desk.context.clearCookies({ name: 'rollbook-device' });

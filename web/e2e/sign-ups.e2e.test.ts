@@ -25,7 +25,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 async function signUp(name: string): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
-  const { status } = await centre.visitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
+  const { status } = await centre.createVisitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
   expect(status).toBe(200);
   return email;
 }
@@ -185,7 +185,7 @@ test('a student with an open page is told the new e-mail after a merge', async (
 
 test('a tutor declines an account, and a slower colleague is told who did', async () => {
   const email = await signUp('Max Hill');
-  const other = await centre.newTutor({ name: 'Mr Ortiz' });
+  const other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
   await using desk = await openVisitor(centre.url);
   const page = await desk.context.newPage();
   await signIn(page, tutor);
@@ -259,7 +259,7 @@ test('a slow double click approves one account; the first five are shown', async
 test('a confirmed account waits for approval', async () => {
   await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
-  await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+  await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
   const { config, sql } = strict.program;
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
   await using visitor = await openVisitor(strict.url, phone);

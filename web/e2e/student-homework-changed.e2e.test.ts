@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import { findToast, openSignedIn } from './steps.ts';
 import {
   chooseOption,
@@ -18,7 +18,11 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 test('an assignment’s changes are shown, and answers to unchanged questions stay', async () => {
   const eve = await room.enrol('Eve Changed');
-  const questions = [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?'), openQuestion('Why is that so?')];
+  const questions = [
+    createChoiceQuestion('Half of 4?'),
+    createChoiceQuestion('Half of 6?'),
+    createOpenQuestion('Why is that so?'),
+  ];
   const id = await room.assign(eve, { questions });
   await using desk = await room.answering(eve, id);
   const { page } = desk;
@@ -49,7 +53,7 @@ test('a change that was not notified is shown on submitting, unless students can
   await chooseOption(page, 'Half of 4? one');
   await findAnswerBox(page).fill('Because.');
   await waitUntilSaved(page);
-  await room.revise(id, (asked) => [...asked, openQuestion('And then?')]);
+  await room.revise(id, (asked) => [...asked, createOpenQuestion('And then?')]);
   await room.centre.program.runner.caughtUp();
   await findSubmitButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();

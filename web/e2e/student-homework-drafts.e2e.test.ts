@@ -129,7 +129,7 @@ test('an idle device shows newer answers before submitting', async () => {
 
 test('a double click and two tabs submit once', async () => {
   const dan = await room.enrol('Dan Double');
-  const id = await room.assign(dan, { questions: [choiceQuestion('Half of 4?')] });
+  const id = await room.assign(dan, { questions: [createChoiceQuestion('Half of 4?')] });
   await using desk = await room.answering(dan, id);
   const { page, context } = desk;
   const other = await context.newPage();

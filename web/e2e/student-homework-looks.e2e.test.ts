@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { findToast, openSignedIn } from './steps.ts';
@@ -28,9 +28,9 @@ async function assign(asked: object = {}): Promise<string> {
   });
   const image_url: string = uploaded.body.picture;
   const questions = [
-    { ...choiceQuestion(`Half of 4? ${LONG}`), image_url },
-    { ...choiceQuestion('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },
-    openQuestion('Why is that so?'),
+    { ...createChoiceQuestion(`Half of 4? ${LONG}`), image_url },
+    { ...createChoiceQuestion('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },
+    createOpenQuestion('Why is that so?'),
   ];
   const body = { title: `Fractions of ${LONG}`, grading_type: 'tutor-graded', questions, assigned_students: [mia.id] };
   const answer = await tutor.post('/api/homework', { ...body, keys_shown: true, ...asked });
@@ -60,7 +60,7 @@ test('the assignment form with all its messages', async () => {
     `/api/homework/${id}`,
     {
       ...{ title: body.title, grading_type: body.grading_type, assigned_students: [mia.id] },
-      questions: [choiceQuestion('Half of 8?'), openQuestion(LONG)],
+      questions: [createChoiceQuestion('Half of 8?'), createOpenQuestion(LONG)],
     },
     { 'if-match': `"${body.version}"` },
   );

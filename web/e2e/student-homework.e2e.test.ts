@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
 import {
   chooseOption,
@@ -107,7 +107,7 @@ test('answering works by keyboard, and Enter on an option does not submit', asyn
 test('pictures load from this site only; a missing one says so', async () => {
   const pia = await room.enrol('Pia Picture');
   const image_url = 'https://pictures.invalid/half.png';
-  const id = await room.assign(pia, { questions: [{ ...choiceQuestion('Half of 4?'), image_url }] });
+  const id = await room.assign(pia, { questions: [{ ...createChoiceQuestion('Half of 4?'), image_url }] });
   await using desk = await openSignedIn(room.centre, pia);
   const { page } = desk;
   const hosts = new Set<string>();
@@ -119,7 +119,7 @@ test('pictures load from this site only; a missing one says so', async () => {
 
 test('auto-graded work shows its score at once, and the keys if the tutor allows', async () => {
   const ada = await room.enrol('Ada Auto');
-  const questions = [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 2)];
+  const questions = [createChoiceQuestion('Half of 4?'), createChoiceQuestion('Half of 6?', 2)];
   const id = await room.assign(ada, { grading_type: 'auto-graded', keys_shown: true, questions });
   await using desk = await room.answering(ada, id);
   const { page } = desk;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findFigure, openSignedIn, type SignedInVisitor } from './steps.ts';
 
@@ -39,7 +39,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
       const { status, text, body } = await tutor.post('/api/homework', {
         title: 'Fractions',
         grading_type: 'tutor-graded',
-        questions: [choiceQuestion('Half of 4?'), openQuestion('Why is that so?')],
+        questions: [createChoiceQuestion('Half of 4?'), createOpenQuestion('Why is that so?')],
         assigned_students: [student.id],
         ...asked,
       });

@@ -28,8 +28,8 @@ export async function measureSubmitRow(centre: HomeworkCentre): Promise<BenchRow
   const took: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const homework = await assignHomework(tutor, `Together ${round}`, students);
-    const times = await together(clients, homework);
-    await shownLive(tutor, feed, homework.id);
+    const times = await submitTogether(clients, homework);
+    await waitUntilListed(tutor, feed, homework.id);
     if (round > 0) took.push(...times); // The first round is a warm-up.
   }
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
@@ -43,7 +43,7 @@ export async function measureSubmitRow(centre: HomeworkCentre): Promise<BenchRow
 }
 
 /** Submits for all students concurrently. Returns the milliseconds of each submission. */
-async function together(clients: readonly Client[], { id, after }: AssignedHomework): Promise<number[]> {
+async function submitTogether(clients: readonly Client[], { id, after }: AssignedHomework): Promise<number[]> {
   const assignments = await mapConcurrently(clients.length, async (index) => {
     const { body } = await (clients[index] as Client).get(`/api/homework/${id}/assignment`, after);
     return body as Assignment;
@@ -59,18 +59,18 @@ async function together(clients: readonly Client[], { id, after }: AssignedHomew
 }
 
 /** Reloads the tutor's lists after each change notification, as the page does, until every submission is listed once. */
-async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<void> {
-  const heard = new Set<unknown>();
+async function waitUntilListed(tutor: Client, feed: FeedSocket, id: string): Promise<void> {
+  const seenNotifications = new Set<unknown>();
   for (;;) {
-    const hint = await feed.next(
-      (message) => message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !heard.has(message),
+    const notification = await feed.waitForMessage(
+      (message) => message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !seenNotifications.has(message),
     );
-    heard.add(hint);
+    seenNotifications.add(notification);
     assertCorrect(
-      hint.type === 'changed' && hint.tags.includes(HOMEWORK_TAG),
+      notification.type === 'changed' && notification.tags.includes(HOMEWORK_TAG),
       'a change notification does not name the homework lists',
     );
-    const after = { 'min-position': hint.position };
+    const after = { 'min-position': notification.position };
     const { body } = await tutor.get(`/api/homework/${id}/submissions?limit=200`, after);
     if (body.submissions.length < TOGETHER) continue;
     const students = new Set(body.submissions.map(({ student_id }: { student_id: string }) => student_id));

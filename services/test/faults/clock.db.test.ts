@@ -24,7 +24,7 @@ interface Setting extends AsyncDisposable {
 async function setting(timeZone: string, opened: Date): Promise<Setting> {
   let now = opened;
   const centre = await openTestCentre({ clock: () => now, env: { CENTRE_TZ: timeZone } });
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   return {
     centre,
     tutor,

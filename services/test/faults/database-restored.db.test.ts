@@ -48,14 +48,14 @@ test.skipIf(logTablesSkipReason)(
       await chmod(dataFolder, 0o700);
     });
     await expect.poll(health, { timeout: 30_000 }).toMatchObject(isReady);
-    const resync = await window.next(({ type }) => type === 'resync');
+    const resync = await window.waitForMessage(({ type }) => type === 'resync');
     // The log id has changed, so that clients compare no position from before the restore with a later one.
     expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);
     expect(await classesOf(id)).toBe(kept);
 
     const before = await classesOf(other);
     for (let n = 0; n < 6; n += 1) await addClass(other);
-    await window.next((message) => message.type === 'changed' && message.tags.includes(`student:${other}`));
+    await window.waitForMessage((message) => message.type === 'changed' && message.tags.includes(`student:${other}`));
     await expect.poll(() => classesOf(other)).toBe(before + 6);
     expect(await classesOf(id)).toBe(kept);
     await expect.poll(health).toMatchObject(isReady);

@@ -15,7 +15,7 @@ import {
 } from '#scripts/test/event-store-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
-import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { createAddCommand, createRemoveCommand, createTestHandler } from '#services/command/test/command-fixture.ts';
 import { startGradeMail } from '#services/mail/grade-mail.ts';
@@ -37,9 +37,9 @@ const restore = async (eventStore: EventStoreServer): Promise<void> => {
 };
 
 /** Submits Mia's work and grades it. Returns the homework's id. */
-const grade = async ({ create, submit, tutor, mia, ids }: HomeworkCentre): Promise<string> => {
-  const id = await create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
-  await submit(mia, id, { 'Why?': 'Because' });
+const grade = async ({ createHomework, submitHomework, tutor, mia, ids }: HomeworkCentre): Promise<string> => {
+  const id = await createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
+  await submitHomework(mia, id, { 'Why?': 'Because' });
   const { status } = await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/grade`, { grade: 83 });
   expect(status).toBe(200);
   return id;
@@ -69,7 +69,8 @@ test.skipIf(noEventStoreCommand)(
     const health = async () => (await tutor.get('/health/ready')).body;
     const addClasses = (key: string) =>
       tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 2 }, { 'idempotency-key': key });
-    const classesOfMia = async () => (await room.see(tutor, `/api/students/${ids.mia}`)).body.classes_remaining;
+    const classesOfMia = async () =>
+      (await room.getWhenCaughtUp(tutor, `/api/students/${ids.mia}`)).body.classes_remaining;
 
     await using stack = new AsyncDisposableStack();
     stack.defer(await startGradeMail(program));
@@ -88,7 +89,7 @@ test.skipIf(noEventStoreCommand)(
     const hello = window.messages[0];
 
     await restore(eventStore);
-    const resync = await window.next(({ type }) => type === 'resync');
+    const resync = await window.waitForMessage(({ type }) => type === 'resync');
     // The log id has changed, so that clients compare no position from before the restore with a later one.
     expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);
     await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
@@ -98,7 +99,7 @@ test.skipIf(noEventStoreCommand)(
     // A command whose events were lost is decided again when it is retried, although its stream was cached.
     for (const _ of ['first', 'again']) expect((await addClasses(lostKey)).status).toBe(200);
     expect(await classesOfMia()).toBe(2);
-    await window.next((message) => message.type === 'changed' && message.tags.includes(`student:${ids.mia}`));
+    await window.waitForMessage((message) => message.type === 'changed' && message.tags.includes(`student:${ids.mia}`));
 
     const fresh = await grade(room);
     await expect.poll(() => countLetters(program, fresh)).toBe(1);

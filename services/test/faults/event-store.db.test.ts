@@ -121,7 +121,7 @@ serverTest('rebuild and verify end while another log on the server is appended t
     const { code, output } = await giveVerb(verb, centre);
     expect(code, output).toBe(0);
   }
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   expect((await tutor.get('/health/ready')).body).toMatchObject({ status: 'ready', events_behind: expect.any(Number) });
 });
 
@@ -132,7 +132,7 @@ serverTest(
     await using _ = writeToOtherLog();
     const answers = [];
     for (let probe = 0; probe < 40; probe += 1) {
-      answers.push(await centre.visitor().get('/health/ready'));
+      answers.push(await centre.createVisitor().get('/health/ready'));
       // Each result is reused for a second.
       await sleep(200);
     }
@@ -143,7 +143,7 @@ serverTest(
 serverTest('a gap in a stream: health, verify and rebuild name it, and other pages still load', async () => {
   const log = ownLog();
   await using centre = await openTestCentre({ env: log });
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const mia = await centre.createStudent({ classes: 4 });
   await centre.program.runner.caughtUp();
 
@@ -172,7 +172,7 @@ serverTest(
   '/health/ready: while the server is unreachable, answers 503 with its name and the number of events behind',
   async () => {
     await using centre = await openTestCentre({ env: ownLog() });
-    const tutor = await centre.newTutor();
+    const tutor = await centre.createSignedInTutor();
     await centre.program.runner.caughtUp();
     const health = () => tutor.get('/health/ready');
     expect(await health()).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0, fault: null } });

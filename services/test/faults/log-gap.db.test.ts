@@ -8,7 +8,7 @@ let centre: TestCentre;
 let tutor: Client;
 beforeEach(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterEach(() => centre[Symbol.asyncDispose]());
 

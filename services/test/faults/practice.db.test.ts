@@ -5,7 +5,12 @@ import { armCrashpoint, CRASHPOINT_NAMES } from '#events/crashpoint/crashpoint.t
 import { Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
-import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
+import {
+  openPracticeCentre,
+  type PracticeCentre,
+  practiceRequest,
+  type Student,
+} from '#scripts/test/practice-fixture.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
 /** Creates a student in a centre that runs in another process. */
@@ -27,7 +32,7 @@ test('killed between the fifth answer and completion: no answer is lost, and the
   await using centre = await openKillableCentre();
   const url = await centre.start();
   const { id, client } = await newStudent(centre, url);
-  const { body: session }: { body: PracticeSession } = await client.post('/api/practice', asked);
+  const { body: session }: { body: PracticeSession } = await client.post('/api/practice', practiceRequest);
   for (const question of session.questions.keys()) {
     await client.post(`/api/practice/${session.id}/answers`, { question, choice: 0 });
   }
@@ -52,14 +57,14 @@ describe('after an error at a crashpoint', () => {
   let finished = 0;
   beforeAll(async () => {
     room = await openPracticeCentre({ env: { LOG_LEVEL: 'silent' } });
-    mia = await room.student('Mia Chen');
+    mia = await room.createStudent('Mia Chen');
   });
   afterAll(() => room[Symbol.asyncDispose]());
 
   test.each(CRASHPOINT_NAMES)('%s: the session is completed once', async (name) => {
-    const session = await room.start(mia.client);
-    await room.answer(mia.client, session, 3);
-    await room.see(mia.client, '/api/session');
+    const session = await room.startSession(mia.client);
+    await room.answerQuestions(mia.client, session, 3);
+    await room.getWhenCaughtUp(mia.client, '/api/session');
     const crash = armCrashpoint({ name, how: 'throw', nth: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
     const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, {}, key);
@@ -68,7 +73,7 @@ describe('after an error at a crashpoint', () => {
     await expect.poll(() => crash.hasFired).toBe(true);
     finished += 1;
     expect((await complete()).body).toMatchObject({ status: 'completed', points_earned: 30 });
-    const { body } = await room.see(mia.client, `/api/students/${mia.id}/practice`);
+    const { body } = await room.getWhenCaughtUp(mia.client, `/api/students/${mia.id}/practice`);
     expect(body.stats).toMatchObject({ total_sessions: finished, total_points: 30 * finished });
   });
 

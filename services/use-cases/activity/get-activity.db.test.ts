@@ -31,7 +31,7 @@ beforeAll(async () => {
   const marks = await tutor.get(`/api/attendance?student_id=${mia.id}`);
   [{ id: record }] = marks.body.records;
   await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
-  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+  await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
   await centre.program.runner.caughtUp();
   const refused = async () => {
     const { entries } = (await owner.get('/api/activity')).body;

@@ -7,7 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
-  tutor = await centre.newTutor({ name: 'Ms Lee' });
+  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

@@ -9,7 +9,7 @@ let now = new Date('2026-03-20T18:00:00Z');
 
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => now });
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
   ids = [];
   for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);
   for (const date of ['2026-03-18', '2026-03-20', '2026-03-19']) {

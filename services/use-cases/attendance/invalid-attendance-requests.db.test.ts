@@ -14,7 +14,7 @@ let correction: string;
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
   const at = `/api/students/${mia.id}/attendance`;
   await tutor.post(at, { status: 'present', date: '2026-03-19' });
   correction = `${at}/2026-03-19/correct`;

@@ -7,7 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date('2026-03-20T03:00:00Z') });
-  tutor = await centre.newTutor({ name: 'Sam Okafor' });
+  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

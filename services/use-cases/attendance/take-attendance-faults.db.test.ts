@@ -184,8 +184,8 @@ test('takeAttendance: a roll of forty notifies tutors and the students concerned
   expect(place).toBe(await centre.program.store.head());
 
   const reaches = ({ position }: { position: string }) => BigInt(position.split('.')[1] ?? 0) >= place;
-  await tutorHears.next(reaches);
-  await studentHears.next(({ type }) => type === 'changed');
+  await tutorHears.waitForMessage(reaches);
+  await studentHears.waitForMessage(({ type }) => type === 'changed');
   const told = new Set(tutorHears.messages.flatMap((message) => (message.type === 'changed' ? message.tags : [])));
   expect([...told].sort()).toEqual(['students', ...people.map(({ id }) => `student:${id}`)].sort());
   expect(studentHears.messages.slice(1)).toMatchObject([{ type: 'changed', tags: [`student:${last.id}`] }]);

@@ -7,7 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor({ name: 'Sam Okafor' });
+  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

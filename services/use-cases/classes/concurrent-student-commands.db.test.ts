@@ -9,7 +9,7 @@ test('student stream: 200 concurrent adjustments and marks are all applied', asy
   await using centre = await openTestCentre({ clock: () => new Date('2026-11-20T18:00:00Z') });
   const { program } = centre;
   const mia = await centre.createStudent({ classes: 9 });
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
 
   const answers = await Promise.all(
     Array.from({ length: COMMANDS }, (_, index) => {

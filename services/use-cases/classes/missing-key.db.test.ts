@@ -8,7 +8,7 @@ let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

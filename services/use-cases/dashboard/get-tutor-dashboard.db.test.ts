@@ -11,7 +11,7 @@ beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
   centre = await openTestCentre({ clock: () => now });
   opened.push(centre);
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => Promise.all(opened.map((each) => each[Symbol.asyncDispose]())));
 

@@ -8,7 +8,7 @@ import {
 } from '#contracts/draft-keys.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
@@ -38,7 +38,7 @@ async function discard(client: Client, path: string) {
 async function assign(assigned_students: string[]): Promise<string> {
   const asked = {
     title: 'Fractions',
-    questions: [openQuestion('Why?')],
+    questions: [createOpenQuestion('Why?')],
     assigned_students,
     grading_type: 'tutor-graded',
   };
@@ -180,7 +180,7 @@ test('saveDraft: accepts only homework that is assigned to the student or was cr
   const noahsClient = await centre.signIn(noah.email, noah.password);
   await refuse(noahsClient, toAnswersDraftKey(homework), 'homework-unknown');
   await refuse(student, toAnswersDraftKey(crypto.randomUUID()), 'homework-unknown');
-  const ortiz = await centre.newTutor({ name: 'Mr Ortiz' });
+  const ortiz = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
   await refuse(ortiz, toHomeworkDraftKey(homework), 'homework-unknown');
   await refuse(ortiz, toFeedbackDraftKey(homework, mia.id), 'homework-unknown');
   await refuse(tutor, toHomeworkDraftKey(crypto.randomUUID()), 'homework-unknown');
@@ -321,12 +321,12 @@ test('drafts: are deleted once submitted or graded', async () => {
   const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
   // The page deletes the draft of a homework, because another device may have changed it since the save.
   await draft(room.tutor, NEW_HOMEWORK_DRAFT_KEY);
-  const asked = { questions: [openQuestion('Why?')], grading_type: 'tutor-graded' } as const;
-  const id = await room.create(asked);
+  const asked = { questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' } as const;
+  const id = await room.createHomework(asked);
   expect(await keys()).toEqual([NEW_HOMEWORK_DRAFT_KEY]);
   await discard(room.tutor, at(NEW_HOMEWORK_DRAFT_KEY));
   await draft(room.tutor, toHomeworkDraftKey(id));
-  const { body: detail } = await room.see(room.tutor, `/api/homework/${id}`);
+  const { body: detail } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
   const { title, grading_type, assigned_students, questions } = detail;
   const kept = questions.map(({ id: question, type, text }: Record<string, string>) => ({ id: question, type, text }));
   const revised = { title: `${title} again`, grading_type, assigned_students, questions: kept };
@@ -334,7 +334,7 @@ test('drafts: are deleted once submitted or graded', async () => {
   expect(await keys()).toEqual([toHomeworkDraftKey(id)]);
   await discard(room.tutor, at(toHomeworkDraftKey(id)));
   await draft(room.mia, toAnswersDraftKey(id));
-  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  await room.submitHomework(room.mia, id, { 'Why?': 'Because' });
   expect(await keys()).toEqual([]);
   await draft(room.tutor, toFeedbackDraftKey(id, room.ids.mia));
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
@@ -347,8 +347,8 @@ test('drafts: are deleted once submitted or graded', async () => {
 
 test('drafts: a retried submission keeps the draft that was typed after the lost answer', async () => {
   await using room = await openHomeworkCentre();
-  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
-  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  const id = await room.createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
+  await room.submitHomework(room.mia, id, { 'Why?': 'Because' });
   const grading = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
   const key = toFeedbackDraftKey(id, room.ids.mia);
   const once = { 'idempotency-key': crypto.randomUUID() };

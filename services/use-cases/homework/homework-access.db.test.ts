@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
 
@@ -13,9 +13,9 @@ let id: string;
 let deleted: string;
 beforeAll(async () => {
   room = await openHomeworkCentre();
-  id = await room.create();
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
-  deleted = await room.create({ title: 'Gone' });
+  id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  deleted = await room.createHomework({ title: 'Gone' });
   await room.tutor.delete(`/api/homework/${deleted}`);
   await room.centre.program.runner.caughtUp();
 });
@@ -30,9 +30,9 @@ const calls = (homework: string): Record<string, (client: Client) => Promise<Ans
   const { mia } = room.ids;
   return {
     getHomework: (client) => client.get(at),
-    updateHomework: (client) => client.post(at, homeworkForm(room.ids)),
+    updateHomework: (client) => client.post(at, createHomeworkForm(room.ids)),
     updateHomeworkAssignments: (client) => client.post(`${at}/assignments`, { assigned_students: [mia] }),
-    previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [choiceQuestion('Half?')] }),
+    previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [createChoiceQuestion('Half?')] }),
     getSubmissions: (client) => client.get(`${at}/submissions`),
     gradeSubmission: (client) => client.post(`${at}/submissions/${mia}/grade`, { grade: 50 }),
     correctGrade: (client) => client.post(`${at}/submissions/${mia}/correct-grade`, { grade: 50, reason: 'x' }),
@@ -82,7 +82,7 @@ test('getHomeworkForTutor: lists a tutor’s own homework; owners can list all a
 });
 
 test('students: find only homework that is assigned to them and not deleted', async () => {
-  const alone = await room.create({ title: 'For Noah', assigned_students: [room.ids.noah] });
+  const alone = await room.createHomework({ title: 'For Noah', assigned_students: [room.ids.noah] });
   await room.centre.program.runner.caughtUp();
   for (const homework of [alone, deleted, crypto.randomUUID()]) {
     const at = `/api/homework/${homework}`;
@@ -98,11 +98,11 @@ test('students: find only homework that is assigned to them and not deleted', as
 });
 
 test('getAssignment: only a student who has submitted it learns that a homework was deleted', async () => {
-  const handedIn = await room.create({ title: 'Handed in' });
-  await room.submit(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const handedIn = await room.createHomework({ title: 'Handed in' });
+  await room.submitHomework(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });
   await room.tutor.delete(`/api/homework/${handedIn}`);
   const at = `/api/homework/${handedIn}/assignment`;
-  expect(outcome(await room.see(room.mia, at))).toEqual([409, 'already-submitted']);
+  expect(outcome(await room.getWhenCaughtUp(room.mia, at))).toEqual([409, 'already-submitted']);
   expect(outcome(await room.noah.get(at))).toEqual(UNKNOWN);
 });
 
@@ -110,12 +110,12 @@ test('restoreHomework: only owners restore', async () => {
   const at = `/api/homework/${deleted}/restore`;
   expect(outcome(await room.tutor.post(at, undefined))).toEqual([403, 'unauthorized']);
   expect((await room.owner.post(at, undefined)).body).toMatchObject({ id: deleted, version: 3 });
-  expect((await room.see(room.tutor, `/api/homework/${deleted}`)).body).toMatchObject({ title: 'Gone' });
+  expect((await room.getWhenCaughtUp(room.tutor, `/api/homework/${deleted}`)).body).toMatchObject({ title: 'Gone' });
   expect(outcome(await room.owner.post(`/api/homework/${crypto.randomUUID()}/restore`, undefined))).toEqual(UNKNOWN);
 });
 
 test('deleteHomework: a repeated deletion is done once', async () => {
-  const twice = await room.create();
+  const twice = await room.createHomework();
   expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);
   expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);
 });

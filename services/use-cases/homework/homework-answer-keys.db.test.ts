@@ -9,15 +9,16 @@ import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-byte
 import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
 
 const QUESTIONS = 100;
 const keys = (shift: number) => Array.from({ length: QUESTIONS }, (_, index) => (index * 7 + shift) % 4);
-const questionsWith = (shift: number) => keys(shift).map((key, index) => choiceQuestion(`Question ${index}?`, key));
+const questionsWith = (shift: number) =>
+  keys(shift).map((key, index) => createChoiceQuestion(`Question ${index}?`, key));
 /** Patterns for every spelling of an answer key in JSON. */
 const KEY = /correct_?answer\\*"\s*:\s*\d/i;
 
@@ -40,13 +41,13 @@ type Grading = 'auto-graded' | 'tutor-graded';
 
 /** Collects everything that Mia receives about one homework from its creation to her submission, including refusals. */
 async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean): Promise<[string, string]> {
-  const { mia, tutor, ids, create, see } = room;
+  const { mia, tutor, ids, createHomework, getWhenCaughtUp } = room;
   using feed = await openFeedSocket(room.centre.url, mia.cookie);
-  const id = await create({ questions: questionsWith(shift), grading_type, keys_shown });
+  const id = await createHomework({ questions: questionsWith(shift), grading_type, keys_shown });
   const answers: Answer[] = [];
-  const ask = async (path: string) => answers.push(await see(mia, path));
+  const ask = async (path: string) => answers.push(await getWhenCaughtUp(mia, path));
   await ask(`/api/students/${ids.mia}/homework`);
-  const seen = await see(mia, `/api/homework/${id}/assignment`);
+  const seen = await getWhenCaughtUp(mia, `/api/homework/${id}/assignment`);
   answers.push(seen);
   await ask(`/api/homework/${id}/submission`);
   const { content_version, questions }: { content_version: number; questions: { id: string }[] } = seen.body;
@@ -65,14 +66,14 @@ async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean)
   if (grading_type === 'tutor-graded') answers.push(done);
   await ask(`/api/homework/${id}/submission`);
   await ask(`/api/homework/${id}/assignment`);
-  await feed.next((message) => message.type === 'changed');
+  await feed.waitForMessage((message) => message.type === 'changed');
   const after = answers.map(toComparableText).join('\n');
   // Change notifications name only Mia.
   const tags = feed.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
   expect(new Set(tags)).toEqual(new Set([`student:${ids.mia}`]));
   // The homework is edited, so that a change notification about content is sent too.
   await tutor.post(`/api/homework/${id}`, {
-    ...homeworkForm(ids),
+    ...createHomeworkForm(ids),
     questions: questionsWith(shift + 1),
     regrading: 'keep',
   });
@@ -98,13 +99,13 @@ test.each<[Grading, boolean]>([
 });
 
 test('getSubmission: shows keys only of graded submissions whose tutor allows it', async () => {
-  const { mia, ids, tutor, create, submit, see } = room;
+  const { mia, ids, tutor, createHomework, submitHomework, getWhenCaughtUp } = room;
   const answers = Object.fromEntries(Array.from({ length: QUESTIONS }, (_, index) => [`Question ${index}?`, 0]));
   for (const keys_shown of [false, true]) {
-    const id = await create({ questions: questionsWith(2), grading_type: 'tutor-graded', keys_shown });
-    await submit(mia, id, answers);
+    const id = await createHomework({ questions: questionsWith(2), grading_type: 'tutor-graded', keys_shown });
+    await submitHomework(mia, id, answers);
     await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/grade`, { grade: 70 });
-    const { body } = await see(mia, `/api/homework/${id}/submission`);
+    const { body } = await getWhenCaughtUp(mia, `/api/homework/${id}/submission`);
     const told = body.questions.map((row: { correct_answer: number | null }) => row.correct_answer);
     expect(told).toEqual(keys_shown ? keys(2) : keys(2).map(() => null));
     expect(KEY.test((await mia.get(`/api/homework/${id}/assignment`)).text)).toBe(false);
@@ -113,7 +114,10 @@ test('getSubmission: shows keys only of graded submissions whose tutor allows it
 
 test('log: contains no key, also when a homework cannot be written', async () => {
   armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
-  const failed = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: questionsWith(3) });
+  const failed = await room.tutor.post('/api/homework', {
+    ...createHomeworkForm(room.ids),
+    questions: questionsWith(3),
+  });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
   expect(logged).toContain('unexpected error');
   expect(KEY.test(logged)).toBe(false);

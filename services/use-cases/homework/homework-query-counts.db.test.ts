@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { choiceQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
 import { getHomeworkForStudent } from './get-homework-for-student.ts';
 import { getHomeworkForTutor } from './get-homework-for-tutor.ts';
@@ -14,11 +14,11 @@ const asked: string[] = [];
 beforeAll(async () => {
   room = await openHomeworkCentre();
   const ids = await Promise.all(
-    Array.from({ length: 30 }, () => room.create({ questions: [choiceQuestion('Which?')] })),
+    Array.from({ length: 30 }, () => room.createHomework({ questions: [createChoiceQuestion('Which?')] })),
   );
   for (const id of ids.slice(0, 3)) {
-    await room.submit(room.mia, id, { 'Which?': 0 });
-    await room.submit(room.noah, id, { 'Which?': 1 });
+    await room.submitHomework(room.mia, id, { 'Which?': 0 });
+    await room.submitHomework(room.noah, id, { 'Which?': 1 });
   }
   const { readModels, config } = room.centre.program;
   const sql = postgres(config.databaseUrl, {
@@ -58,7 +58,7 @@ test('getHomeworkForStudent: takes one query for rows and one for counts', async
 });
 
 test('getSubmissions: takes a constant number of queries', async () => {
-  const { body } = await room.see(room.tutor, '/api/homework');
+  const { body } = await room.getWhenCaughtUp(room.tutor, '/api/homework');
   const of = (id: string) =>
     queriesOf(() =>
       getSubmissions.run({ params: { id }, query: {}, profile: personOf(room.ids.tutor) } as never, program),

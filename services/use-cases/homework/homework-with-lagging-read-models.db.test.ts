@@ -6,9 +6,9 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
 
@@ -42,8 +42,8 @@ const holdFolding = async () => {
 
 /** Creates a homework of one question with key A, and the requests that student and tutor send without reloading it. */
 const asked = async () => {
-  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
-  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const id = await room.createHomework({ questions: [createChoiceQuestion('Half?', 0)] });
+  const { body } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/assignment`);
   const [question] = body.questions;
   return {
     id,
@@ -54,15 +54,16 @@ const asked = async () => {
       }),
     edit: (more: object = {}) =>
       room.tutor.post(`/api/homework/${id}`, {
-        ...homeworkForm(room.ids),
-        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
+        ...createHomeworkForm(room.ids),
+        questions: [{ ...createChoiceQuestion('Half?', 1), id: question.id }],
         ...more,
       }),
     preview: () =>
       room.tutor.post(`/api/homework/${id}/regrading`, {
-        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
+        questions: [{ ...createChoiceQuestion('Half?', 1), id: question.id }],
       }),
-    submissions: async () => (await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions,
+    submissions: async () =>
+      (await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`)).body.submissions,
   };
 };
 
@@ -135,8 +136,8 @@ test('updateHomework: an edit that changes no key reads no submission', async ()
   const { program } = room.centre;
   await homework.submit(room.mia);
   const read = vi.spyOn(program.store, 'read');
-  const question = (await room.see(room.tutor, `/api/homework/${homework.id}`)).body.questions[0];
-  const reworded = { ...choiceQuestion('Half?', 0), text: 'A half?', id: question.id };
+  const question = (await room.getWhenCaughtUp(room.tutor, `/api/homework/${homework.id}`)).body.questions[0];
+  const reworded = { ...createChoiceQuestion('Half?', 0), text: 'A half?', id: question.id };
   expect((await homework.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('submission-'))).toEqual([]);
 });
@@ -146,7 +147,10 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
   const homeworks = [];
   for (let count = 0; count < 50; count += 1) {
     const id = (
-      await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: [choiceQuestion('Half?', 0)] })
+      await room.tutor.post('/api/homework', {
+        ...createHomeworkForm(room.ids),
+        questions: [createChoiceQuestion('Half?', 0)],
+      })
     ).body.id;
     const { state } = await room.centre.program.loadAggregate(toHomeworkStream(id), decider);
     homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
@@ -160,8 +164,8 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
     const edit = () =>
       room.tutor.post(`/api/homework/${id}`, {
         ...{
-          ...homeworkForm(room.ids),
-          questions: [{ ...choiceQuestion('Half?', 1), id: question }],
+          ...createHomeworkForm(room.ids),
+          questions: [{ ...createChoiceQuestion('Half?', 1), id: question }],
           regrading: 'regrade',
         },
       });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#scripts/test/client.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 
 let room: HomeworkCentre;
@@ -13,24 +13,24 @@ let auto: string;
 let byTutor: string;
 beforeAll(async () => {
   room = await openHomeworkCentre();
-  auto = await room.create();
-  byTutor = await room.create({
+  auto = await room.createHomework();
+  byTutor = await room.createHomework({
     grading_type: 'tutor-graded',
-    questions: [choiceQuestion('Which?'), openQuestion('Why?')],
+    questions: [createChoiceQuestion('Which?'), createOpenQuestion('Why?')],
   });
-  await room.submit(room.mia, byTutor, { 'Which?': 0, 'Why?': 'So' });
+  await room.submitHomework(room.mia, byTutor, { 'Which?': 0, 'Why?': 'So' });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
 const said = ({ status, body }: Answer) => [status, body.code, body.detail];
 const nobody = '00000000-0000-4000-8000-00000000beef';
-const withOptions = (options: string[]) => ({ ...choiceQuestion('Half?'), options });
+const withOptions = (options: string[]) => ({ ...createChoiceQuestion('Half?'), options });
 
 test.each<[string, object, string]>([
   ['a title of spaces', { title: '   ' }, 'Please enter a homework title.'],
   ['no question', { questions: [] }, 'Please add at least one question.'],
   ['no student', { assigned_students: [] }, 'Please assign the homework to at least one student.'],
-  ['a question of spaces', { questions: [choiceQuestion(' ')] }, 'All questions must have text.'],
+  ['a question of spaces', { questions: [createChoiceQuestion(' ')] }, 'All questions must have text.'],
   [
     'an option of spaces',
     { questions: [withOptions(['a', 'b', ' ', 'd'])] },
@@ -45,49 +45,54 @@ test.each<[string, object, string]>([
   ],
   [
     'a key of 4',
-    { questions: [choiceQuestion('Half?', 4)] },
+    { questions: [createChoiceQuestion('Half?', 4)] },
     'The correct answer is one of the 4 options, counted from 0.',
   ],
   [
     'a key of −1',
-    { questions: [choiceQuestion('Half?', -1)] },
+    { questions: [createChoiceQuestion('Half?', -1)] },
     'The correct answer is one of the 4 options, counted from 0.',
   ],
   [
     'a key of 0.5',
-    { questions: [choiceQuestion('Half?', 0.5)] },
+    { questions: [createChoiceQuestion('Half?', 0.5)] },
     'The correct answer is one of the 4 options, counted from 0.',
   ],
   [
     '500 questions',
-    { questions: Array.from({ length: 500 }, () => openQuestion('Why?')) },
+    { questions: Array.from({ length: 500 }, () => createOpenQuestion('Why?')) },
     'Use at most 100 questions.',
   ],
   [
     'a script for a picture',
-    { questions: [{ ...openQuestion('Why?'), image_url: 'javascript:alert(1)' }] },
+    { questions: [{ ...createOpenQuestion('Why?'), image_url: 'javascript:alert(1)' }] },
     'Use an address that begins with http:// or https://.',
   ],
 ])('%s is refused in words, by createHomework and updateHomework alike', async (_, more, sentence) => {
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    const answer = await room.tutor.post(path, { ...homeworkForm(room.ids), ...more });
+    const answer = await room.tutor.post(path, { ...createHomeworkForm(room.ids), ...more });
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
     expect(answer.body.detail).toContain(sentence);
   }
 });
 
 test('createHomework, updateHomework: refuse a question of another homework', async () => {
-  const { body } = await room.see(room.tutor, `/api/homework/${byTutor}`);
-  const questions = [{ ...choiceQuestion('Which?'), id: body.questions[0].id }];
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${byTutor}`);
+  const questions = [{ ...createChoiceQuestion('Which?'), id: body.questions[0].id }];
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    expect((await room.tutor.post(path, { ...homeworkForm(room.ids), questions })).body.code).toBe('question-unknown');
+    expect((await room.tutor.post(path, { ...createHomeworkForm(room.ids), questions })).body.code).toBe(
+      'question-unknown',
+    );
   }
 });
 
 test('updateHomework: refuses a duplicate question', async () => {
-  const { body } = await room.see(room.tutor, `/api/homework/${auto}`);
-  const same = { ...choiceQuestion('Which?'), id: body.questions[0].id };
-  const answer = await room.tutor.post(`/api/homework/${auto}`, { ...homeworkForm(room.ids), questions: [same, same] });
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${auto}`);
+  const same = { ...createChoiceQuestion('Which?'), id: body.questions[0].id };
+  const answer = await room.tutor.post(`/api/homework/${auto}`, {
+    ...createHomeworkForm(room.ids),
+    questions: [same, same],
+  });
   expect(answer.body.errors).toEqual({
     questions: 'The same question is in this assignment twice. Remove one of the two.',
   });
@@ -97,7 +102,7 @@ test('createHomework: assigns only current students', async () => {
   for (const somebody of [nobody, room.ids.tutor]) {
     const assigned_students = [room.ids.mia, somebody];
     const answers = await Promise.all([
-      room.tutor.post('/api/homework', { ...homeworkForm(room.ids), assigned_students }),
+      room.tutor.post('/api/homework', { ...createHomeworkForm(room.ids), assigned_students }),
       room.tutor.post(`/api/homework/${auto}/assignments`, { assigned_students }),
     ]);
     for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([422, 'student-not-assignable']);
@@ -105,8 +110,8 @@ test('createHomework: assigns only current students', async () => {
 });
 
 test('submitHomework: refuses answers that do not match the questions, and stores nothing', async () => {
-  const id = await room.create({ questions: [choiceQuestion('Which?'), openQuestion('Why?')] });
-  const { body } = await room.see(room.noah, `/api/homework/${id}/assignment`);
+  const id = await room.createHomework({ questions: [createChoiceQuestion('Which?'), createOpenQuestion('Why?')] });
+  const { body } = await room.getWhenCaughtUp(room.noah, `/api/homework/${id}/assignment`);
   const [which, why] = body.questions.map((question: { id: string }) => question.id);
   const submit = (answers: object[]) =>
     room.noah.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
@@ -126,7 +131,7 @@ test('submitHomework: refuses answers that do not match the questions, and store
   for (const answer of [4, -1, 0.5, null, true, ['one'], 'x'.repeat(10_001)]) {
     expect((await submit([{ question_id: which, answer }, right[1] as object])).status).toBe(400);
   }
-  expect((await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toEqual([]);
+  expect((await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toEqual([]);
   expect((await submit(right)).body).toMatchObject({ is_graded: true, grade: 50 });
 });
 
@@ -171,8 +176,8 @@ test('gradeSubmission, correctGrade: refuse missing submissions and missing grad
 });
 
 test('submitHomework: stores one submission when two tabs and a retry send it', async () => {
-  const id = await room.create();
-  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const id = await room.createHomework();
+  const { body } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/assignment`);
   const answers = body.questions.map(({ id: question_id }: { id: string }) => ({ question_id, answer: 0 }));
   const sent = { answers, content_version: body.content_version };
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -186,6 +191,6 @@ test('submitHomework: stores one submission when two tabs and a retry send it', 
   const statuses = all.map(({ status }) => status).toSorted();
   // The third request repeats the key of one of the two tabs, which may have won.
   expect(['200,200,409,409', '200,409,409,409']).toContain(statuses.join());
-  const { body: seen } = await room.see(room.tutor, at);
+  const { body: seen } = await room.getWhenCaughtUp(room.tutor, at);
   expect(seen.submissions).toHaveLength(1);
 });

@@ -12,11 +12,11 @@ import {
   SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 
 let room: HomeworkCentre;
@@ -46,7 +46,7 @@ const long = (character: string, length: number) => character.repeat(length / ch
 const EACH = HOMEWORK_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX;
 const questionsOf = (character: string, more = 0) =>
   Array.from({ length: HOMEWORK_QUESTIONS_MAX }, (_, index) => ({
-    ...choiceQuestion(''),
+    ...createChoiceQuestion(''),
     text: long(character, EACH - 4 * 100 - 20) + (index === 0 ? 'x'.repeat(more) : ''),
     options: Array.from({ length: 4 }, () => long(character, 100)),
     image_url: 'https://example.com/',
@@ -55,7 +55,7 @@ const questionsOf = (character: string, more = 0) =>
 test.each(kinds)(
   'createHomework: accepts the longest homework in %s, and refuses one character more with a sentence',
   async (_, character) => {
-    const body = { ...homeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
+    const body = { ...createHomeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
     const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });
     expect(made.status, made.text).toBe(200);
     const [created] = await room.centre.program.store.read(toHomeworkStream(made.body.id));
@@ -73,9 +73,9 @@ test.each(kinds)(
 test.each(kinds)(
   'submitHomework: accepts the longest answers in %s, and refuses one character more with a sentence',
   async (_, character) => {
-    const questions = Array.from({ length: HOMEWORK_QUESTIONS_MAX }, () => openQuestion('Why?'));
-    const id = await room.create({ questions, grading_type: 'tutor-graded' });
-    const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+    const questions = Array.from({ length: HOMEWORK_QUESTIONS_MAX }, () => createOpenQuestion('Why?'));
+    const id = await room.createHomework({ questions, grading_type: 'tutor-graded' });
+    const { body } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/assignment`);
     const submit = (more: string) =>
       room.mia.post(`/api/homework/${id}/submissions`, {
         content_version: body.content_version,
@@ -92,7 +92,7 @@ test.each(kinds)(
     expect(sent.status, sent.text).toBe(200);
     const [submitted] = await room.centre.program.store.read(toSubmissionStream(id, room.ids.mia));
     expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
-    const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
+    const { body: seen } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/submission`);
     expect(seen.answers[1].answer).toBe(
       `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}`,
     );
@@ -100,7 +100,10 @@ test.each(kinds)(
 );
 
 test('createHomework: names the largest size when it refuses a larger body', async () => {
-  const larger = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), title: long('語', 1_000_000) });
+  const larger = await room.tutor.post('/api/homework', {
+    ...createHomeworkForm(room.ids),
+    title: long('語', 1_000_000),
+  });
   const size = expect.stringMatching(/^The request is larger than [\d,]+ kB\.$/);
   expect([larger.status, larger.body.code, larger.body.detail]).toEqual([413, 'body-too-large', size]);
 });

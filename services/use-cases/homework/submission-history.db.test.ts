@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 
@@ -56,7 +56,7 @@ const edited = (questions: Question[], { at, how }: Edit): object[] => {
     const common = { id, text: changed && how === 'text' ? `${text}, or ${at}` : text };
     const turned = changed && how === 'type';
     if ((type === 'open-answer') !== turned) return { ...common, type: 'open-answer' };
-    const written = type === 'open-answer' ? choiceQuestion(text).options : options;
+    const written = type === 'open-answer' ? createChoiceQuestion(text).options : options;
     return {
       ...{ ...common, type: 'multiple-choice' },
       options: changed && how === 'option' ? written.with(at % 4, `Other ${at}`) : written,
@@ -64,7 +64,7 @@ const edited = (questions: Question[], { at, how }: Edit): object[] => {
     };
   });
   if (how === 'add')
-    return [...asked, at % 2 === 0 ? choiceQuestion(`And ${at}?`, at % 4) : openQuestion(`Why ${at}?`)];
+    return [...asked, at % 2 === 0 ? createChoiceQuestion(`And ${at}?`, at % 4) : createOpenQuestion(`Why ${at}?`)];
   if (how === 'drop' && asked.length > 1) return asked.toSpliced(index, 1);
   return how === 'turn' ? asked.toReversed() : asked;
 };
@@ -97,10 +97,10 @@ class Course {
   }
 
   async #edit(next: Edit): Promise<void> {
-    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${this.#id}`);
     const { title, grading_type, keys_shown } = body;
     const saved = await room.tutor.post(`/api/homework/${this.#id}`, {
-      ...{ ...homeworkForm(room.ids), grading_type, keys_shown, regrading: next.regrading },
+      ...{ ...createHomeworkForm(room.ids), grading_type, keys_shown, regrading: next.regrading },
       title: next.how === 'title' ? `Title ${next.at}` : title,
       questions: edited(body.questions, next),
     });
@@ -108,12 +108,12 @@ class Course {
   }
 
   async #open(student: Who): Promise<void> {
-    this.#pages[student] = (await room.see(room[student], `/api/homework/${this.#id}/assignment`)).body;
+    this.#pages[student] = (await room.getWhenCaughtUp(room[student], `/api/homework/${this.#id}/assignment`)).body;
   }
 
   async #submit(student: Who, picks: number[]): Promise<void> {
     if (this.#pages[student] === undefined) await this.#open(student);
-    const { body: now } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const { body: now } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${this.#id}`);
     const sent = await this.#send(room[student], this.#pages[student] as never, picks);
     if (this.made.has(student)) return expect(sent.body.code).toBe('already-submitted');
     if (sent.status === 200) {
@@ -150,7 +150,7 @@ class Course {
 
   /** Expects that tutor and students see the model, and that the history of grades only grows. */
   async prove(): Promise<void> {
-    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}/submissions`);
+    const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${this.#id}/submissions`);
     expect(body.submissions).toHaveLength(this.made.size);
     for (const [student, made] of this.made) {
       const shown = body.submissions.find((row: { student_id: string }) => row.student_id === room.ids[student]);
@@ -171,7 +171,7 @@ class Course {
 
   /** Counts the submissions that answered an earlier version of the questions. */
   async outdated(): Promise<number> {
-    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${this.#id}`);
     const now = JSON.stringify(body.questions);
     return [...this.made.values()].filter(({ questions }) => JSON.stringify(questions) !== now).length;
   }
@@ -182,9 +182,13 @@ test('submissions: are shown as seen, answered and scored after any sequence of 
   let [submissions, outdated] = [0, 0];
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 4, maxLength: 8 }), async ({ auto, keys_shown }, steps) => {
-      const questions = [choiceQuestion('Which?', 1), openQuestion('Why?'), choiceQuestion('And which?', 2)];
+      const questions = [
+        createChoiceQuestion('Which?', 1),
+        createOpenQuestion('Why?'),
+        createChoiceQuestion('And which?', 2),
+      ];
       const grading_type = auto ? 'auto-graded' : 'tutor-graded';
-      const course = new Course(await room.create({ questions, keys_shown, grading_type }), auto);
+      const course = new Course(await room.createHomework({ questions, keys_shown, grading_type }), auto);
       for (const next of steps) {
         await course.take(next);
         if (next.act !== 'open') await course.prove();

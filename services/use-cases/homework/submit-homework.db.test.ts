@@ -3,10 +3,10 @@ import type { Answer, Client } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 
 const STUDENTS = 60;
@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 test('submitHomework: sixty concurrent students, some with retries, store one submission each', async () => {
-  const id = await room.create({
-    questions: [choiceQuestion('Which?', 1), openQuestion('Why?')],
+  const id = await room.createHomework({
+    questions: [createChoiceQuestion('Which?', 1), createOpenQuestion('Why?')],
     assigned_students: students.map((student) => student.id),
   });
   using feed = await openFeedSocket(room.centre.url, room.tutor.cookie);
-  const { body: asked } = await room.see(students[0]?.client as Client, `/api/homework/${id}/assignment`);
+  const { body: asked } = await room.getWhenCaughtUp(students[0]?.client as Client, `/api/homework/${id}/assignment`);
   const [which, why] = asked.questions.map((question: { id: string }) => question.id);
   const submit = (index: number, key: string): Promise<Answer> => {
     const answers = [
@@ -58,7 +58,7 @@ test('submitHomework: sixty concurrent students, some with retries, store one su
   const positions = done.map(({ headers }) => headers.get('position') as string);
   const last = positions.reduce((one, other) => (placeOf(one) > placeOf(other) ? one : other));
   // The tutor's page is notified of the last submission and then loads all of them.
-  const hint = await feed.next(
+  const hint = await feed.waitForMessage(
     (message) =>
       message.type === 'changed' &&
       message.tags.includes(`homework:${id}`) &&

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
-  openQuestion,
 } from '#scripts/test/homework-fixture.ts';
 
 let room: HomeworkCentre;
@@ -14,29 +14,29 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 type Question = Record<string, unknown> & { id: string };
-const detail = async (id: string) => (await room.see(room.tutor, `/api/homework/${id}`)).body;
+const detail = async (id: string) => (await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`)).body;
 /** The questions of a homework in the shape that the form sends. */
 const asked = (questions: Question[]): Question[] =>
   questions.map(({ id, type, text, options, correct_answer }) =>
     type === 'open-answer' ? { id, type, text } : { id, type, text, options, correct_answer },
   );
 const save = (id: string, more: object, headers = {}) =>
-  room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), ...more }, headers);
+  room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), ...more }, headers);
 const grades = async (id: string) => {
-  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   return Object.fromEntries(
     body.submissions.map((row: { student_name: string; grade: number }) => [row.student_name, row.grade]),
   );
 };
 
 test('updateHomework: edited questions keep their ids, and submissions show the questions as answered', async () => {
-  const id = await room.create({
-    questions: [choiceQuestion('Half of 4?'), openQuestion('Why?')],
+  const id = await room.createHomework({
+    questions: [createChoiceQuestion('Half of 4?'), createOpenQuestion('Why?')],
     grading_type: 'tutor-graded',
   });
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Why?': 'So' });
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Why?': 'So' });
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
-  const questions = [{ ...second, text: 'Why not?' }, first, choiceQuestion('And of 8?')];
+  const questions = [{ ...second, text: 'Why not?' }, first, createChoiceQuestion('And of 8?')];
   const saved = await save(id, { title: 'Halves', grading_type: 'tutor-graded', questions }, { 'if-match': '"1"' });
   expect(saved.body).toEqual({ id, version: 2, regraded: 0 });
 
@@ -47,14 +47,14 @@ test('updateHomework: edited questions keep their ids, and submissions show the 
     [first.id, 'Half of 4?', 1],
     [expect.any(String), 'And of 8?', 1],
   ]);
-  const { body } = await room.see(room.mia, `/api/homework/${id}/submission`);
+  const { body } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/submission`);
   expect(body.questions.map(({ text }: Question) => text)).toEqual(['Half of 4?', 'Why?']);
 });
 
 test('updateHomework: refuses the second of two concurrent edits, and names who changed what and when', async () => {
-  const id = await room.create();
+  const id = await room.createHomework();
   const questions = asked((await detail(id)).questions);
-  await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), title: 'Changed', questions });
+  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), title: 'Changed', questions });
   const late = await save(id, { title: 'Mine', questions }, { 'if-match': '"1"' });
   expect([late.status, late.body]).toMatchObject([
     412,
@@ -72,9 +72,9 @@ test('updateHomework: refuses the second of two concurrent edits, and names who 
 });
 
 test('updateHomework: overwriting a colleague’s edit restores a question that it removed', async () => {
-  const id = await room.create();
+  const id = await room.createHomework();
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
-  await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions: [first] });
+  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions: [first] });
   const mine = await save(id, { title: 'Mine', questions: [first, second] }, { 'if-match': '"2"' });
   expect([mine.status, mine.body.version]).toEqual([200, 3]);
   expect((await detail(id)).questions).toMatchObject([
@@ -84,8 +84,8 @@ test('updateHomework: overwriting a colleague’s edit restores a question that 
 });
 
 test('updateHomework: checks the students also for a version above the loaded one', async () => {
-  const id = await room.create();
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const at = `/api/homework/${id}/assignments`;
   for (const [assigned, code] of [
     [crypto.randomUUID(), 'student-not-assignable'],
@@ -99,12 +99,12 @@ test('updateHomework: checks the students also for a version above the loaded on
 test('conflicts: the name in a refusal is isolated from the direction of the sentence', async () => {
   const { email, password } = await room.centre.createTutor({ name: 'מיה', owner: true });
   const first = await room.centre.signIn(email, password);
-  const id = await room.create();
+  const id = await room.createHomework();
   const questions = asked((await detail(id)).questions);
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const work = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
   await first.post(work, { grade: 80, reason: 'Misread' });
-  await first.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), title: 'Changed', questions });
+  await first.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), title: 'Changed', questions });
 
   const late = { 'if-match': '"1"' };
   const saved = await save(id, { title: 'Mine', questions }, late);
@@ -121,14 +121,14 @@ test('correctGrade: a refusal for a stale version says what was done to the subm
     const at = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
     return (await room.owner.post(at, { grade: 70, reason: 'Read again' }, late)).body.detail;
   };
-  const auto = await room.create();
-  await room.submit(room.mia, auto, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const auto = await room.createHomework();
+  await room.submitHomework(room.mia, auto, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const [first, second] = asked((await detail(auto)).questions) as [Question, Question];
   await save(auto, { questions: [{ ...first, correct_answer: 3 }, second], regrading: 'regrade' });
   expect(await lateCorrection(auto)).toMatch(/^Ms Lee regraded this submission while you were editing/);
 
-  const manual = await room.create({ grading_type: 'tutor-graded' });
-  await room.submit(room.mia, manual, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const manual = await room.createHomework({ grading_type: 'tutor-graded' });
+  await room.submitHomework(room.mia, manual, { 'Half of 4?': 0, 'Half of 6?': 1 });
   await room.tutor.post(`/api/homework/${manual}/submissions/${room.ids.mia}/grade`, { grade: 80 });
   expect(await lateCorrection(manual)).toMatch(/^Ms Lee graded this submission while you were editing/);
 });
@@ -138,9 +138,9 @@ test('previewRegrading: orders students by name', async () => {
     ['Zoe', 'anna', 'Öttilie'].map((name) => room.centre.createStudent({ name })),
   );
   const people = [zoe, anna, ottilie].flatMap((person) => person ?? []);
-  const id = await room.create({ assigned_students: people.map((person) => person.id) });
+  const id = await room.createHomework({ assigned_students: people.map((person) => person.id) });
   for (const { email, password } of people) {
-    await room.submit(await room.centre.signIn(email, password), id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+    await room.submitHomework(await room.centre.signIn(email, password), id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   }
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
   const questions = [{ ...first, correct_answer: 3 }, second];
@@ -150,8 +150,8 @@ test('previewRegrading: orders students by name', async () => {
 });
 
 test('submitHomework: refuses answers to an outdated version with a sentence', async () => {
-  const id = await room.create();
-  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const id = await room.createHomework();
+  const { body } = await room.getWhenCaughtUp(room.mia, `/api/homework/${id}/assignment`);
   const questions = asked(body.questions).map((question) => ({ ...question, correct_answer: 2 }));
   await save(id, { questions });
   const answers = questions.map((question) => ({ question_id: question.id, answer: 0 }));
@@ -162,9 +162,9 @@ test('submitHomework: refuses answers to an outdated version with a sentence', a
 test('updateHomework: a changed key requires a regrading choice, and the preview shows each choice’s effect', async () => {
   const outcomes: Record<string, object> = {};
   for (const regrading of ['keep', 'regrade', 'credit'] as const) {
-    const id = await room.create();
-    await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
-    await room.submit(room.noah, id, { 'Half of 4?': 3, 'Half of 6?': 2 });
+    const id = await room.createHomework();
+    await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+    await room.submitHomework(room.noah, id, { 'Half of 4?': 3, 'Half of 6?': 2 });
     const [first, second] = asked((await detail(id)).questions) as [Question, Question];
     const questions = [{ ...first, correct_answer: 3 }, second];
 
@@ -192,9 +192,9 @@ test('updateHomework: a changed key requires a regrading choice, and the preview
 });
 
 test('updateHomework: regrading keeps corrected grades and earlier credit', async () => {
-  const id = await room.create();
-  await room.submit(room.mia, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
-  await room.submit(room.noah, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
+  const id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
+  await room.submitHomework(room.noah, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.noah}/correct-grade`, { grade: 7, reason: 'Late' });
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
   const credited = { ...first, correct_answer: 3 };
@@ -212,8 +212,8 @@ test('updateHomework: regrading keeps corrected grades and earlier credit', asyn
 });
 
 test('updateHomework: a changed wording requires no choice and changes no grade', async () => {
-  const id = await room.create();
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
   const questions = [{ ...first, text: 'Half of four?' }, second];
   expect((await room.tutor.post(`/api/homework/${id}/regrading`, { questions })).body).toEqual({
@@ -224,8 +224,8 @@ test('updateHomework: a changed wording requires no choice and changes no grade'
 });
 
 test('updateHomework: unassigning a student who has submitted needs confirmation and keeps the submission', async () => {
-  const id = await room.create();
-  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const at = `/api/homework/${id}/assignments`;
   const body = { assigned_students: [room.ids.noah] };
   const refused = await room.tutor.post(at, body);
@@ -233,15 +233,15 @@ test('updateHomework: unassigning a student who has submitted needs confirmation
   expect((await room.tutor.post(at, { ...body, unassign_submitted: true })).body.version).toBe(2);
   expect(await detail(id)).toMatchObject({ assigned_students: [room.ids.noah], submitted_students: [room.ids.mia] });
   expect((await room.mia.get(`/api/homework/${id}/submission`)).body.grade).toBe(100);
-  expect((await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
+  expect((await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
 });
 
 test('former students: disappear from forms and counts, keep their submissions and stay assigned through saves', async () => {
   const zoe = await room.centre.createStudent({ name: 'Zoe' });
   const zoesClient = await room.centre.signIn(zoe.email, zoe.password);
-  const id = await room.create({ assigned_students: [zoe.id, room.ids.mia] });
-  await room.submit(zoesClient, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
-  const noZoe = await room.create({ assigned_students: [zoe.id, room.ids.mia] });
+  const id = await room.createHomework({ assigned_students: [zoe.id, room.ids.mia] });
+  await room.submitHomework(zoesClient, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const noZoe = await room.createHomework({ assigned_students: [zoe.id, room.ids.mia] });
   const before = await detail(id);
   await room.tutor.delete(`/api/students/${zoe.id}`);
 

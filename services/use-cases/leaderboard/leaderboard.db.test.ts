@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
+import {
+  findRightChoice,
+  openPracticeCentre,
+  type PracticeCentre,
+  type Student,
+} from '#scripts/test/practice-fixture.ts';
 import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 
 let room: PracticeCentre;
@@ -14,11 +19,16 @@ beforeAll(async () => {
   room = await openPracticeCentre();
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   tutor = await room.centre.signIn(lee.email, lee.password);
-  [mia, noah, zoe] = [await room.student('Mia Chen'), await room.student('Noah Brandt'), await room.student('Zoe')];
+  [mia, noah, zoe] = [
+    await room.createStudent('Mia Chen'),
+    await room.createStudent('Noah Brandt'),
+    await room.createStudent('Zoe'),
+  ];
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const board = async (client = tutor): Promise<LeaderboardAnswer> => (await room.see(client, '/api/leaderboard')).body;
+const board = async (client = tutor): Promise<LeaderboardAnswer> =>
+  (await room.getWhenCaughtUp(client, '/api/leaderboard')).body;
 const ranks = ({ entries }: LeaderboardAnswer['all']) => entries.map(({ name, rank }) => `${rank} ${name}`);
 const choose = (client: Client, hidden: boolean, nickname = '') =>
   client.post('/api/leaderboard/place', { hidden, nickname });
@@ -36,9 +46,9 @@ test('getLeaderboard: is empty before anybody practises', async () => {
 });
 
 test('getLeaderboard: equal points share a rank, and the next rank counts everybody above', async () => {
-  expect((await room.practise(mia.client, 3)).rank).toEqual({ before: null, after: 1 });
-  expect((await room.practise(noah.client, 3)).rank).toEqual({ before: null, after: 1 });
-  expect((await room.practise(zoe.client, 2)).rank).toEqual({ before: null, after: 3 });
+  expect((await room.completeSession(mia.client, 3)).rank).toEqual({ before: null, after: 1 });
+  expect((await room.completeSession(noah.client, 3)).rank).toEqual({ before: null, after: 1 });
+  expect((await room.completeSession(zoe.client, 2)).rank).toEqual({ before: null, after: 3 });
   const { all, week } = await board();
   expect(all.entries.map(({ rank, total_points }) => [rank, total_points])).toEqual([
     [1, 30],
@@ -50,7 +60,7 @@ test('getLeaderboard: equal points share a rank, and the next rank counts everyb
     [20, 1],
   ]);
   expect(week).toEqual(all);
-  expect((await room.practise(zoe.client, 5)).rank).toEqual({ before: 3, after: 1 });
+  expect((await room.completeSession(zoe.client, 5)).rank).toEqual({ before: 3, after: 1 });
   expect(ranks((await board(zoe.client)).all).slice(0, 1)).toEqual(['1 Zoe']);
 });
 
@@ -63,25 +73,25 @@ test('getLeaderboard: hidden students are on no board and in nobody’s rank unt
   expect(own.place).toEqual({ hidden: true, nickname: 'Comet of old' });
   expect(ranks((await board()).all)).toEqual(before.slice(1).map((line) => line.replace('2', '1')));
   expect((await board()).all.standings).toEqual([[30, 2]]);
-  expect((await room.practise(mia.client, 1)).rank).toEqual({ before: 1, after: 1 });
+  expect((await room.completeSession(mia.client, 1)).rank).toEqual({ before: 1, after: 1 });
   expect((await choose(zoe.client, false)).status).toBe(204);
   expect(ranks((await board()).all)).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
 });
 
 test('getLeaderboard: a bot earns points, but its hasty sessions and those over the daily limit do not count for the boards', async () => {
-  const bot = await room.student('Bot');
+  const bot = await room.createStudent('Bot');
   const before = await board();
   for (let number = 0; number < 12; number += 1) {
-    const session = await room.start(bot.client);
+    const session = await room.startSession(bot.client);
     for (const question of session.questions.keys()) {
-      const choice = rightChoice(session, question);
+      const choice = findRightChoice(session, question);
       await bot.client.post(`/api/practice/${session.id}/answers`, { question, choice });
     }
     const { body } = await bot.client.post(`/api/practice/${session.id}/complete`, {});
     expect(body).toMatchObject({ points_earned: 50, counted: false, rank: null });
-    expect((await room.see(bot.client, `/api/practice/${session.id}`)).body).toEqual(body);
+    expect((await room.getWhenCaughtUp(bot.client, `/api/practice/${session.id}`)).body).toEqual(body);
   }
-  const own = async () => (await room.see(bot.client, `/api/students/${bot.id}/practice`)).body;
+  const own = async () => (await room.getWhenCaughtUp(bot.client, `/api/students/${bot.id}/practice`)).body;
   expect(await own()).toMatchObject({
     stats: { total_points: 600, total_sessions: 12 },
     ...{ counted_points: 0, counted_sessions: 0, week_points: 0 },
@@ -91,7 +101,7 @@ test('getLeaderboard: a bot earns points, but its hasty sessions and those over 
 
   // A slow bot has ten counted sessions a day, like everybody else.
   for (let number = 0; number < 12; number += 1) {
-    expect((await room.practise(bot.client, 5)).counted).toBe(number < 10);
+    expect((await room.completeSession(bot.client, 5)).counted).toBe(number < 10);
   }
   expect(await own()).toMatchObject({ stats: { total_points: 1_200 }, counted_points: 500, counted_sessions: 10 });
   expect((await board()).all.entries[0]).toMatchObject({ name: 'Bot', total_points: 500, total_sessions: 10 });
@@ -100,7 +110,7 @@ test('getLeaderboard: a bot earns points, but its hasty sessions and those over 
 
 test('getLeaderboard: shows names in the configured form', async () => {
   await choose(mia.client, false, 'Comet');
-  await room.see(tutor, '/api/leaderboard');
+  await room.getWhenCaughtUp(tutor, '/api/leaderboard');
   expect(await named('full')).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
   expect(await named('initial')).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
   expect(await named('nickname')).toEqual(['1 Zoe', '2 Comet', '3 Noah B.']);
@@ -137,11 +147,11 @@ test.each([
 });
 
 test('getLeaderboard: each week has a separate board', async () => {
-  room.at('2026-03-23T03:59:00Z');
+  room.moveClock('2026-03-23T03:59:00Z');
   expect((await board()).week.entries).toHaveLength(3);
-  room.at('2026-03-23T04:00:00Z');
+  room.moveClock('2026-03-23T04:00:00Z');
   expect(await board()).toMatchObject({ monday: '2026-03-23', week: { entries: [], standings: [] } });
-  await room.practise(noah.client, 1);
+  await room.completeSession(noah.client, 1);
   const { all, week } = await board();
   expect(week.entries).toMatchObject([{ name: 'Noah Brandt', rank: 1, total_points: 10, total_sessions: 1 }]);
   // Both have 40 points, so the order of ties must be stable.
@@ -150,8 +160,8 @@ test('getLeaderboard: each week has a separate board', async () => {
 
 test('getLeaderboard: a former student is on no board; restoring brings the rank back', async () => {
   const before = await board();
-  const session = await room.start(zoe.client);
-  await room.answer(zoe.client, session, 5);
+  const session = await room.startSession(zoe.client);
+  await room.answerQuestions(zoe.client, session, 5);
   expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
   expect(ranks((await board()).all).toSorted()).toEqual(['1 Mia Chen', '1 Noah Brandt']);
   const completed = await zoe.client.post(`/api/practice/${session.id}/complete`, {});
@@ -163,7 +173,7 @@ test('getLeaderboard: a former student is on no board; restoring brings the rank
 });
 
 test('chooseLeaderboardPlace: limits choices per day, but never hiding', async () => {
-  const liv = await room.student('Liv');
+  const liv = await room.createStudent('Liv');
   for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
     expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
   }
@@ -177,7 +187,7 @@ test('chooseLeaderboardPlace: limits choices per day, but never hiding', async (
 });
 
 test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken and free ones are answered alike', async () => {
-  const ivy = await room.student('Ivy');
+  const ivy = await room.createStudent('Ivy');
   const tries = [];
   for (let n = 0; n < LEADERBOARD_CHOICES_PER_DAY; n += 1)
     tries.push((await choose(ivy.client, false, 'Noah Brandt')).status);
@@ -189,6 +199,6 @@ test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain('too-often');
   expect((await choose(ivy.client, true)).status).toBe(204);
-  room.at(86_400_000);
+  room.moveClock(86_400_000);
   expect((await choose(ivy.client, false, 'Nobody At All')).status).toBe(204);
 });

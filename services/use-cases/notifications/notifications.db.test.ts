@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 
 let now = Date.parse('2026-03-20T18:00:00Z');
 let room: HomeworkCentre;
@@ -14,8 +14,12 @@ beforeAll(async () => {
     now += 1_000;
     return new Date(now);
   });
-  id = await room.create({ title: 'Sums', questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
-  for (const client of [room.mia, room.noah]) await room.submit(client, id, { 'Why?': 'Because' });
+  id = await room.createHomework({
+    title: 'Sums',
+    questions: [createOpenQuestion('Why?')],
+    grading_type: 'tutor-graded',
+  });
+  for (const client of [room.mia, room.noah]) await room.submitHomework(client, id, { 'Why?': 'Because' });
   const at = (student: string) => `/api/homework/${id}/submissions/${student}`;
   await room.tutor.post(`${at(room.ids.mia)}/grade`, { grade: 80 });
   await room.tutor.post(`${at(room.ids.noah)}/grade`, { grade: 70 });
@@ -24,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 test('getNotifications: lists a student’s own grades, newest first, and counts the unseen ones', async () => {
-  const { mia, see, ids } = room;
-  const { body } = await see(mia, path);
+  const { mia, getWhenCaughtUp, ids } = room;
+  const { body } = await getWhenCaughtUp(mia, path);
   const shared = { homework_id: id, homework_title: 'Sums', seen: false };
   expect(body).toMatchObject({
     unseen: 2,
@@ -48,19 +52,19 @@ test('getNotifications: lists a student’s own grades, newest first, and counts
 });
 
 test('seeNotifications: ignores notifications of other students', async () => {
-  const { mia, noah, see } = room;
-  const [own] = (await see(noah, path)).body.notifications;
+  const { mia, noah, getWhenCaughtUp } = room;
+  const [own] = (await getWhenCaughtUp(noah, path)).body.notifications;
   expect((await mia.post(`${path}/seen`, { id: own.id })).status).toBe(204);
   expect((await mia.post(`${path}/seen`, { id: crypto.randomUUID() })).status).toBe(204);
   expect((await noah.get(path)).body.unseen).toBe(1);
 });
 
 test('getNotifications: a rebuild repeats none, and those of deleted homework disappear', async () => {
-  const { noah, mia, tutor, see, centre } = room;
-  const before = (await see(mia, path)).body;
+  const { noah, mia, tutor, getWhenCaughtUp, centre } = room;
+  const before = (await getWhenCaughtUp(mia, path)).body;
   const { sql, store, keys } = centre.program;
   await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });
-  expect((await see(mia, path)).body).toEqual(before);
+  expect((await getWhenCaughtUp(mia, path)).body).toEqual(before);
   await tutor.delete(`/api/homework/${id}`);
-  expect((await see(noah, path)).body).toEqual({ notifications: [], unseen: 0 });
+  expect((await getWhenCaughtUp(noah, path)).body).toEqual({ notifications: [], unseen: 0 });
 });

@@ -4,11 +4,11 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
+  findRightChoice,
+  findWrongChoice,
   openPracticeCentre,
   type PracticeCentre,
-  rightChoice,
   type Student,
-  wrongChoice,
 } from '#scripts/test/practice-fixture.ts';
 
 const AT_ONCE = Array.from({ length: 100 }, (_, index) => index);
@@ -18,22 +18,22 @@ let mia: Student;
 let session: PracticeSession;
 beforeAll(async () => {
   room = await openPracticeCentre();
-  mia = await room.student('Mia Chen');
-  session = await room.start(mia.client);
+  mia = await room.createStudent('Mia Chen');
+  session = await room.startSession(mia.client);
 });
 afterAll(async () => {
   await using used = room;
   await expectRecordVerifies(used.centre.program);
 });
 
-const stats = async () => (await room.see(mia.client, `/api/students/${mia.id}/practice`)).body;
+const stats = async () => (await room.getWhenCaughtUp(mia.client, `/api/students/${mia.id}/practice`)).body;
 /** Half of the requests share one idempotency key; each of the others has its own. */
 const keyOf = (index: number, shared: string) => ({
   'idempotency-key': index % 2 === 0 ? shared : crypto.randomUUID(),
 });
 
 test.each([
-  ['the same', (question: number) => rightChoice(session, question)],
+  ['the same', (question: number) => findRightChoice(session, question)],
   ['different', (_: number, index: number) => index % 4],
 ])('answerPracticeQuestion: a hundred concurrent answers with %s choice count once', async (_, choiceOf) => {
   const at = session.questions.findIndex(({ result }) => result === null);
@@ -58,12 +58,12 @@ test.each([
 });
 
 test('answerPracticeQuestion: a hundred concurrent answers count once per question', async () => {
-  room.at(10_000);
+  room.moveClock(10_000);
   const left = session.questions.flatMap(({ result }, at) => (result === null ? [at] : []));
   await Promise.all(
     AT_ONCE.map((index) => {
       const question = left[index % left.length] as number;
-      const choice = index < left.length ? rightChoice(session, question) : wrongChoice(session, question);
+      const choice = index < left.length ? findRightChoice(session, question) : findWrongChoice(session, question);
       return mia.client.post(`/api/practice/${session.id}/answers`, { question, choice });
     }),
   );
@@ -88,7 +88,7 @@ test('completePracticeSession: a hundred concurrent completions score once and g
 });
 
 test('settlePracticeReport: concurrent and repeated acceptances add the points once', async () => {
-  const another = await room.practise(mia.client, 4);
+  const another = await room.completeSession(mia.client, 4);
   await mia.client.post(`/api/practice/${another.id}/reports`, { question: 4 });
   const sam = await room.centre.createTutor();
   const tutor = await room.centre.signIn(sam.email, sam.password);

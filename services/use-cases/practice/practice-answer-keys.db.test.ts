@@ -12,7 +12,12 @@ import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
-import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
+import {
+  openPracticeCentre,
+  type PracticeCentre,
+  practiceRequest,
+  type Student,
+} from '#scripts/test/practice-fixture.ts';
 import { listUseCases } from '#services/http/routes.ts';
 
 const SESSIONS = 20;
@@ -28,7 +33,7 @@ let logged = '';
 beforeAll(async () => {
   room = await openPracticeCentre({
     env: { LOG_LEVEL: 'trace' },
-    ask: (before) => {
+    createQuestion: (before) => {
       const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
       const correctAnswer = (at * 7 + run) % 4;
       return { text: `Question ${at}?`, options, correctAnswer, explanation: `canary ${at} ${options[correctAnswer]}` };
@@ -63,7 +68,7 @@ async function askAll({ id, client }: Student, session: PracticeSession): Promis
     [`${at}/answers`, { question: 0, choice: 0, correct_answer: 0 }],
     [`${at}/reports`, { question: 0 }],
     [`${at}/complete`, {}],
-    ['/api/practice', { ...asked, id: session.id }],
+    ['/api/practice', { ...practiceRequest, id: session.id }],
     ['/api/practice-reports/settle', { session_id: session.id, student_id: id, question: 0, verdict: 'accept' }],
   ];
   for (const [path, body] of commands) answers.push(await client.post(path, body));
@@ -77,21 +82,21 @@ async function toldOf(): Promise<{
   student: Student;
   sessions: PracticeSession[];
 }> {
-  room.at(NOW);
-  const student = await room.student('Mia Chen');
+  room.moveClock(NOW);
+  const student = await room.createStudent('Mia Chen');
   const { client } = student;
   using feed = await openFeedSocket(room.centre.url, client.cookie);
   const answers: Answer[] = [];
   for (let count = 0; count < SESSIONS; count += 1) {
-    room.at(1);
-    answers.push(await client.post('/api/practice', asked));
+    room.moveClock(1);
+    answers.push(await client.post('/api/practice', practiceRequest));
   }
   const sessions: PracticeSession[] = answers.map(({ body }) => body);
-  await room.see(client, '/api/session');
+  await room.getWhenCaughtUp(client, '/api/session');
   const [first, ...others] = sessions as [PracticeSession, ...PracticeSession[]];
   answers.push(...(await askAll(student, first)));
   for (const { id } of others) answers.push(await client.get(`/api/practice/${id}`));
-  await feed.next(({ type }) => type === 'changed');
+  await feed.waitForMessage(({ type }) => type === 'changed');
   return { told: answers.map(toComparableText).join(''), heard: feed.messages, student, sessions };
 }
 
@@ -121,17 +126,17 @@ test('practice: reveals a key only after its question is answered, and no other 
     const { text } = await student.client.get(`/api/practice/${session.id}`);
     expect(text.match(KEYS)).toHaveLength(2 * (question + 1));
   }
-  await feed.next(({ type }) => type === 'changed');
+  await feed.waitForMessage(({ type }) => type === 'changed');
   expect(KEY.test(JSON.stringify(feed.messages))).toBe(false);
 });
 
 test('log: contains no key and no text of a student, also when a session cannot be written', async () => {
-  const { client } = await room.student('Noah Brandt');
+  const { client } = await room.createStudent('Noah Brandt');
   const topic = 'What Noah is bad at';
   armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
-  const failed = await client.post('/api/practice', { ...asked, topic });
+  const failed = await client.post('/api/practice', { ...practiceRequest, topic });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
   expect(logged).toContain('unexpected error');
-  expect((await client.post('/api/practice', { ...asked, topic })).status).toBe(200);
+  expect((await client.post('/api/practice', { ...practiceRequest, topic })).status).toBe(200);
   expect([KEY.test(logged), logged.includes(topic), logged.includes('Question 1?')]).toEqual([false, false, false]);
 });

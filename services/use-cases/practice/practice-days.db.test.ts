@@ -1,7 +1,12 @@
 /** Streaks and weeks follow the centre's calendar, not the device's clock, also across clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
+import {
+  findRightChoice,
+  openPracticeCentre,
+  type PracticeCentre,
+  type Student,
+} from '#scripts/test/practice-fixture.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 
 let room: PracticeCentre;
@@ -10,24 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const statsOf = async ({ see }: PracticeCentre, { id, client }: Student): Promise<PracticeStatsAnswer> =>
-  (await see(client, `/api/students/${id}/practice`)).body;
+const statsOf = async ({ getWhenCaughtUp }: PracticeCentre, { id, client }: Student): Promise<PracticeStatsAnswer> =>
+  (await getWhenCaughtUp(client, `/api/students/${id}/practice`)).body;
 const streakOf = async (student: Student) => (await statsOf(room, student)).stats?.current_streak;
 
 /** Completes a session at this instant. */
-async function practiseAt({ at, start, answer }: PracticeCentre, { client }: Student, instant: string) {
-  at(instant);
-  at(-60_000);
-  const session = await start(client);
-  await answer(client, session, 5);
-  at(instant);
+async function practiseAt(
+  { moveClock, startSession, answerQuestions }: PracticeCentre,
+  { client }: Student,
+  instant: string,
+) {
+  moveClock(instant);
+  moveClock(-60_000);
+  const session = await startSession(client);
+  await answerQuestions(client, session, 5);
+  moveClock(instant);
   const { status, text } = await client.post(`/api/practice/${session.id}/complete`, {});
   if (status !== 200) throw new Error(text);
 }
 
 async function newStudent(at: string): Promise<Student> {
-  room.at(at);
-  return room.student('Mia Chen');
+  room.moveClock(at);
+  return room.createStudent('Mia Chen');
 }
 
 test.each([
@@ -40,7 +49,7 @@ test.each([
   const mia = await newStudent(before);
   await practiseAt(room, mia, before);
   expect((await statsOf(room, mia)).stats).toMatchObject({ current_streak: 1 });
-  room.at(after);
+  room.moveClock(after);
   expect(await statsOf(room, mia)).toMatchObject({ today: day, practised_today: false, lapsed: false });
   await practiseAt(room, mia, after);
   expect(await statsOf(room, mia)).toMatchObject({
@@ -67,9 +76,9 @@ test('streaks: a second session of a day resets the streak unless the rule keeps
 test('streaks: the clock of the device has no effect', async () => {
   const mia = await newStudent('2026-12-08T15:00:00Z');
   const wrong = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'x-today': '2026-01-01' };
-  const session = await room.start(mia.client);
+  const session = await room.startSession(mia.client);
   for (const question of session.questions.keys()) {
-    const answer = { question, choice: rightChoice(session, question) };
+    const answer = { question, choice: findRightChoice(session, question) };
     await mia.client.post(`/api/practice/${session.id}/answers`, answer, wrong);
   }
   await mia.client.post(`/api/practice/${session.id}/complete`, { day: '2026-01-01', points: 500 }, wrong);
@@ -82,13 +91,13 @@ describe('a practice session after two hours', () => {
 
   test('accepts no answers and is not offered if it is incomplete', async () => {
     const mia = await newStudent('2026-12-09T15:00:00Z');
-    const session = await room.start(mia.client);
+    const session = await room.startSession(mia.client);
     const answer = (question: number) =>
-      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightChoice(session, question) });
-    room.at(2 * HOUR);
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: findRightChoice(session, question) });
+    room.moveClock(2 * HOUR);
     expect((await answer(0)).status).toBe(200);
     expect((await statsOf(room, mia)).open_session?.id).toBe(session.id);
-    room.at(1);
+    room.moveClock(1);
     const late = await answer(1);
     expect([late.status, late.body.code]).toEqual([409, 'practice-expired']);
     expect((await answer(0)).body).toMatchObject({ question: 0, correct: true });
@@ -100,9 +109,9 @@ describe('a practice session after two hours', () => {
 
   test('can be completed at any time if it is fully answered', async () => {
     const mia = await newStudent('2026-12-10T15:00:00Z');
-    const session = await room.start(mia.client);
-    await room.answer(mia.client, session, 4);
-    room.at(3 * HOUR);
+    const session = await room.startSession(mia.client);
+    await room.answerQuestions(mia.client, session, 4);
+    room.moveClock(3 * HOUR);
     expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('open');
     expect((await statsOf(room, mia)).open_session).toMatchObject({ id: session.id, questions_answered: 5 });
     const completed = await mia.client.post(`/api/practice/${session.id}/complete`, {});
@@ -112,10 +121,10 @@ describe('a practice session after two hours', () => {
 
 test('points: implausibly fast answers count in total, but not for the week', async () => {
   const mia = await newStudent('2026-12-14T15:00:00Z');
-  const session = await room.start(mia.client);
+  const session = await room.startSession(mia.client);
   await Promise.all(
     session.questions.map((_, question) =>
-      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightChoice(session, question) }),
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: findRightChoice(session, question) }),
     ),
   );
   await mia.client.post(`/api/practice/${session.id}/complete`, {});
@@ -124,15 +133,15 @@ test('points: implausibly fast answers count in total, but not for the week', as
 
 test('points: ten sessions of a day count for the week', async () => {
   const mia = await newStudent('2026-12-15T15:00:00Z');
-  for (let count = 0; count < 11; count += 1) await room.practise(mia.client, 1);
+  for (let count = 0; count < 11; count += 1) await room.completeSession(mia.client, 1);
   const first = await statsOf(room, mia);
   expect(first).toMatchObject({
     stats: { total_sessions: 11, total_points: 110 },
     week_points: 100,
     week_sessions: 10,
   });
-  room.at('2026-12-16T15:00:00Z');
-  await room.practise(mia.client, 1);
+  room.moveClock('2026-12-16T15:00:00Z');
+  await room.completeSession(mia.client, 1);
   expect(await statsOf(room, mia)).toMatchObject({ week_points: 110, week_sessions: 11 });
 });
 
@@ -141,20 +150,21 @@ const LAPSED = { longest_streak: 1, last_practice_date: '2026-12-21' };
 test('streaks: a lapsed streak is shown as stored by default', async () => {
   const mia = await newStudent('2026-12-21T15:00:00Z');
   await practiseAt(room, mia, '2026-12-21T15:00:00Z');
-  room.at('2026-12-23T04:59:00Z');
+  room.moveClock('2026-12-23T04:59:00Z');
   expect((await statsOf(room, mia)).lapsed).toBe(false);
-  room.at('2026-12-23T05:00:00Z');
+  room.moveClock('2026-12-23T05:00:00Z');
   expect(await statsOf(room, mia)).toMatchObject({ lapsed: true, stats: { ...LAPSED, current_streak: 1 } });
 });
 
 test('streaks: a lapsed streak is shown as 0 on all pages if so configured', async () => {
   await using other = await openPracticeCentre({ env: { STREAK_LAPSED: 'zero' }, now: '2026-12-21T15:00:00Z' });
-  const mia = await other.student('Mia Chen');
-  await other.practise(mia.client, 5);
-  const onBoard = async () => (await other.see(mia.client, '/api/leaderboard')).body.all.entries[0].current_streak;
-  other.at('2026-12-23T04:59:00Z');
+  const mia = await other.createStudent('Mia Chen');
+  await other.completeSession(mia.client, 5);
+  const onBoard = async () =>
+    (await other.getWhenCaughtUp(mia.client, '/api/leaderboard')).body.all.entries[0].current_streak;
+  other.moveClock('2026-12-23T04:59:00Z');
   expect([(await statsOf(other, mia)).lapsed, await onBoard()]).toEqual([false, 1]);
-  other.at('2026-12-23T05:00:00Z');
+  other.moveClock('2026-12-23T05:00:00Z');
   expect(await statsOf(other, mia)).toMatchObject({ lapsed: true, stats: { ...LAPSED, current_streak: 0 } });
   expect(await onBoard()).toBe(0);
 });

@@ -4,11 +4,11 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import {
-  asked,
+  createPracticeQuestion,
+  findRightChoice,
   openPracticeCentre,
   type PracticeCentre,
-  question,
-  rightChoice,
+  practiceRequest,
 } from '#scripts/test/practice-fixture.ts';
 import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   room = opened.use(await openPracticeCentre());
   const { config, clock } = room.centre.program;
   const texts = ['a?', 'b?', 'c?', 'd?', 'e?'];
-  const options = { clock, questions: { questions: async () => texts.map(question) } };
+  const options = { clock, questions: { questions: async () => texts.map(createPracticeQuestion) } };
   copyUrl = opened.use(await openProgramCopy(config, options)).url;
 });
 afterAll(() => opened.disposeAsync());
@@ -36,15 +36,15 @@ const atBoth = (client: Client, path: string, body: object, headers?: Record<str
 const distinct = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
 
 test('practice: two copies start, answer, score and settle a session once, and show the same boards', async () => {
-  const { id, client } = await room.student('Mia Chen');
+  const { id, client } = await room.createStudent('Mia Chen');
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   const tutor = await room.centre.signIn(lee.email, lee.password);
-  const started = await atBoth(client, '/api/practice', asked, { 'idempotency-key': crypto.randomUUID() });
+  const started = await atBoth(client, '/api/practice', practiceRequest, { 'idempotency-key': crypto.randomUUID() });
   expect(distinct(started)).toHaveLength(1);
   const session: PracticeSession = started[0]?.body;
   for (const at of session.questions.keys()) {
-    room.at(1_000);
-    const choice = (rightChoice(session, at) + (at < 3 ? 0 : 1)) % 4;
+    room.moveClock(1_000);
+    const choice = (findRightChoice(session, at) + (at < 3 ? 0 : 1)) % 4;
     expect(
       distinct(await atBoth(client, `/api/practice/${session.id}/answers`, { question: at, choice })),
     ).toHaveLength(1);
@@ -61,7 +61,7 @@ test('practice: two copies start, answer, score and settle a session once, and s
   const isDone = ({ status }: Answer) => status === 204;
   expect(accepted?.every(isDone)).not.toBe(dismissed?.some(isDone));
 
-  const { body } = await room.see(client, `/api/students/${id}/practice`);
+  const { body } = await room.getWhenCaughtUp(client, `/api/students/${id}/practice`);
   expect(body.stats).toMatchObject({ total_sessions: 1, total_points: accepted?.some(isDone) ? 40 : 30 });
   const board = await tutor.get('/api/leaderboard');
   const after = { 'min-position': board.headers.get('position') ?? '' };

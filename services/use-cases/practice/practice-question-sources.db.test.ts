@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { asked, question } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion, practiceRequest } from '#scripts/test/practice-fixture.ts';
 import { createQuestionSource, topicsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 test.each(topicsWithQuestions.math ?? [])('question sources: have five questions on %s', async (topic) => {
-  const { status, body, text } = await client.post('/api/practice', { ...asked, grade: 6, topic });
+  const { status, body, text } = await client.post('/api/practice', { ...practiceRequest, grade: 6, topic });
   expect([status, body.questions?.length], text).toEqual([200, 5]);
 });
 
@@ -34,20 +34,20 @@ const refusal = async (body: object, headers?: Record<string, string>) => {
 test.each(practiceSubject.exclude(['math']).options)(
   'startPracticeSession: refuses %s without questions, and names subjects that have some',
   async (subject) => {
-    expect(await refusal({ ...asked, subject })).toEqual([422, 'no-questions']);
+    expect(await refusal({ ...practiceRequest, subject })).toEqual([422, 'no-questions']);
   },
 );
 
-const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
+const five = [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
 test.each<[string, QuestionSource['questions']]>([
   ['fails', () => Promise.reject(new Error('no model'))],
   ['has too few', async () => five.slice(1)],
-  ['repeats itself', async () => five.map(() => question('Again?'))],
+  ['repeats itself', async () => five.map(() => createPracticeQuestion('Again?'))],
 ])('a source that %s makes no session, and the same request can be sent again', async (_, questions) => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   source = { questions };
-  expect(await refusal(asked, key)).toEqual([422, 'no-questions']);
+  expect(await refusal(practiceRequest, key)).toEqual([422, 'no-questions']);
   source = { questions: async () => five };
-  const { status, body } = await client.post('/api/practice', asked, key);
+  const { status, body } = await client.post('/api/practice', practiceRequest, key);
   expect([status, body.questions.length]).toEqual([200, 5]);
 });

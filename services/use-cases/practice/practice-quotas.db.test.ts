@@ -1,7 +1,12 @@
 /** Daily quotas of one student, shared by two copies of the program on one database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '#scripts/test/client.ts';
-import { asked, openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
+import {
+  createPracticeQuestion,
+  openPracticeCentre,
+  type PracticeCentre,
+  practiceRequest,
+} from '#scripts/test/practice-fixture.ts';
 import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import { PRACTICE_STARTS_A_DAY } from './parts/start-quota.ts';
@@ -10,7 +15,7 @@ import { PRACTICE_REPORTS_A_DAY } from './report-practice-question.ts';
 const opened = new AsyncDisposableStack();
 let room: PracticeCentre;
 let copyUrl: string;
-const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
+const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(createPracticeQuestion);
 let questionsOfCopy: QuestionSource['questions'];
 beforeAll(async () => {
   room = opened.use(await openPracticeCentre());
@@ -31,34 +36,34 @@ const atBoth = (client: Client): readonly [Client, Client] => {
 
 test('startPracticeSession: two copies together start a hundred sessions a day for one student', async () => {
   questionsOfCopy = async () => five;
-  const { client } = await room.student('Mia Chen');
+  const { client } = await room.createStudent('Mia Chen');
   const copies = atBoth(client);
   const tries = Array.from({ length: PRACTICE_STARTS_A_DAY + 40 }, (_, n) => copies[n % 2] as Client);
-  const answers = await Promise.all(tries.map((copy) => copy.post('/api/practice', asked)));
+  const answers = await Promise.all(tries.map((copy) => copy.post('/api/practice', practiceRequest)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(PRACTICE_STARTS_A_DAY);
-  for (const copy of copies) expect((await copy.post('/api/practice', asked)).status).toBe(429);
+  for (const copy of copies) expect((await copy.post('/api/practice', practiceRequest)).status).toBe(429);
 });
 
 test('startPracticeSession: failures at one copy count at the other', async () => {
   questionsOfCopy = async () => [];
-  const { client } = await room.student('Noah Brandt');
+  const { client } = await room.createStudent('Noah Brandt');
   const [own, elsewhere] = atBoth(client);
   for (let n = 0; n < 30; n += 1) {
-    expect((await elsewhere.post('/api/practice', asked)).body.code).toBe('no-questions');
+    expect((await elsewhere.post('/api/practice', practiceRequest)).body.code).toBe('no-questions');
   }
-  const refused = await own.post('/api/practice', asked);
+  const refused = await own.post('/api/practice', practiceRequest);
   expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('reportPracticeQuestion: one student can report twenty questions a day, each once, and other students are not limited', async () => {
   questionsOfCopy = async () => five;
-  const zoe = await room.student('Zoe Park');
+  const zoe = await room.createStudent('Zoe Park');
   const copies = atBoth(zoe.client);
   const sessions: string[] = [];
   while (sessions.length <= PRACTICE_REPORTS_A_DAY / 5) {
-    const session = await room.start(zoe.client);
-    await room.answer(zoe.client, session, 5);
+    const session = await room.startSession(zoe.client);
+    await room.answerQuestions(zoe.client, session, 5);
     sessions.push(session.id);
   }
   const questions = sessions.flatMap((id) => [0, 1, 2, 3, 4].map((at) => ({ id, question: at })));
@@ -80,6 +85,6 @@ test('reportPracticeQuestion: one student can report twenty questions a day, eac
     detail: 'You have reported 20 questions today. Come back tomorrow!',
   });
   expect((await report(0)).status).toBe(204);
-  room.at(86_400_000);
+  room.moveClock(86_400_000);
   expect((await report(PRACTICE_REPORTS_A_DAY)).status).toBe(204);
 });

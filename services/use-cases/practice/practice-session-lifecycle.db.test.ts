@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  asked,
+  findRightChoice,
+  findWrongChoice,
   openPracticeCentre,
   type PracticeCentre,
-  rightChoice,
-  wrongChoice,
+  practiceRequest,
 } from '#scripts/test/practice-fixture.ts';
 
 let room: PracticeCentre;
@@ -14,28 +14,28 @@ beforeAll(async () => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 test('practice: a session is started, resumed, answered, completed once and shown on the board', async () => {
-  const { id, client } = await room.student('Mia Chen');
-  const session = await room.start(client);
-  expect(session).toMatchObject({ ...asked, student_id: id, status: 'open', completed_at: null, rank: null });
+  const { id, client } = await room.createStudent('Mia Chen');
+  const session = await room.startSession(client);
+  expect(session).toMatchObject({ ...practiceRequest, student_id: id, status: 'open', completed_at: null, rank: null });
   expect(session.questions).toHaveLength(5);
   expect(session.questions.map(({ result }) => result)).toEqual([null, null, null, null, null]);
 
   const first = await client.post(`/api/practice/${session.id}/answers`, {
     question: 2,
-    choice: rightChoice(session, 2),
+    choice: findRightChoice(session, 2),
   });
-  const told = { choice: rightChoice(session, 2), correct: true, correct_answer: rightChoice(session, 2) };
+  const told = { choice: findRightChoice(session, 2), correct: true, correct_answer: findRightChoice(session, 2) };
   expect(first.body).toMatchObject({ ...told, question: 2, questions_answered: 1, correct_answers: 1, report: null });
   expect(first.body.explanation).toMatch(/^Because of Question/);
   const other = await client.post(`/api/practice/${session.id}/answers`, {
     question: 2,
-    choice: wrongChoice(session, 2),
+    choice: findWrongChoice(session, 2),
   });
   expect(other.body).toEqual(first.body);
 
-  const { body: stats } = await room.see(client, `/api/students/${id}/practice`);
+  const { body: stats } = await room.getWhenCaughtUp(client, `/api/students/${id}/practice`);
   expect(stats).toMatchObject({ stats: null, practised_today: false, lapsed: false, today: '2026-03-20' });
-  expect(stats.open_session).toEqual({ ...asked, id: session.id, questions_answered: 1 });
+  expect(stats.open_session).toEqual({ ...practiceRequest, id: session.id, questions_answered: 1 });
   const { body: resumed } = await client.get(`/api/practice/${session.id}`);
   expect(resumed).toMatchObject({ questions_answered: 1, correct_answers: 1, points_earned: 10 });
   expect(resumed.questions.map(({ result }: { result: unknown }) => result !== null)).toEqual(
@@ -44,7 +44,7 @@ test('practice: a session is started, resumed, answered, completed once and show
 
   const early = await client.post(`/api/practice/${session.id}/complete`, {});
   expect([early.status, early.body.code]).toEqual([409, 'practice-unfinished']);
-  await room.answer(client, session, 3);
+  await room.answerQuestions(client, session, 3);
   const completed = await client.post(`/api/practice/${session.id}/complete`, {});
   expect(completed.body).toMatchObject({
     ...{ status: 'completed', questions_answered: 5, correct_answers: 3, points_earned: 30 },
@@ -68,35 +68,35 @@ test('practice: a session is started, resumed, answered, completed once and show
 });
 
 test('startPracticeSession: a retry returns the same session and draws questions once', async () => {
-  const { client } = await room.student('Noah Brandt');
-  const before = room.drawn();
+  const { client } = await room.createStudent('Noah Brandt');
+  const before = room.countDraws();
   const key = { 'idempotency-key': crypto.randomUUID() };
-  const [one, other] = await Promise.all([1, 2].map(() => client.post('/api/practice', asked, key)));
+  const [one, other] = await Promise.all([1, 2].map(() => client.post('/api/practice', practiceRequest, key)));
   expect(other?.body).toEqual(one?.body);
-  expect(room.drawn()).toBe(before + 1);
-  await room.answer(client, one?.body, 1);
-  const again = await client.post('/api/practice', asked, key);
+  expect(room.countDraws()).toBe(before + 1);
+  await room.answerQuestions(client, one?.body, 1);
+  const again = await client.post('/api/practice', practiceRequest, key);
   expect(again.body).toMatchObject({ id: one?.body.id, questions_answered: 5, correct_answers: 1 });
-  const reused = await client.post('/api/practice', { ...asked, topic: 'Fractions' }, key);
+  const reused = await client.post('/api/practice', { ...practiceRequest, topic: 'Fractions' }, key);
   expect([reused.status, reused.body.code]).toEqual([422, 'command-reused']);
-  expect(room.drawn()).toBe(before + 1);
-  expect((await client.post('/api/practice', asked)).body.id).not.toBe(one?.body.id);
+  expect(room.countDraws()).toBe(before + 1);
+  expect((await client.post('/api/practice', practiceRequest)).body.id).not.toBe(one?.body.id);
 });
 
 test('practice: refuses invalid requests with sentences, and changes nothing', async () => {
-  const [mia, noah] = [await room.student('Mia'), await room.student('Noah')];
-  const session = await room.start(mia.client);
+  const [mia, noah] = [await room.createStudent('Mia'), await room.createStudent('Noah')];
+  const session = await room.startSession(mia.client);
   const at = `/api/practice/${session.id}`;
   const outcome = async (path: string, body?: object, client = mia.client) => {
     const answer = await client.post(path, body);
     expect(answer.body.detail, answer.text).toMatch(/^\S.*\S$/s);
     return [answer.status, answer.body.code];
   };
-  const right = { question: 0, choice: rightChoice(session, 0) };
+  const right = { question: 0, choice: findRightChoice(session, 0) };
   const invalid = [400, 'invalid-request'];
   for (const extra of [{ points: 50 }, { correct: true }, { points_earned: 50 }, { student_id: noah.id }]) {
     expect(await outcome(`${at}/answers`, { ...right, ...extra })).toEqual(invalid);
-    expect(await outcome('/api/practice', { ...asked, ...extra })).toEqual(invalid);
+    expect(await outcome('/api/practice', { ...practiceRequest, ...extra })).toEqual(invalid);
     expect(await outcome(`${at}/complete`, extra)).toEqual(invalid);
   }
   for (const odd of [
@@ -110,7 +110,7 @@ test('practice: refuses invalid requests with sentences, and changes nothing', a
     expect(await outcome(`${at}/answers`, { ...right, ...odd })).toEqual(invalid);
   }
   for (const odd of [{ grade: 0 }, { grade: 13 }, { subject: 'music' }, { topic: ' ' }, { topic: 'x'.repeat(121) }]) {
-    expect(await outcome('/api/practice', { ...asked, ...odd })).toEqual(invalid);
+    expect(await outcome('/api/practice', { ...practiceRequest, ...odd })).toEqual(invalid);
   }
   const unknown = [404, 'practice-unknown'];
   for (const [path, body] of [
@@ -128,26 +128,26 @@ test('practice: refuses invalid requests with sentences, and changes nothing', a
 });
 
 test('settlePracticeReport: accepting counts the question as correct, dismissing changes nothing', async () => {
-  const { id, client } = await room.student('Zoe Lind');
+  const { id, client } = await room.createStudent('Zoe Lind');
   const sam = await room.centre.createTutor({ name: 'Ms Lee' });
   const tutor = await room.centre.signIn(sam.email, sam.password);
-  const session = await room.practise(client, 2);
+  const session = await room.completeSession(client, 2);
   const report = (question: number) => client.post(`/api/practice/${session.id}/reports`, { question });
   expect((await report(3)).status).toBe(204);
   expect((await report(3)).status).toBe(204);
   expect((await report(4)).status).toBe(204);
-  const { body: open } = await room.see(tutor, '/api/practice-reports');
+  const { body: open } = await room.getWhenCaughtUp(tutor, '/api/practice-reports');
   expect(open.settled).toEqual([]);
   expect(open.open).toMatchObject([
     {
       ...{ session_id: session.id, student_id: id, student_name: 'Zoe Lind', question: 3, state: 'open' },
       ...{
-        correct_answer: rightChoice(session, 3),
-        choice: wrongChoice(session, 3),
+        correct_answer: findRightChoice(session, 3),
+        choice: findWrongChoice(session, 3),
         settled_by_name: null,
         settled_at: null,
       },
-      ...{ ...asked, text: session.questions[3]?.text, options: session.questions[3]?.options },
+      ...{ ...practiceRequest, text: session.questions[3]?.text, options: session.questions[3]?.options },
     },
     { question: 4 },
   ]);
@@ -159,7 +159,7 @@ test('settlePracticeReport: accepting counts the question as correct, dismissing
   expect((await settle(4, 'dismiss')).status).toBe(204);
   expect((await settle(4, 'accept')).body.code).toBe('report-unknown');
   expect((await settle(0, 'accept')).body.code).toBe('report-unknown');
-  const { body: settled } = await room.see(tutor, '/api/practice-reports');
+  const { body: settled } = await room.getWhenCaughtUp(tutor, '/api/practice-reports');
   expect(settled.open).toEqual([]);
   expect(settled.settled).toMatchObject([
     { question: 3, state: 'accepted', settled_by_name: 'Ms Lee' },

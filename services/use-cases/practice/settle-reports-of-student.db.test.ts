@@ -9,8 +9,12 @@ let tutor: Client;
 let [eve, fay, gus] = [] as unknown as [Student, Student, Student];
 beforeAll(async () => {
   room = await openPracticeCentre();
-  tutor = await room.centre.newTutor();
-  [eve, fay, gus] = [await room.student('Eve Flood'), await room.student('Fay Once'), await room.student('Gus Once')];
+  tutor = await room.centre.createSignedInTutor();
+  [eve, fay, gus] = [
+    await room.createStudent('Eve Flood'),
+    await room.createStudent('Fay Once'),
+    await room.createStudent('Gus Once'),
+  ];
   await reportAll(eve, 3, [0, 1, 2, 3, 4]);
   await reportAll(fay, 1, [0]);
   await reportAll(gus, 1, [0]);
@@ -19,18 +23,19 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 async function reportAll({ client }: Student, sessions: number, questions: readonly number[]): Promise<void> {
   for (let n = 0; n < sessions; n += 1) {
-    const { id } = await room.practise(client, 0);
+    const { id } = await room.completeSession(client, 0);
     for (const question of questions) {
-      room.at(1_000);
+      room.moveClock(1_000);
       expect((await client.post(`/api/practice/${id}/reports`, { question })).status).toBe(204);
     }
   }
 }
 type OpenReport = Pick<PracticeReportRow, 'session_id' | 'question' | 'student_id' | 'student_name'>;
-const openReports = async (): Promise<OpenReport[]> => (await room.see(tutor, '/api/practice-reports')).body.open;
+const openReports = async (): Promise<OpenReport[]> =>
+  (await room.getWhenCaughtUp(tutor, '/api/practice-reports')).body.open;
 const names = async () => (await openReports()).map(({ student_name }) => student_name);
 const points = async ({ client, id }: Student) =>
-  (await room.see(client, `/api/students/${id}/practice`)).body.stats.total_points;
+  (await room.getWhenCaughtUp(client, `/api/students/${id}/practice`)).body.stats.total_points;
 const settleAll = (student_id: string, verdict: string, key: string = crypto.randomUUID()) =>
   tutor.post('/api/practice-reports/settle-all', { student_id, verdict }, { 'idempotency-key': key });
 
@@ -52,7 +57,7 @@ test('settleReportsOfStudent: settles all reports of one student, a retry change
 });
 
 test('settleReportsOfStudent: a repeated key settles no later reports, and is refused for another request', async () => {
-  const ivy = await room.student('Ivy Late');
+  const ivy = await room.createStudent('Ivy Late');
   const [none, one] = [crypto.randomUUID(), crypto.randomUUID()];
   expect((await settleAll(ivy.id, 'accept', none)).body).toEqual({ settled: 0 });
   await reportAll(ivy, 1, [0]);
@@ -72,11 +77,11 @@ test('settleReportsOfStudent: a repeated key settles no later reports, and is re
 });
 
 test('settleReportsOfStudent: counts no report that another tutor has settled differently', async () => {
-  const hal = await room.student('Hal Twice');
+  const hal = await room.createStudent('Hal Twice');
   await reportAll(hal, 1, [0, 1]);
   const [report] = (await openReports()).filter(({ student_id }) => student_id === hal.id);
   const dismissed = { session_id: report?.session_id, question: report?.question, student_id: hal.id };
-  const colleague = await room.centre.newTutor();
+  const colleague = await room.centre.createSignedInTutor();
   await colleague.post('/api/practice-reports/settle', { ...dismissed, verdict: 'dismiss' });
   expect((await settleAll(hal.id, 'accept')).body).toEqual({ settled: 1 });
   expect(await names()).not.toContain('Hal Twice');

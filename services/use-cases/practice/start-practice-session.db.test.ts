@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { asked, question } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion, practiceRequest } from '#scripts/test/practice-fixture.ts';
 
 test('startPracticeSession: an account that is declined while questions are drawn is signed out', async () => {
   const [drawing, declined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const questions = async () => {
     drawing.resolve();
     await declined.promise;
-    return [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
+    return [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
   };
   await using centre = await openTestCentre({ questions: { questions } });
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
-  await centre.visitor().post('/api/auth/sign-up', account);
+  await centre.createVisitor().post('/api/auth/sign-up', account);
   const applicant = await centre.signIn(account.email, account.password);
-  const started = applicant.post('/api/practice', asked);
+  const started = applicant.post('/api/practice', practiceRequest);
   await drawing.promise;
   const [{ id }] = (await tutor.get('/api/sign-ups')).body.sign_ups;
   expect((await tutor.post(`/api/sign-ups/${id}/decline`, undefined)).status).toBe(204);

@@ -18,7 +18,7 @@ beforeEach(() => centre.program.sql`delete from desk.limits`);
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (client: Client, email: string, password: string, address: string): Promise<Answer> =>
   client.post('/api/auth/sign-in', { email, password }, from(address));
-const guess = (email: string, address: string) => signIn(centre.visitor(), email, 'not this one', address);
+const guess = (email: string, address: string) => signIn(centre.createVisitor(), email, 'not this one', address);
 const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
 /** Ages the counters of all limits in the database. */
 const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
@@ -60,7 +60,7 @@ test('signIn: limits unknown e-mails in the same way', async () => {
 test('signIn: while others guess, accepts the right password on a known device only', async () => {
   const own = await centre.signIn(mia.email, mia.password);
   for (let n = 0; n < 40; n += 1) await guess(mia.email, addressOf(n));
-  expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(50))).status).toBe(429);
+  expect((await signIn(centre.createVisitor(), mia.email, mia.password, addressOf(50))).status).toBe(429);
   expect((await signIn(own, mia.email, mia.password, addressOf(50))).status).toBe(204);
 
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
@@ -101,9 +101,9 @@ test('signIn: limits guesses at many accounts from many addresses for the whole 
 
   expect((await signIn(own, mia.email, mia.password, addressOf(1))).status).toBe(204);
   const noah = await centre.createStudent();
-  expect((await signIn(centre.visitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(429);
+  expect((await signIn(centre.createVisitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(429);
   await letPass(60);
-  expect((await signIn(centre.visitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
+  expect((await signIn(centre.createVisitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
 });
 
 test('signIn: limits guesses of one address over all accounts', async () => {
@@ -127,7 +127,7 @@ test('signIn: accepts sixty students behind one address at once, some after a wr
   const began = Date.now();
   const statuses = await Promise.all(
     students.map(async ({ email, password }, n) => {
-      const client = centre.visitor();
+      const client = centre.createVisitor();
       for (let mistyped = 0; mistyped < n % 3; mistyped += 1) await signIn(client, email, 'chalk and slat', school);
       return (await signIn(client, email, password, school)).status;
     }),
@@ -148,7 +148,7 @@ test('signIn: two copies of the program share the limits', async () => {
 
 test('signIn: a right password does not count against the limits', async () => {
   for (let n = 0; n < 30; n += 1) {
-    expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(n))).status).toBe(204);
+    expect((await signIn(centre.createVisitor(), mia.email, mia.password, addressOf(n))).status).toBe(204);
   }
 });
 
@@ -161,7 +161,8 @@ test('signIn: a right password on a known device does not count either', async (
 
 test('confirmEmail: each new password counts for the centre, unless none was hashed', async () => {
   const { limits, sql } = centre.program;
-  const confirm = () => centre.visitor().post('/api/auth/confirm', { token: 'not-ours', password: 'chalk and slate' });
+  const confirm = () =>
+    centre.createVisitor().post('/api/auth/confirm', { token: 'not-ours', password: 'chalk and slate' });
   expect((await confirm()).body.code).toBe('confirmation-invalid');
   const counted = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
   expect(counted.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
@@ -174,7 +175,7 @@ test('confirmEmail: each new password counts for the centre, unless none was has
 
 test('signUp: each new password counts for the address and the centre', async () => {
   const { sql } = centre.program;
-  await centre.visitor().post('/api/auth/sign-up', {
+  await centre.createVisitor().post('/api/auth/sign-up', {
     ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' },
   });
   const rows = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;

@@ -17,7 +17,7 @@ const credentialsOf = ({ email, password }: TestPerson) => [email, password] as 
 const noah = { name: 'Noah Brandt', email: 'noah@rollbook.example', password: 'chalk and slate' };
 
 test('signUp: creates a student whatever the request says, who can sign in immediately', async () => {
-  const visitor = centre.visitor();
+  const visitor = centre.createVisitor();
   expect((await visitor.get('/api/session')).body).toEqual(signedOut);
 
   const signedUp = await visitor.post('/api/auth/sign-up', { ...noah, role: 'tutor', owner: true, classes_total: 9 });
@@ -41,7 +41,7 @@ test('getSession: an owner is a tutor with the owner flag', async () => {
 });
 
 test('signOut: ends the session, and succeeds when repeated', async () => {
-  const tutor = await centre.newTutor();
+  const tutor = await centre.createSignedInTutor();
   const { cookie } = tutor;
 
   expect((await tutor.post('/api/auth/sign-out', undefined)).status).toBe(204);
@@ -56,7 +56,7 @@ test('getSession: after a session has ended, reports to its page that the accoun
   const student = await centre.signIn(mia.email, mia.password);
   const { account_token } = (await student.get('/api/session')).body;
   const asked = `/api/session?account=${account_token}`;
-  expect((await centre.visitor().get(asked)).body).toEqual(signedOut);
+  expect((await centre.createVisitor().get(asked)).body).toEqual(signedOut);
   expect((await student.get(asked)).body.user.id).toBe(mia.id);
   await tutor.delete(`/api/students/${mia.id}`);
   expect((await student.get(asked)).body).toEqual({ ...signedOut, gone: 'closed' });
@@ -75,7 +75,7 @@ test('getSession: reports an account as closed to a page from before its student
   expect((await student.get(`/api/session?account=${account_token}`)).body.gone).toBe('closed');
   const again = await centre.signIn(restored.email, restored.password);
   const held = (await again.get('/api/session')).body.account_token;
-  expect((await centre.visitor().get(`/api/session?account=${held}`)).body).toEqual(signedOut);
+  expect((await centre.createVisitor().get(`/api/session?account=${held}`)).body).toEqual(signedOut);
 });
 
 test('getSession: answers strangers the same for accounts that exist, were removed or never existed', async () => {
@@ -88,7 +88,7 @@ test('getSession: answers strangers the same for accounts that exist, were remov
   const tutor = await centre.signIn(...credentialsOf(sam));
   await tutor.delete(`/api/students/${mia.id}`);
   for (const id of [sam.id, mia.id, crypto.randomUUID()]) {
-    const visitor = centre.visitor();
+    const visitor = centre.createVisitor();
     expect((await visitor.get(`/api/session?person=${id}`)).status).toBe(400);
     for (const token of [id, forged(id), ''])
       expect((await visitor.get(`/api/session?account=${token}`)).body).toEqual(signedOut);
@@ -98,7 +98,7 @@ test('getSession: answers strangers the same for accounts that exist, were remov
 
 test('signIn: gives the same answer for a wrong password and an unknown e-mail', async () => {
   const sam = await centre.createTutor();
-  const visitor = centre.visitor();
+  const visitor = centre.createVisitor();
   const wrong = await visitor.post('/api/auth/sign-in', { email: sam.email, password: 'chalk' });
   const unknown = await visitor.post('/api/auth/sign-in', { email: 'nobody@else.example', password: 'chalk' });
   expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-credentials']);
@@ -109,7 +109,7 @@ test('signIn: gives the same answer for a wrong password and an unknown e-mail',
 test('signIn: the cookie is HttpOnly and limited to this site', async () => {
   const sam = await centre.createTutor();
   const { email, password } = sam;
-  const answer = await centre.visitor().post('/api/auth/sign-in', { email, password });
+  const answer = await centre.createVisitor().post('/api/auth/sign-in', { email, password });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^rollbook=.*HttpOnly.*SameSite=Lax/i),
     expect.stringMatching(/^rollbook-device=.*HttpOnly.*SameSite=Lax/i),
@@ -118,7 +118,7 @@ test('signIn: the cookie is HttpOnly and limited to this site', async () => {
 
 test('confirmEmail: sets the password once, and enrols unless a tutor must approve', async () => {
   await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required', SIGNUPS: 'open' } });
-  const visitor = strict.visitor();
+  const visitor = strict.createVisitor();
   const signedUp = await visitor.post('/api/auth/sign-up', noah);
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'required' }]);
 
@@ -133,7 +133,7 @@ test('confirmEmail: sets the password once, and enrols unless a tutor must appro
   const { config, sql } = strict.program;
   const [user] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${noah.email}`;
   const token = createConfirmationTokens(config.sessionSecret).issue(user?.id ?? '', noah.email);
-  const peek = async (asked: string) => (await strict.visitor().get(`/api/auth/confirm?token=${asked}`)).body;
+  const peek = async (asked: string) => (await strict.createVisitor().get(`/api/auth/confirm?token=${asked}`)).body;
   expect(await peek('guessed')).toEqual({ email: null });
   expect(await peek(token)).toEqual({ email: noah.email });
   const short = await visitor.post('/api/auth/confirm', { token, password: 'short' });
@@ -158,16 +158,16 @@ test('signUp: gives known and unknown addresses the same answer, byte for byte',
   ]) {
     await using other = await openTestCentre({ env });
     const { email } = await other.createStudent();
-    const known = await other.visitor().post('/api/auth/sign-up', { ...noah, email });
-    const unknown = await other.visitor().post('/api/auth/sign-up', noah);
+    const known = await other.createVisitor().post('/api/auth/sign-up', { ...noah, email });
+    const unknown = await other.createVisitor().post('/api/auth/sign-up', noah);
     const heard = ({ status, text, headers }: typeof known) => [status, text, [...headers.keys()].sort()];
     expect(heard(known)).toEqual(heard(unknown));
   }
 });
 
 test('signUp: refuses an invisible name and one that looks like a tutor’s; a tutor may add a namesake', async () => {
-  const tutor = await centre.newTutor({ name: 'Sara Lee' });
-  const visitor = centre.visitor();
+  const tutor = await centre.createSignedInTutor({ name: 'Sara Lee' });
+  const visitor = centre.createVisitor();
   for (const name of ['Ѕаrа Lее', 'sara LEE', 'Sarа  Lee', '\u202eeeL araS', '\u200b', '...']) {
     const { status, body } = await visitor.post('/api/auth/sign-up', { ...noah, name });
     expect([name, status, Object.keys(body.errors)]).toEqual([name, 400, ['name']]);
@@ -179,7 +179,7 @@ test('signUp: refuses an invisible name and one that looks like a tutor’s; a t
 
 test('signUp: is refused with a sentence if sign-ups are closed', async () => {
   await using closed = await openTestCentre({ env: { SIGNUPS: 'closed' } });
-  const visitor = closed.visitor();
+  const visitor = closed.createVisitor();
   expect((await visitor.get('/api/centre')).body.sign_ups).toBe('closed');
   const { status, body } = await visitor.post('/api/auth/sign-up', noah);
   expect([status, body.code, body.detail]).toEqual([
@@ -191,7 +191,7 @@ test('signUp: is refused with a sentence if sign-ups are closed', async () => {
 
 test('confirmEmail: a link to one address confirms no other, even if sign-ups share a key', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
-  const visitor = strict.visitor();
+  const visitor = strict.createVisitor();
   const key = { 'idempotency-key': crypto.randomUUID() };
   const { config, sql } = strict.program;
   const signUp = (email: string) =>
@@ -213,7 +213,7 @@ test('getSession: returns the profile right after a sign-up even if the read mod
   await using open = await openTestCentre({ env: { SIGNUPS: 'open' } });
   const { sql, readModels, runner } = open.program;
   await runner.caughtUp();
-  const visitor = open.visitor();
+  const visitor = open.createVisitor();
   const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   // Projecting waits for this lock; reading does not.

@@ -3,7 +3,12 @@ import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { asked, openPracticeCentre, type PracticeCentre, rightChoice } from '#scripts/test/practice-fixture.ts';
+import {
+  findRightChoice,
+  openPracticeCentre,
+  type PracticeCentre,
+  practiceRequest,
+} from '#scripts/test/practice-fixture.ts';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
 import { deleteEndedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 
@@ -15,8 +20,8 @@ let other: Client;
 beforeAll(async () => {
   room = await openPracticeCentre();
   centre = room.centre;
-  tutor = await centre.newTutor({ name: 'Ms Lee' });
-  other = await centre.newTutor({ name: 'Mr Ortiz' });
+  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+  other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -25,7 +30,7 @@ const PASSWORD = 'another slate';
 /** Signs a new person up and in. */
 async function applicant(name: string) {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
-  const signedUp = await centre.visitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
+  const signedUp = await centre.createVisitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
   expect(signedUp.status).toBe(200);
   const client = await centre.signIn(email, PASSWORD);
   const id: string = (await client.get('/api/session')).body.user.id;
@@ -65,13 +70,15 @@ test('feed: notifies tutors, but not students, of a new and of an expired sign-u
   expect(await waiting()).not.toContain(zoe.id);
 
   expect((await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 })).status).toBe(200);
-  await studentFeed.next((message) => message.type === 'changed' && message.tags.includes(`student:${mia.id}`));
+  await studentFeed.waitForMessage(
+    (message) => message.type === 'changed' && message.tags.includes(`student:${mia.id}`),
+  );
   expect(notices(studentFeed)).toBe(0);
 });
 
 test('applicants: can practise, and the log, lists and boards have nothing about them', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
-  await room.practise(await centre.signIn(mia.email, mia.password), 3);
+  await room.completeSession(await centre.signIn(mia.email, mia.password), 3);
   await centre.program.runner.caughtUp();
   const head = await centre.program.store.head();
   const zoe = await applicant('Zoe Park');
@@ -82,10 +89,10 @@ test('applicants: can practise, and the log, lists and boards have nothing about
   });
 
   const key = { 'idempotency-key': crypto.randomUUID() };
-  const started = await zoe.client.post('/api/practice', asked, key);
+  const started = await zoe.client.post('/api/practice', practiceRequest, key);
   expect(started.status).toBe(200);
   expect(started.text).not.toMatch(/"correct_answer"|Because/);
-  expect((await zoe.client.post('/api/practice', asked, key)).body).toEqual(started.body);
+  expect((await zoe.client.post('/api/practice', practiceRequest, key)).body).toEqual(started.body);
   const { id } = started.body;
   expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({
     stats: null,
@@ -94,16 +101,16 @@ test('applicants: can practise, and the log, lists and boards have nothing about
   });
   const early = await zoe.client.post(`/api/practice/${id}/complete`, {});
   expect(heard(early)).toEqual([409, 'practice-unfinished']);
-  await room.answer(zoe.client, started.body, 4);
+  await room.answerQuestions(zoe.client, started.body, 4);
   const again = await zoe.client.post(`/api/practice/${id}/answers`, { question: 0, choice: 3 });
-  expect(again.body).toMatchObject({ correct: true, choice: rightChoice(started.body, 0) });
+  expect(again.body).toMatchObject({ correct: true, choice: findRightChoice(started.body, 0) });
   const completed = await zoe.client.post(`/api/practice/${id}/complete`, {});
   expect(completed.body).toMatchObject({ status: 'completed', correct_answers: 4, points_earned: 40, rank: null });
   expect(completed.body).toMatchObject({ before_approval: true, counted: null });
   expect((await zoe.client.get(`/api/practice/${id}`)).body).toEqual(completed.body);
   expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({
     open_session: null,
-    last_result: { id, ...asked, correct_answers: 4 },
+    last_result: { id, ...practiceRequest, correct_answers: 4 },
   });
 
   const board = await zoe.client.get('/api/leaderboard');
@@ -122,7 +129,7 @@ test('applicants: can practise, and the log, lists and boards have nothing about
 
 test('applicants: a repeated answer leaves the row of the session unchanged', async () => {
   const zoe = await applicant('Zoe Park');
-  const session = await room.start(zoe.client);
+  const session = await room.startSession(zoe.client);
   const answer = () => zoe.client.post(`/api/practice/${session.id}/answers`, { question: 0, choice: 1 });
   const rowVersion = async () => {
     const [row] = await centre.program.sql`
@@ -137,18 +144,20 @@ test('applicants: a repeated answer leaves the row of the session unchanged', as
 
 test('applicants: only the applicant can load their session, and can start twenty a day', async () => {
   const [zoe, max] = [await applicant('Zoe Park'), await applicant('Max Hill')];
-  const session = await room.start(zoe.client);
+  const session = await room.startSession(zoe.client);
   expect(heard(await max.client.get(`/api/practice/${session.id}`))).toEqual([404, 'practice-unknown']);
   const foreign = await max.client.post(`/api/practice/${session.id}/answers`, { question: 0, choice: 0 });
   expect(heard(foreign)).toEqual([404, 'practice-unknown']);
-  const answers = await Promise.all(Array.from({ length: 22 }, () => max.client.post('/api/practice', asked)));
+  const answers = await Promise.all(
+    Array.from({ length: 22 }, () => max.client.post('/api/practice', practiceRequest)),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('too-often');
 });
 
 test('approveSignUp: concurrent approvals enrol once, and later practice earns points', async () => {
   const zoe = await applicant('Zoe Park');
-  await room.start(zoe.client);
+  await room.startSession(zoe.client);
   expect(await waiting()).toContain(zoe.id);
   expect((await tutor.get('/api/dashboard')).body.sign_ups_waiting).toBe((await waiting()).length);
   const key = crypto.randomUUID();
@@ -167,14 +176,17 @@ test('approveSignUp: concurrent approvals enrol once, and later practice earns p
   expect((await zoe.client.get('/api/session')).body.profile).not.toHaveProperty('awaiting_approval');
   expect((await centre.program.store.read(`student-${zoe.id}`)).map(({ type }) => type)).toEqual(['StudentEnrolled']);
   expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({ open_session: null });
-  expect(await room.practise(zoe.client, 5)).toMatchObject({ points_earned: 50, rank: { after: expect.any(Number) } });
+  expect(await room.completeSession(zoe.client, 5)).toMatchObject({
+    points_earned: 50,
+    rank: { after: expect.any(Number) },
+  });
 });
 
 test('approveSignUp: ends an open trial session with a clear answer, and the activity lists no refusal', async () => {
   const zoe = await applicant('Zoe Park');
-  const done = await room.practise(zoe.client, 3);
-  const session = await room.start(zoe.client);
-  await room.answer(zoe.client, session, 2);
+  const done = await room.completeSession(zoe.client, 3);
+  const session = await room.startSession(zoe.client);
+  await room.answerQuestions(zoe.client, session, 2);
   expect((await decide(tutor, zoe, 'approve')).status).toBe(204);
   await centre.program.runner.caughtUp();
 
@@ -187,7 +199,7 @@ test('approveSignUp: ends an open trial session with a clear answer, and the act
   expect(heard(await act('reports', { question: 0 }))).toEqual(ended);
   const before = await zoe.client.get(`/api/practice/${done.id}`);
   expect(before.body).toMatchObject({ status: 'completed', before_approval: true, correct_answers: 3, rank: null });
-  expect(await room.practise(zoe.client, 5)).toMatchObject({ before_approval: false, points_earned: 50 });
+  expect(await room.completeSession(zoe.client, 5)).toMatchObject({ before_approval: false, points_earned: 50 });
   expect(heard(await zoe.client.post(`/api/practice/${crypto.randomUUID()}/complete`, {}))[1]).toBe('practice-unknown');
   const codes = () =>
     centre.program.sql<{ code: string }[]>`
@@ -204,7 +216,7 @@ test('approveSignUp: ends an open trial session with a clear answer, and the act
 
 test('declineSignUp: ends the sessions, deletes the account and frees the e-mail', async () => {
   const zoe = await applicant('Zoe Park');
-  await room.start(zoe.client);
+  await room.startSession(zoe.client);
   expect((await decide(tutor, zoe, 'decline')).status).toBe(204);
   expect((await zoe.client.get('/api/leaderboard')).status).toBe(401);
   await expect(centre.signIn(zoe.email, PASSWORD)).rejects.toThrow('wrong-credentials');
@@ -232,7 +244,7 @@ test('mergeSignUp: the student signs in with the new e-mail and password, and no
   const twin = await applicant('Mia L.');
   const held = async (client: Client) => (await client.get('/api/session')).body.account_token;
   const [old, account_token] = [await held(before), await held(twin.client)];
-  const hears = async (token: string) => (await centre.visitor().get(`/api/session?account=${token}`)).body.gone;
+  const hears = async (token: string) => (await centre.createVisitor().get(`/api/session?account=${token}`)).body.gone;
   expect([await hears(old), await hears(account_token)]).toEqual([undefined, undefined]);
   const key = crypto.randomUUID();
   const merged = await decide(tutor, twin, 'merge', { student_id: mia.id }, key);
@@ -352,8 +364,10 @@ test('createStudentAccount: refers the tutor to the sign-up request that has the
 
 test('getSignUps: leaves out unconfirmed e-mails', async () => {
   await using strict = await openPracticeCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
-  const lee = await strict.centre.newTutor({ name: 'Ms Lee' });
-  await strict.centre.visitor().post('/api/auth/sign-up', { name: 'Zoe', email: 'zoe@a.example', password: PASSWORD });
+  const lee = await strict.centre.createSignedInTutor({ name: 'Ms Lee' });
+  await strict.centre
+    .createVisitor()
+    .post('/api/auth/sign-up', { name: 'Zoe', email: 'zoe@a.example', password: PASSWORD });
   expect((await lee.get('/api/sign-ups')).body).toEqual({ sign_ups: [], decided: [] });
   const [zoe] = await strict.centre.program.sql<{ id: string }[]>`select id from accounts."user" where name = 'Zoe'`;
   expect(heard(await lee.post(`/api/sign-ups/${zoe?.id}/approve`, undefined))).toEqual([404, 'sign-up-unknown']);

@@ -53,7 +53,7 @@ test('createStudentAccount: refuses an e-mail that is in use', async () => {
 
 test('createStudentAccount, restoreStudentAccount: one tutor can create at most 60 accounts a minute, without limiting other tutors', async () => {
   await using centre = await openTestCentre();
-  const [tutor, other] = [await centre.newTutor(), await centre.newTutor()];
+  const [tutor, other] = [await centre.createSignedInTutor(), await centre.createSignedInTutor()];
   const student = await centre.createStudent();
   const hashes = countHashes();
   const restore = { email: 'new@rollbook.example', password: 'chalk and slate' };

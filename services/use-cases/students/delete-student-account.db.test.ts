@@ -7,7 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

@@ -11,7 +11,7 @@ const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar',
 
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  tutor = await centre.newTutor();
+  tutor = await centre.createSignedInTutor();
   for (const name of names) await centre.createStudent({ name, classes: 3 });
   await centre.program.runner.caughtUp();
 });

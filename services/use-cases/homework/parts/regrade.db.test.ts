@@ -4,9 +4,9 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
 import { Client } from '#scripts/test/client.ts';
 import {
-  choiceQuestion,
+  createChoiceQuestion,
+  createHomeworkForm,
   type HomeworkCentre,
-  homeworkForm,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
@@ -21,18 +21,18 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 /** Creates a homework of one question that Mia and Noah answered correctly, and the same question with another key. */
 const answered = async () => {
-  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
-  await room.submit(room.mia, id, { 'Half?': 0 });
-  await room.submit(room.noah, id, { 'Half?': 0 });
-  const { body } = await room.see(room.tutor, `/api/homework/${id}`);
-  return { id, questions: [{ ...choiceQuestion('Half?', 1), id: body.questions[0].id }] };
+  const id = await room.createHomework({ questions: [createChoiceQuestion('Half?', 0)] });
+  await room.submitHomework(room.mia, id, { 'Half?': 0 });
+  await room.submitHomework(room.noah, id, { 'Half?': 0 });
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
+  return { id, questions: [{ ...createChoiceQuestion('Half?', 1), id: body.questions[0].id }] };
 };
 const left = async () => {
   await room.centre.program.runner.caughtUp();
   return fetchHomeworkToRegrade(room.centre.program.readModels.sql);
 };
 const gradesOf = async (id: string): Promise<number[]> => {
-  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   return body.submissions.map(({ grade }: { grade: number }) => grade);
 };
 
@@ -41,7 +41,7 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   const { id, questions } = await answered();
   const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
   const saved = await room.tutor.post(`/api/homework/${id}`, {
-    ...homeworkForm(room.ids),
+    ...createHomeworkForm(room.ids),
     questions,
     regrading: 'regrade',
   });
@@ -53,7 +53,7 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   // Two copies of the program run concurrently.
   await Promise.all([completeRegrading(room.centre.program), completeRegrading(room.centre.program)]);
   expect(await left()).toEqual([]);
-  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   for (const row of body.submissions) {
     expect(row.grades).toMatchObject([
       { what: 'submitted', grade: 100 },
@@ -67,7 +67,7 @@ test('completeRegrading: a homework that cannot be read blocks no other', async 
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
     armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
-    await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'regrade' });
+    await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions, regrading: 'regrade' });
     ids.push(id);
   }
   const [broken, sound] = (await left()) as [string, string];
@@ -97,7 +97,7 @@ test('completeRegrading: another copy finishes the regrading of a killed one', a
   const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
   const tutor = new Client(address as string);
   await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
-  const body = { ...homeworkForm(room.ids), questions, regrading: 'regrade' };
+  const body = { ...createHomeworkForm(room.ids), questions, regrading: 'regrade' };
   await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
   expect((await server.end()).code).toBeNull();
 
@@ -109,7 +109,7 @@ test('completeRegrading: another copy finishes the regrading of a killed one', a
 
 test('updateHomework: leaves no regrading incomplete once it has answered', async () => {
   const { id, questions } = await answered();
-  await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'credit' });
+  await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions, regrading: 'credit' });
   expect(await left()).toEqual([]);
   expect(await gradesOf(id)).toEqual([100, 100]);
 });

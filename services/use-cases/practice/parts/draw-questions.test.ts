@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { question } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion } from '#scripts/test/practice-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { drawQuestions } from './draw-questions.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 const TOPIC = 'Mia’s own words';
-const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
+const five = [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
 
 /** Draws from a source and returns the questions and the log. */
 async function draw(questions: QuestionSource['questions'], waitMs?: number) {
@@ -62,7 +62,7 @@ test('drawQuestions: logs nothing when a source has no questions for a topic', a
 const [first] = five as [GeneratedQuestion];
 test.each<[string, readonly unknown[]]>([
   ['four', five.slice(1)],
-  ['six', [...five, question('Question 6?')]],
+  ['six', [...five, createPracticeQuestion('Question 6?')]],
   ['two of the same', [...five.slice(1), { ...first, text: ' Question  2? ' }]],
   ['three options', [...five.slice(1), { ...first, options: ['a', 'b', 'c'] }]],
   ['equal options', [...five.slice(1), { ...first, options: ['a', 'b', 'c', ' a'] }]],

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { asked, question } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion, practiceRequest } from '#scripts/test/practice-fixture.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import { startPracticeSession } from '../start-practice-session.ts';
 
-const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
+const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(createPracticeQuestion);
 const draw = vi.fn<QuestionSource['questions']>();
 let centre: TestCentre;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function student(): Promise<{ id: string; client: Client }> {
 
 test('startPracticeSession: refuses a student after 30 failed starts in an hour, and nobody else', async () => {
   const [{ client: mia }, { client: noah }] = [await student(), await student()];
-  const start = (client: Client) => client.post('/api/practice', asked);
+  const start = (client: Client) => client.post('/api/practice', practiceRequest);
   const failed = await Promise.all(Array.from({ length: 29 }, () => start(mia)));
   expect(new Set(failed.map(({ body }) => body.code))).toEqual(new Set(['no-questions']));
   draw.mockResolvedValueOnce(five);
@@ -47,16 +47,17 @@ test('startPracticeSession: a start with a key that was used for another command
   const [{ client: mia }, { client: noah }] = [await student(), await student()];
   draw.mockResolvedValue(five);
   const key = { 'idempotency-key': crypto.randomUUID() };
-  expect((await mia.post('/api/practice', asked, key)).status).toBe(200);
+  expect((await mia.post('/api/practice', practiceRequest, key)).status).toBe(200);
   const codes = [];
-  for (let tries = 0; tries < 31; tries += 1) codes.push((await noah.post('/api/practice', asked, key)).body.code);
+  for (let tries = 0; tries < 31; tries += 1)
+    codes.push((await noah.post('/api/practice', practiceRequest, key)).body.code);
   expect(codes).toEqual([...new Array(30).fill('command-reused'), 'too-often']);
   expect(draw).toHaveBeenCalledTimes(31);
 });
 
 test('startPracticeSession: repeated requests share one draw while the source is busy, also one without questions', async () => {
   const { id } = await student();
-  const start = (commandId: string, body: object = asked) =>
+  const start = (commandId: string, body: object = practiceRequest) =>
     startPracticeSession.run({ body, commandId, profile: { id, role: 'student' } } as never, centre.program);
   const answerLate = () => {
     const late = Promise.withResolvers<typeof five>();
@@ -71,7 +72,7 @@ test('startPracticeSession: repeated requests share one draw while the source is
   expect(draw).toHaveBeenCalledTimes(1);
 
   answer = answerLate();
-  const started = [start(key), start(key), start(key, { ...asked, topic: 'Algebra' })];
+  const started = [start(key), start(key), start(key, { ...practiceRequest, topic: 'Algebra' })];
   answer(five);
   const [first, second, other] = await Promise.all(started);
   expect(first).toHaveProperty('body.questions.length', 5);
