@@ -15,7 +15,7 @@ import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotenc
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
-import { type DemoStudent, type DemoTutor, packs } from './centre/people.ts';
+import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/people.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
@@ -44,18 +44,18 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       now = instant;
     },
 
-    async join({ key, name, owner }: DemoTutor): Promise<void> {
+    async joinTutor({ key, name, owner }: DemoTutor): Promise<void> {
       const id = toTutorId(key);
       const commandId = toCommandId('join', key);
       const pending = { type: 'JoinTutor', commandId, actor: { id, role: 'system' }, owner } as const;
       await registerAccount(parts, { ...account(name), id, role: 'tutor', pending });
     },
 
-    async enrol({ name, pack }: DemoStudent): Promise<EnrolledStudent> {
+    async enrolStudent({ name, pack }: DemoStudent): Promise<EnrolledStudent> {
       const commandId = toCommandId('enrol', name);
       const id = toStudentId(name);
       const actor = toTutorActor('whitfield');
-      const classes = packs[pack];
+      const classes = classesPerPack[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       const answer = await registerAccount(parts, { ...account(name), id, role: 'student', pending });
       if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);
@@ -64,7 +64,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     },
 
     /** Sends the command of a step. Throws when the command is refused. */
-    async take(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
+    async runClassStep(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
       const commandId = toCommandId(id, date, command.type, 'status' in command ? command.status : '');
       const common = { commandId, actor: toTutorActor(by) };
@@ -83,7 +83,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       enrolled.state = answer.state as StudentState;
     },
 
-    takeHomework: createHomeworkCommands({ handle, today }),
-    takePractice: createPracticeCommands({ handle, now: () => now, today, sameDay }),
+    runHomeworkStep: createHomeworkCommands({ handle, today }),
+    runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay }),
   };
 };

@@ -6,18 +6,18 @@ export interface DemoTutor {
   readonly owner: boolean;
 }
 
-export const tutors: readonly DemoTutor[] = [
+export const demoTutors: readonly DemoTutor[] = [
   { key: 'whitfield', name: 'Sam Whitfield', owner: true },
   { key: 'lee', name: 'Ms Lee', owner: false },
   { key: 'diaz', name: 'Mr Diaz', owner: false },
 ];
 
 /** The packs that a family can buy (specification, section 9). */
-export const packs = { Starter: 6, Growth: 12, Excellence: 18 } as const;
-export type Pack = keyof typeof packs;
+export const classesPerPack = { Starter: 6, Growth: 12, Excellence: 18 } as const;
+export type Pack = keyof typeof classesPerPack;
 
 /** What happens to a student in addition to attending classes and buying the next pack in time. */
-export type Story =
+export type StudentStory =
   /** Buys a pack early, so that classes wait over the limit. Some marks are corrected too. */
   | 'buys-early'
   /** As in `buys-early`, and the waiting classes are applied as soon as some fit. */
@@ -41,10 +41,10 @@ export interface DemoStudent {
   readonly pack: Pack;
   /** Weeks from the first day to the student's enrolment. */
   readonly joins: number;
-  readonly story?: Story;
+  readonly story?: StudentStory;
 }
 
-export const students: readonly DemoStudent[] = [
+export const demoStudents: readonly DemoStudent[] = [
   { name: 'Maya Okafor', group: 0, pack: 'Growth', joins: 0, story: 'buys-early' },
   { name: 'Noah Patel', group: 0, pack: 'Excellence', joins: 0 },
   { name: 'Aisha Rahman', group: 0, pack: 'Growth', joins: 0, story: 'corrected' },

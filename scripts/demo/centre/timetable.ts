@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DemoTutor } from './people.ts';
 
-export interface Group {
+export interface DemoGroup {
   readonly tutor: DemoTutor['key'];
   /** Days of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
@@ -10,7 +10,7 @@ export interface Group {
   readonly savedAt: string;
 }
 
-export const groups: readonly Group[] = [
+export const demoGroups: readonly DemoGroup[] = [
   { tutor: 'lee', weekdays: [1, 3], savedAt: '16:42' },
   { tutor: 'diaz', weekdays: [1, 4], savedAt: '18:04' },
   { tutor: 'lee', weekdays: [2, 5], savedAt: '16:38' },
@@ -20,7 +20,7 @@ export const groups: readonly Group[] = [
 const MONTHS = 4;
 
 /** Every civil day from four months before `today` to `today`, in order. */
-export const daysUntil = (today: string): Temporal.PlainDate[] => {
+export const listDaysUntil = (today: string): Temporal.PlainDate[] => {
   const last = Temporal.PlainDate.from(today);
   const first = last.subtract({ months: MONTHS });
   const days = first.until(last, { largestUnit: 'days' }).days;
@@ -28,5 +28,5 @@ export const daysUntil = (today: string): Temporal.PlainDate[] => {
 };
 
 /** The instant of a wall-clock time on a day of the centre's calendar. */
-export const instantAt = (day: Temporal.PlainDate, time: string, timeZone: string): Date =>
+export const toInstant = (day: Temporal.PlainDate, time: string, timeZone: string): Date =>
   new Date(day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds);

@@ -4,9 +4,9 @@
  */
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
+import { classesPerPack, type DemoStudent, type DemoTutor } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
-import { type Group, groups } from '../centre/timetable.ts';
+import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
 
 export interface ClassStep {
   /** Time of day at the centre, HH:MM. */
@@ -41,20 +41,20 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
-const packBought = ({ student, date }: StudentDay): ClassStep => ({
+const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
   at: '09:20',
   by: OFFICE,
   command: {
     type: 'AdjustClasses',
     direction: 'add',
-    classes: packs[student.pack],
+    classes: classesPerPack[student.pack],
     reason: `${student.pack} pack`,
     today: date,
   },
 });
 
-const marked = (moment: StudentDay, group: Group): ClassStep[] => {
-  const { index, day, date } = moment;
+const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] => {
+  const { index, day, date } = studentDay;
   const random = repeatableRandom(index, day);
   const present = random < 0.89;
   const note = present ? (random < 0.12 ? pick(notes, random) : undefined) : pick(absences, random);
@@ -66,8 +66,8 @@ const marked = (moment: StudentDay, group: Group): ClassStep[] => {
     ...(note === undefined ? {} : { note }),
   });
   const first: ClassStep = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
-  const firstOfWeek = group.weekdays[0] === moment.weekday;
-  const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(moment.student.story);
+  const firstOfWeek = group.weekdays[0] === studentDay.weekday;
+  const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(studentDay.student.story);
   if (!mistaken) return [first];
   const corrected: StudentCommand = {
     type: 'MarkAttendance',
@@ -80,7 +80,7 @@ const marked = (moment: StudentDay, group: Group): ClassStep[] => {
 };
 
 /** Applies or withdraws waiting classes a few weeks later. */
-const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
+const createWaitingClassSteps = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
     return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses', today: date } }];
@@ -95,25 +95,25 @@ const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassSte
   return [];
 };
 
-const buysEarly = (student: DemoStudent) =>
+const isEarlyBuyer = (student: DemoStudent) =>
   ['buys-early', 'applies-waiting', 'withdraws-waiting'].includes(student.story ?? '');
 
 /** Families buy a pack before the last class is used, except in two stories, where they buy it one class too late. */
-const purchase = (moment: StudentDay): ClassStep[] => {
-  const { student, state, daysLeft } = moment;
+const createPurchaseSteps = (studentDay: StudentDay): ClassStep[] => {
+  const { student, state, daysLeft } = studentDay;
   if (student.story === 'owes-a-class' && daysLeft < 40) return [];
   if (student.story === 'settles-a-class')
     return state.uncovered > 0 && daysLeft < 12
-      ? [packBought(moment)]
+      ? [createPackStep(studentDay)]
       : state.remaining === 0 && daysLeft > 45
-        ? [packBought(moment)]
+        ? [createPackStep(studentDay)]
         : [];
   if (student.story === 'left' && daysLeft < 45) return [];
-  const early = buysEarly(student) && state.waiting === 0 && state.remaining <= 9;
-  return early || state.remaining <= 1 ? [packBought(moment)] : [];
+  const early = isEarlyBuyer(student) && state.waiting === 0 && state.remaining <= 9;
+  return early || state.remaining <= 1 ? [createPackStep(studentDay)] : [];
 };
 
-const settled = ({ student, state }: StudentDay): ClassStep[] => {
+const createSettlementSteps = ({ student, state }: StudentDay): ClassStep[] => {
   if (student.story !== 'settles-a-class' || state.remaining === 0) return [];
   const owed = [...state.marks.values()].filter(({ charge }) => charge === 'uncovered');
   return owed.slice(0, 1).map(({ date }) => ({
@@ -123,7 +123,7 @@ const settled = ({ student, state }: StudentDay): ClassStep[] => {
   }));
 };
 
-const refunded = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =>
+const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =>
   student.story === 'refunded' && daysLeft === 20 && state.remaining >= 2
     ? [
         {
@@ -147,20 +147,20 @@ export const createMakeUpClass = (date: string): Omit<ClassStep, 'at'> => ({
 });
 
 /** The steps of an ordinary day, in the order in which they happen. */
-export const classStepsOf = (moment: StudentDay): ClassStep[] => {
-  const { student, state, daysLeft, weekday } = moment;
+export const createClassSteps = (studentDay: StudentDay): ClassStep[] => {
+  const { student, state, daysLeft, weekday } = studentDay;
   if (state.status !== 'current') return [];
   if (student.story === 'left' && daysLeft === 30)
     return [{ at: '17:45', by: OFFICE, command: { type: 'ArchiveStudent' } }];
-  const group = groups[student.group];
+  const group = demoGroups[student.group];
   // A student with an uncovered class does not attend again until it is paid.
   const staysAway = state.uncovered > 0;
   const isInClass = group?.weekdays.includes(weekday) && !staysAway;
   return [
-    ...purchase(moment),
-    ...settled(moment),
-    ...refunded(moment),
-    ...(isInClass && group ? marked(moment, group) : []),
-    ...waitingSettled(moment),
+    ...createPurchaseSteps(studentDay),
+    ...createSettlementSteps(studentDay),
+    ...createRefundSteps(studentDay),
+    ...(isInClass && group ? createMarkSteps(studentDay, group) : []),
+    ...createWaitingClassSteps(studentDay),
   ];
 };

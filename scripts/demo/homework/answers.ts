@@ -2,7 +2,7 @@
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import type { DemoAssignment } from './assignment.ts';
 
-export interface Answered {
+export interface DemoAnswers {
   /** In the order of the questions. Each is the index of an option, or a text. */
   readonly answers: readonly (number | string)[];
   /** The tutor's grade, 0 to 100. */
@@ -15,8 +15,8 @@ const OTHER_OPTION = 2;
 const knowledgeOf = (student: number): number => 0.6 + 0.38 * repeatableRandom(student, 0);
 
 /** Chooses the answers. `student` and `assignment` are indexes in their lists. */
-export const answersOf = ({ questions }: DemoAssignment, assignment: number, student: number): Answered => {
-  const given = questions.map((question, index) => {
+export const chooseDemoAnswers = ({ questions }: DemoAssignment, assignment: number, student: number): DemoAnswers => {
+  const chosen = questions.map((question, index) => {
     const sure = repeatableRandom(student + 40 * index, assignment) < knowledgeOf(student);
     if (question.type === 'open-answer') {
       const written = sure ? question.sure : question.unsure;
@@ -26,6 +26,6 @@ export const answersOf = ({ questions }: DemoAssignment, assignment: number, stu
     const { correct, options } = question;
     return { answer: sure ? correct : (correct + OTHER_OPTION) % options.length, points: sure ? 1 : 0 };
   });
-  const points = given.reduce((sum, each) => sum + each.points, 0);
-  return { answers: given.map(({ answer }) => answer), grade: Math.round((100 * points) / questions.length) };
+  const points = chosen.reduce((sum, each) => sum + each.points, 0);
+  return { answers: chosen.map(({ answer }) => answer), grade: Math.round((100 * points) / questions.length) };
 };

@@ -5,13 +5,13 @@ import type { DemoTutor } from '../centre/people.ts';
 type Letter = 'A' | 'B' | 'C' | 'D';
 type FourOptions = readonly [string, string, string, string];
 
-export interface Choice {
+export interface DemoChoiceQuestion {
   readonly type: 'multiple-choice';
   readonly text: string;
   readonly options: FourOptions;
   readonly correct: number;
 }
-export interface Written {
+export interface DemoOpenQuestion {
   readonly type: 'open-answer';
   readonly text: string;
   /** Answers of students who have understood the question, and of students who have not. */
@@ -19,13 +19,16 @@ export interface Written {
   readonly unsure: readonly string[];
 }
 
-export const choose = (text: string, correct: Letter, options: FourOptions): Choice => ({
+export const createChoiceQuestion = (text: string, correct: Letter, options: FourOptions): DemoChoiceQuestion => ({
   type: 'multiple-choice',
   text,
   options,
   correct: 'ABCD'.indexOf(correct),
 });
-export const write = (text: string, { sure, unsure }: Pick<Written, 'sure' | 'unsure'>): Written => ({
+export const createOpenQuestion = (
+  text: string,
+  { sure, unsure }: Pick<DemoOpenQuestion, 'sure' | 'unsure'>,
+): DemoOpenQuestion => ({
   type: 'open-answer',
   text,
   sure,
@@ -44,7 +47,7 @@ export interface DemoAssignment {
   readonly due?: number;
   readonly gradingType: GradingType;
   readonly keysShown?: true;
-  readonly questions: readonly (Choice | Written)[];
+  readonly questions: readonly (DemoChoiceQuestion | DemoOpenQuestion)[];
   /** The tutor's feedback on good work and on weaker work. */
   readonly feedback?: { readonly good: string; readonly fair: string };
   /** The days on which the named students submit. The days of all others are random. */

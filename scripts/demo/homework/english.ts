@@ -1,29 +1,27 @@
-import { choose, type DemoAssignment, write } from './assignment.ts';
+import { createChoiceQuestion, createOpenQuestion, type DemoAssignment } from './assignment.ts';
 
-export const english: readonly DemoAssignment[] = [
+export const englishAssignments: readonly DemoAssignment[] = [
   {
     title: 'Main idea and inference',
     ...{ by: 'lee', groups: [0, 2], set: 90, due: 83, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      choose('“By the time the bakery opened, the line already reached the corner.” What can be inferred?', 'C', [
-        'The bakery opened late.',
-        'The street is short.',
-        'The bakery is popular.',
-        'It was raining.',
-      ]),
-      choose('The main idea of a paragraph is best described as', 'A', [
+      createChoiceQuestion(
+        '“By the time the bakery opened, the line already reached the corner.” What can be inferred?',
+        'C',
+        ['The bakery opened late.', 'The street is short.', 'The bakery is popular.', 'It was raining.'],
+      ),
+      createChoiceQuestion('The main idea of a paragraph is best described as', 'A', [
         'what all of its sentences support',
         'its first sentence',
         'its longest sentence',
         'its most surprising fact',
       ]),
-      choose('“She closed the book with a sigh and turned off the lamp.” Which word fits her mood best?', 'D', [
-        'furious',
-        'eager',
-        'amused',
-        'weary',
-      ]),
-      choose('Which phrase tells a reader that an example follows?', 'B', [
+      createChoiceQuestion(
+        '“She closed the book with a sigh and turned off the lamp.” Which word fits her mood best?',
+        'D',
+        ['furious', 'eager', 'amused', 'weary'],
+      ),
+      createChoiceQuestion('Which phrase tells a reader that an example follows?', 'B', [
         'in contrast',
         'for instance',
         'as a result',
@@ -35,25 +33,25 @@ export const english: readonly DemoAssignment[] = [
     title: 'Commas, semicolons and colons',
     ...{ by: 'lee', groups: [0, 2], set: 45, due: 38, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      choose('Which sentence is correct?', 'B', [
+      createChoiceQuestion('Which sentence is correct?', 'B', [
         'After dinner we walked, home.',
         'After dinner, we walked home.',
         'After, dinner we walked home.',
         'After dinner we, walked home.',
       ]),
-      choose('“The test was long ___ nobody finished early.” Which mark fits?', 'D', [
+      createChoiceQuestion('“The test was long ___ nobody finished early.” Which mark fits?', 'D', [
         'a comma',
         'a colon and a capital',
         'nothing',
         'a semicolon',
       ]),
-      choose('A colon is used', 'A', [
+      createChoiceQuestion('A colon is used', 'A', [
         'to announce a list after a complete sentence',
         'between a subject and its verb',
         'before every quotation mark',
         'instead of a full stop in letters',
       ]),
-      choose('Which sentence needs no comma?', 'C', [
+      createChoiceQuestion('Which sentence needs no comma?', 'C', [
         'Well I never said that.',
         'Maya who sits in front won the prize.',
         'The dog that barked was ours.',
@@ -66,24 +64,27 @@ export const english: readonly DemoAssignment[] = [
     ...{ by: 'lee', groups: [0, 2], set: 24, due: 17, gradingType: 'tutor-graded' },
     handedIn: { 'Maya Okafor': 18 },
     questions: [
-      choose('Both poems tell of a journey. With what do both begin?', 'A', [
+      createChoiceQuestion('Both poems tell of a journey. With what do both begin?', 'A', [
         'a question',
         'a rhyme',
         'a date',
         'a quotation',
       ]),
-      write('How does the mood change between the first and the last verse of “The Road”? Quote one line.', {
-        sure: [
-          'It starts hopeful and ends doubtful. In verse one “the road was mine to run”, but at the end the same road “forgets my name”, so it feels lonelier.',
-          'From proud to tired. “I counted every mile” sounds proud; in the last verse nobody counts any more, the speaker only “walks because the walking is left”.',
-          'First the sun is out and everything is ahead. The last verse is at night: “and no lamp answered mine”. So from company to being alone.',
-        ],
-        unsure: [
-          'It gets sadder. In the end the road is long.',
-          'At first happy, then not happy, because the road is over.',
-        ],
-      }),
-      write('Which of the two poems would you recommend to a friend, and why? Give two reasons.', {
+      createOpenQuestion(
+        'How does the mood change between the first and the last verse of “The Road”? Quote one line.',
+        {
+          sure: [
+            'It starts hopeful and ends doubtful. In verse one “the road was mine to run”, but at the end the same road “forgets my name”, so it feels lonelier.',
+            'From proud to tired. “I counted every mile” sounds proud; in the last verse nobody counts any more, the speaker only “walks because the walking is left”.',
+            'First the sun is out and everything is ahead. The last verse is at night: “and no lamp answered mine”. So from company to being alone.',
+          ],
+          unsure: [
+            'It gets sadder. In the end the road is long.',
+            'At first happy, then not happy, because the road is over.',
+          ],
+        },
+      ),
+      createOpenQuestion('Which of the two poems would you recommend to a friend, and why? Give two reasons.', {
         sure: [
           'The second, because the speaker changes their mind and you can follow why. And its short lines sound like footsteps, which suits a journey.',
           'The first: it is easy to picture, with the bridge and the river, and its last line surprised me.',
@@ -108,13 +109,13 @@ export const english: readonly DemoAssignment[] = [
     title: 'Proofreading a letter',
     ...{ by: 'whitfield', groups: [1, 3], set: 25, due: 18, gradingType: 'tutor-graded' },
     questions: [
-      choose('“Me and Tom is sorry for being late.” Which correction is best?', 'D', [
+      createChoiceQuestion('“Me and Tom is sorry for being late.” Which correction is best?', 'D', [
         'Me and Tom are sorry for being late.',
         'Tom and me is sorry for being late.',
         'Tom and me are sorry to being late.',
         'Tom and I are sorry for being late.',
       ]),
-      write('Rewrite politely: “Send me the forms, I need them by Friday.”', {
+      createOpenQuestion('Rewrite politely: “Send me the forms, I need them by Friday.”', {
         sure: [
           'Could you please send me the forms? I would be grateful to have them by Friday.',
           'Would you mind sending me the forms by Friday? Thank you very much.',
@@ -135,15 +136,20 @@ export const english: readonly DemoAssignment[] = [
     title: 'Vocabulary in context: set 7',
     ...{ by: 'lee', groups: [0, 2], set: 1, due: -6, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      choose('“The committee was reluctant to approve the plan.” Reluctant means', 'B', [
+      createChoiceQuestion('“The committee was reluctant to approve the plan.” Reluctant means', 'B', [
         'quick',
         'unwilling',
         'unable',
         'proud',
       ]),
-      choose('“Her explanation was concise.” It was', 'A', ['short and clear', 'long and dull', 'false', 'angry']),
-      choose('Which word is closest to “abundant”?', 'D', ['rare', 'heavy', 'distant', 'plentiful']),
-      choose('“He tried to mitigate the damage.” He tried to', 'C', [
+      createChoiceQuestion('“Her explanation was concise.” It was', 'A', [
+        'short and clear',
+        'long and dull',
+        'false',
+        'angry',
+      ]),
+      createChoiceQuestion('Which word is closest to “abundant”?', 'D', ['rare', 'heavy', 'distant', 'plentiful']),
+      createChoiceQuestion('“He tried to mitigate the damage.” He tried to', 'C', [
         'hide it',
         'measure it',
         'make it less',

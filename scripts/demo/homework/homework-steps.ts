@@ -1,14 +1,14 @@
 /** Decides what happens to the demo centre's homework on one day. The functions are pure. */
 
-import { type DemoStudent, students } from '../centre/people.ts';
+import { type DemoStudent, demoStudents } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
-import { answersOf } from './answers.ts';
+import { chooseDemoAnswers } from './answers.ts';
 import type { DemoAssignment } from './assignment.ts';
-import { english } from './english.ts';
-import { maths } from './maths.ts';
-import { science } from './science.ts';
+import { englishAssignments } from './english.ts';
+import { mathsAssignments } from './maths.ts';
+import { scienceAssignments } from './science.ts';
 
-const assignments: readonly DemoAssignment[] = [...maths, ...english, ...science];
+const assignments: readonly DemoAssignment[] = [...mathsAssignments, ...englishAssignments, ...scienceAssignments];
 
 export type HomeworkStep = { readonly at: string; readonly assignment: DemoAssignment } & (
   | { readonly type: 'set'; readonly students: readonly DemoStudent[] }
@@ -28,7 +28,7 @@ const LEFT_WHEN = 30;
  * The students of the assignment's groups who were enrolled when it was created. `days` is the number of the last day.
  */
 const findAssignees = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] =>
-  students.filter(
+  demoStudents.filter(
     ({ group, joins, story }) =>
       groups.includes(group) && joins * WEEK <= days - set && (story !== 'left' || set > LEFT_WHEN),
   );
@@ -39,11 +39,11 @@ const randomOf = (assignment: DemoAssignment, student: DemoStudent): number =>
 
 const indexesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
   assignments.indexOf(assignment),
-  students.indexOf(student),
+  demoStudents.indexOf(student),
 ];
 
 /** The day on which a student submits, counted back from the last day; undefined when the student does not submit. */
-const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | undefined => {
+const chooseSubmissionDay = (assignment: DemoAssignment, student: DemoStudent): number | undefined => {
   const { set, due = set - WEEK, gradingType, handedIn, deleted } = assignment;
   const fixed = handedIn?.[student.name];
   if (fixed !== undefined) return fixed;
@@ -56,19 +56,19 @@ const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | 
   return day >= soonest && !(student.story === 'left' && day <= LEFT_WHEN) ? day : undefined;
 };
 
-const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: number): HomeworkStep[] => {
+const createStudentSteps = (assignment: DemoAssignment, student: DemoStudent, daysLeft: number): HomeworkStep[] => {
   const { feedback, corrected } = assignment;
-  const handedIn = handedInOn(assignment, student);
+  const handedIn = chooseSubmissionDay(assignment, student);
   if (handedIn === undefined) return [];
-  const { answers, grade } = answersOf(assignment, ...indexesOf(assignment, student));
+  const { answers, grade } = chooseDemoAnswers(assignment, ...indexesOf(assignment, student));
   const common = { assignment, student };
   if (handedIn === daysLeft)
     return [{ ...common, type: 'hand-in', at: eveningOf(randomOf(assignment, student)), answers }];
   const mistake = corrected?.student === student.name ? corrected : undefined;
   if (feedback && handedIn - REVIEW === daysLeft) {
     const first = grade - (mistake?.points ?? 0);
-    const said = first >= GOOD ? feedback.good : feedback.fair;
-    return [{ ...common, type: 'grade', at: '20:40', grade: first, feedback: said }];
+    const text = first >= GOOD ? feedback.good : feedback.fair;
+    return [{ ...common, type: 'grade', at: '20:40', grade: first, feedback: text }];
   }
   if (mistake?.on !== daysLeft) return [];
   return [{ ...common, type: 'correct', at: '20:55', grade, reason: mistake.reason }];
@@ -81,12 +81,12 @@ const eveningOf = (random: number): string => {
 };
 
 /** The steps of one day. It is `daysLeft` days before the last and `days` days after the first. */
-export const homeworkStepsOn = (daysLeft: number, days: number): HomeworkStep[] =>
+export const createHomeworkSteps = (daysLeft: number, days: number): HomeworkStep[] =>
   assignments.flatMap((assignment): HomeworkStep[] => {
     const { set, deleted } = assignment;
     if (set < daysLeft) return [];
     const assignees = findAssignees(assignment, days);
-    if (set > daysLeft) return assignees.flatMap((student) => ofStudent(assignment, student, daysLeft));
+    if (set > daysLeft) return assignees.flatMap((student) => createStudentSteps(assignment, student, daysLeft));
     const created: HomeworkStep = { type: 'set', at: '16:50', assignment, students: assignees };
     return deleted ? [created, { type: 'delete', at: '17:50', assignment }] : [created];
   });

@@ -1,32 +1,47 @@
-import { choose, type DemoAssignment, write } from './assignment.ts';
+import { createChoiceQuestion, createOpenQuestion, type DemoAssignment } from './assignment.ts';
 
-export const science: readonly DemoAssignment[] = [
+export const scienceAssignments: readonly DemoAssignment[] = [
   {
     title: 'Cells and their parts',
     ...{ by: 'lee', groups: [0, 2], set: 79, due: 72, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      choose('Which part of a cell holds its DNA?', 'C', ['the membrane', 'the wall', 'the nucleus', 'the vacuole']),
-      choose('What does a plant cell have that an animal cell has not?', 'A', [
+      createChoiceQuestion('Which part of a cell holds its DNA?', 'C', [
+        'the membrane',
+        'the wall',
+        'the nucleus',
+        'the vacuole',
+      ]),
+      createChoiceQuestion('What does a plant cell have that an animal cell has not?', 'A', [
         'a cell wall',
         'a membrane',
         'mitochondria',
         'cytoplasm',
       ]),
-      choose('Where in a plant cell does photosynthesis happen?', 'D', [
+      createChoiceQuestion('Where in a plant cell does photosynthesis happen?', 'D', [
         'in the nucleus',
         'in the vacuole',
         'in the ribosomes',
         'in the chloroplasts',
       ]),
-      choose('Mitochondria are needed for', 'B', ['digestion', 'respiration', 'reproduction', 'movement']),
+      createChoiceQuestion('Mitochondria are needed for', 'B', [
+        'digestion',
+        'respiration',
+        'reproduction',
+        'movement',
+      ]),
     ],
   },
   {
     title: 'Why do we have seasons?',
     ...{ by: 'lee', groups: [0, 2], set: 68, due: 61, gradingType: 'tutor-graded' },
     questions: [
-      choose('How long does the Earth take to travel around the sun?', 'B', ['a day', 'a year', 'a month', 'a season']),
-      write('Why is it warmer in summer than in winter? Use the word “tilt”.', {
+      createChoiceQuestion('How long does the Earth take to travel around the sun?', 'B', [
+        'a day',
+        'a year',
+        'a month',
+        'a season',
+      ]),
+      createOpenQuestion('Why is it warmer in summer than in winter? Use the word “tilt”.', {
         sure: [
           'Because of the tilt of the Earth’s axis. In summer our half leans towards the sun, so the light falls more steeply and the days are longer.',
           'The Earth’s axis has a tilt. In June our side points to the sun: the sun stands higher, the same light falls on less ground, and it shines longer each day.',
@@ -37,7 +52,7 @@ export const science: readonly DemoAssignment[] = [
           'Because of the tilt, the sun is hotter in summer.',
         ],
       }),
-      write('When it is winter here, which season is it in Australia? Explain in one sentence.', {
+      createOpenQuestion('When it is winter here, which season is it in Australia? Explain in one sentence.', {
         sure: [
           'Summer, because when our half of the Earth leans away from the sun theirs leans towards it.',
           'Summer: only one half of the Earth can lean towards the sun at a time.',
@@ -55,20 +70,20 @@ export const science: readonly DemoAssignment[] = [
     title: 'Forces and motion',
     ...{ by: 'lee', groups: [0, 2], set: 16, due: 10, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      choose('A car drives 150 km in 2.5 hours. What is its average speed?', 'B', [
+      createChoiceQuestion('A car drives 150 km in 2.5 hours. What is its average speed?', 'B', [
         '50 km/h',
         '60 km/h',
         '75 km/h',
         '375 km/h',
       ]),
-      choose('A book lies still on a table. The forces on it are', 'D', [
+      createChoiceQuestion('A book lies still on a table. The forces on it are', 'D', [
         'zero in number',
         'all downwards',
         'all upwards',
         'in balance',
       ]),
-      choose('Which force slows a sliding box?', 'A', ['friction', 'gravity', 'magnetism', 'lift']),
-      choose('The unit of force is the', 'C', ['joule', 'watt', 'newton', 'pascal']),
+      createChoiceQuestion('Which force slows a sliding box?', 'A', ['friction', 'gravity', 'magnetism', 'lift']),
+      createChoiceQuestion('The unit of force is the', 'C', ['joule', 'watt', 'newton', 'pascal']),
     ],
   },
   {
@@ -76,18 +91,21 @@ export const science: readonly DemoAssignment[] = [
     ...{ by: 'lee', groups: [0, 2], set: 9, due: 2, gradingType: 'tutor-graded' },
     handedIn: { 'Maya Okafor': 2, 'Jayden Carter': 1 },
     questions: [
-      write('You want to know whether plants grow faster in red light. What do you change, and what do you measure?', {
-        sure: [
-          'I change only the colour of the light. I measure the height of each plant in cm every second day for three weeks.',
-          'Change: red light or white light. Measure: how many millimetres the stem has grown, every Monday and Thursday, with a ruler.',
-          'The colour of the lamp is what I change. I measure how tall the plants are after 5, 10 and 15 days.',
-        ],
-        unsure: [
-          'I put a plant under a red lamp and look if it grows.',
-          'I change the light and the water and see which plant is the biggest.',
-        ],
-      }),
-      write('Name three things that must stay the same, and say why.', {
+      createOpenQuestion(
+        'You want to know whether plants grow faster in red light. What do you change, and what do you measure?',
+        {
+          sure: [
+            'I change only the colour of the light. I measure the height of each plant in cm every second day for three weeks.',
+            'Change: red light or white light. Measure: how many millimetres the stem has grown, every Monday and Thursday, with a ruler.',
+            'The colour of the lamp is what I change. I measure how tall the plants are after 5, 10 and 15 days.',
+          ],
+          unsure: [
+            'I put a plant under a red lamp and look if it grows.',
+            'I change the light and the water and see which plant is the biggest.',
+          ],
+        },
+      ),
+      createOpenQuestion('Name three things that must stay the same, and say why.', {
         sure: [
           'The same kind of plant, the same water and the same number of hours of light. Otherwise I could not tell which of them made the difference.',
           'Water, temperature and the size of the pot. If one plant had more of them, it could grow faster because of that and not because of the light.',
@@ -95,7 +113,7 @@ export const science: readonly DemoAssignment[] = [
         ],
         unsure: ['Water, soil and pot, so that it is fair.', 'The room, the day and the table.'],
       }),
-      choose('Why are five plants better than one?', 'C', [
+      createChoiceQuestion('Why are five plants better than one?', 'C', [
         'They grow faster together.',
         'One of them will be red.',
         'A single plant may be an exception.',

@@ -11,7 +11,7 @@ import { createQuestionSource } from '#services/questions/create-question-source
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { practicePlans } from './practice-plans.ts';
-import { type DemoSession, firstWrong, isRight, type PracticeStep } from './practice-steps.ts';
+import { type DemoSession, findFirstWrongQuestion, isAnsweredCorrectly, type PracticeStep } from './practice-steps.ts';
 
 interface Parts {
   readonly handle: ReturnType<typeof createCommandHandler>;
@@ -29,7 +29,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     command: PracticeCommand,
     actor: Actor,
   ): Promise<StartedPracticeSession> => {
-    const { student } = session.habit;
+    const { student } = session.plan;
     const [name, person] = [nameOf(session), toStudentId(student)];
     const question = 'question' in command ? String(command.question) : '';
     const answer = await handle({
@@ -45,41 +45,46 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
   };
 
   const finish = async (session: DemoSession): Promise<void> => {
-    const actor = toStudentActor(session.habit.student);
+    const actor = toStudentActor(session.plan.student);
     const { questions } = states.get(nameOf(session))?.started ?? { questions: [] };
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
-      const choice = isRight(session, question) ? correctAnswer : other;
+      const choice = isAnsweredCorrectly(session, question) ? correctAnswer : other;
       await send(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
     }
     await send(session, { type: 'CompletePractice', day: today(), sameDay }, actor);
-    if (session.report) await send(session, { type: 'ReportQuestion', question: firstWrong(session) }, actor);
+    if (session.report)
+      await send(session, { type: 'ReportQuestion', question: findFirstWrongQuestion(session) }, actor);
   };
 
   return async ({ type, session }: PracticeStep): Promise<void> => {
     if (type === 'finish') return finish(session);
-    const { habit, topic, report } = session;
+    const { plan, topic, report } = session;
     if (type === 'start') {
-      const common = { grade: habit.grade, subject: 'math', topic } as const;
+      const common = { grade: plan.grade, subject: 'math', topic } as const;
       const questions = await questionsOf(session);
-      await send(session, { type: 'StartPractice', ...common, questions }, toStudentActor(habit.student));
+      await send(session, { type: 'StartPractice', ...common, questions }, toStudentActor(plan.student));
     } else if (report?.accepted) {
-      await send(session, { type: 'AcceptReport', question: firstWrong(session) }, toTutorActor(report.accepted.by));
+      await send(
+        session,
+        { type: 'AcceptReport', question: findFirstWrongQuestion(session) },
+        toTutorActor(report.accepted.by),
+      );
     }
   };
 };
 
-const nameOf = ({ habit, number }: DemoSession) => `practice ${number} of ${habit.student}`;
+const nameOf = ({ plan, number }: DemoSession) => `practice ${number} of ${plan.student}`;
 const sessionId = (session: DemoSession) => toNewStreamId(toCommandId(nameOf(session)));
 
 const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> => {
-  const { habit, number, topic, report } = session;
-  const student = practicePlans.indexOf(habit);
+  const { plan, number, topic, report } = session;
+  const student = practicePlans.indexOf(plan);
   let drawn = 0;
   const source = createQuestionSource(() => repeatableRandom(student, 1_000 * number + drawn++));
-  const questions = await source.questions({ grade: habit.grade, subject: 'math', topic, count: 5 });
+  const questions = await source.questions({ grade: plan.grade, subject: 'math', topic, count: 5 });
   return questions.map((question, index) => {
-    const asked = (report?.faulty && index === firstWrong(session) && report.faulty) || question;
-    return { ...asked, options: [...asked.options] };
+    const chosen = (report?.faulty && index === findFirstWrongQuestion(session) && report.faulty) || question;
+    return { ...chosen, options: [...chosen.options] };
   });
 };

@@ -61,7 +61,7 @@ export interface DemoReport {
   readonly accepted?: { readonly by: DemoTutor['key']; readonly daysLeft: number };
 }
 
-export const reports: readonly DemoReport[] = [
+export const demoReports: readonly DemoReport[] = [
   {
     student: 'Aisha Rahman',
     daysLeft: 5,

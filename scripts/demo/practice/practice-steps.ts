@@ -1,10 +1,10 @@
 /** Decides what the demo centre's students practice on one day. The functions are pure. */
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
-import { type DemoReport, type PracticePlan, practicePlans, reports } from './practice-plans.ts';
+import { type DemoReport, demoReports, type PracticePlan, practicePlans } from './practice-plans.ts';
 
 export interface DemoSession {
-  readonly habit: PracticePlan;
+  readonly plan: PracticePlan;
   /** Index of the session among the student's sessions. */
   readonly number: number;
   readonly topic: string;
@@ -33,26 +33,26 @@ const morning = ['07:21', '07:25'] as const;
 const DECIDED_AT = '16:55';
 
 /** The index of the first question that is answered wrongly. Reports are about this question. */
-export const firstWrong = (session: DemoSession): number =>
-  [...Array(QUESTIONS_PER_PRACTICE).keys()].findIndex((question) => !isRight(session, question));
+export const findFirstWrongQuestion = (session: DemoSession): number =>
+  [...Array(QUESTIONS_PER_PRACTICE).keys()].findIndex((question) => !isAnsweredCorrectly(session, question));
 
-export const isRight = ({ number, right }: DemoSession, question: number): boolean =>
+export const isAnsweredCorrectly = ({ number, right }: DemoSession, question: number): boolean =>
   (question + number) % QUESTIONS_PER_PRACTICE < right;
 
-const sessionOn = (habit: PracticePlan, daysLeft: number): DemoSession | undefined => {
-  const days = [...habit.days.replaceAll(' ', '')];
-  const at = days.length - 1 - daysLeft;
-  const right = Number(days[at] ?? Number.NaN);
+const findSession = (plan: PracticePlan, daysLeft: number): DemoSession | undefined => {
+  const days = [...plan.days.replaceAll(' ', '')];
+  const dayIndex = days.length - 1 - daysLeft;
+  const right = Number(days[dayIndex] ?? Number.NaN);
   if (Number.isNaN(right)) return undefined;
-  const number = days.slice(0, at).filter((day) => day !== '.').length;
-  const report = reports.find(({ student, ...report }) => student === habit.student && report.daysLeft === daysLeft);
-  return { habit, number, right, report, topic: habit.topics[number % habit.topics.length] ?? '' };
+  const number = days.slice(0, dayIndex).filter((day) => day !== '.').length;
+  const report = demoReports.find(({ student, ...report }) => student === plan.student && report.daysLeft === daysLeft);
+  return { plan, number, right, report, topic: plan.topics[number % plan.topics.length] ?? '' };
 };
 
 /** The steps of the day that is `daysLeft` days before the last. */
-export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
-  const sessions = practicePlans.flatMap((habit, index): PracticeStep[] => {
-    const session = sessionOn(habit, daysLeft);
+export const createPracticeSteps = (daysLeft: number): PracticeStep[] => {
+  const sessions = practicePlans.flatMap((plan, index): PracticeStep[] => {
+    const session = findSession(plan, daysLeft);
     if (session === undefined) return [];
     const slot = afternoons[Math.floor(repeatableRandom(index, daysLeft) * afternoons.length)];
     const [start, finish] = daysLeft === 0 || slot === undefined ? morning : slot;
@@ -61,9 +61,9 @@ export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
       { at: finish, type: 'finish', session },
     ];
   });
-  const decided = reports.flatMap(({ student, accepted, ...report }): PracticeStep[] => {
-    const habit = practicePlans.find((each) => each.student === student);
-    const session = accepted?.daysLeft === daysLeft && habit && sessionOn(habit, report.daysLeft);
+  const decided = demoReports.flatMap(({ student, accepted, ...report }): PracticeStep[] => {
+    const plan = practicePlans.find((each) => each.student === student);
+    const session = accepted?.daysLeft === daysLeft && plan && findSession(plan, report.daysLeft);
     return session ? [{ at: DECIDED_AT, type: 'accept', session }] : [];
   });
   return [...sessions, ...decided];
