@@ -8,7 +8,7 @@ import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, type BenchRow, formatCount, median } from '../harness/bench-row.ts';
-import { enrolLearners, nextEvent } from '../record/course.ts';
+import { createNextEvent, enrolLearners } from '../record/course.ts';
 import { computeMedianRatio, formatRatio } from '../record/figures.ts';
 import { measureReadRate, openRawClient } from './raw-client.ts';
 
@@ -78,7 +78,7 @@ async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof en
       turn.map(async (learner) => {
         const { version } = learner.head;
         const events: EventToAppend[] = Array.from({ length: EVENTS_AN_APPEND }, () => {
-          const { stream: _, version: __, ...event } = nextEvent(learner);
+          const { stream: _, version: __, ...event } = createNextEvent(learner);
           return event;
         });
         const outcome = await store.append(learner.stream, events, version === 0 ? 'no-stream' : version);

@@ -16,7 +16,7 @@ export interface GrowthRequest {
 }
 
 type Path = string | ((centre: GrownCentre) => string);
-interface Asked {
+interface RouteRequests {
   /** Maximum number of rows in the answer. A comment at each use names the source of the limit. */
   readonly rowsMax?: number;
   readonly tutor?: readonly Path[];
@@ -32,13 +32,13 @@ const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
 
 /** Routes that this bench does not request, with the reason. */
-const notAsked: Readonly<Record<string, string>> = {
+const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/feed': 'a socket: bench:live measures it',
   '/api/openapi.json': 'holds no data',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
 };
 
-const asked: Readonly<Record<string, Asked>> = {
+const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/*': { tutor: ['/'], student: ['/'] },
   '/health/live': { tutor: ['/health/live'] },
   '/health/ready': { tutor: ['/health/ready'] },
@@ -167,11 +167,11 @@ const asked: Readonly<Record<string, Asked>> = {
 /** Creates the requests for one centre; every centre gets the same ones. */
 export const createGrowthRequests = (centre: GrownCentre): GrowthRequest[] => {
   const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
-  return Object.values(asked).flatMap(({ tutor = [], student: own = [], rowsMax }) => [
+  return Object.values(requestsByRoute).flatMap(({ tutor = [], student: own = [], rowsMax }) => [
     ...tutor.map((path) => ({ as: 'tutor' as const, path: pathOf(path), rowsMax })),
     ...own.map((path) => ({ as: 'student' as const, path: pathOf(path), rowsMax })),
   ]);
 };
 
 /** All routes in the tables of this file. A test compares them with the program’s routes, so that no new route is forgotten. */
-export const listCoveredRoutes = (): string[] => [...Object.keys(asked), ...Object.keys(notAsked)];
+export const listCoveredRoutes = (): string[] => [...Object.keys(requestsByRoute), ...Object.keys(unrequestedRoutes)];

@@ -33,7 +33,7 @@ export async function openBenchCluster(): Promise<BenchCluster> {
   const admin = postgres(cluster.url, { max: 1 });
   opened.defer(() => admin.end());
 
-  const shown = await Promise.all(
+  const settings = await Promise.all(
     ['fsync', 'synchronous_commit', 'full_page_writes'].map(async (name) => {
       const [row] = await admin.unsafe(`show ${name}`);
       return `${name} ${row?.[name]}`;
@@ -41,7 +41,7 @@ export async function openBenchCluster(): Promise<BenchCluster> {
   );
   return {
     home,
-    durability: shown.join(', '),
+    durability: settings.join(', '),
     async database(name) {
       await admin.unsafe(`create database ${name}`);
       const url = cluster.url.replace(/\/postgres$/, `/${name}`);

@@ -70,9 +70,9 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
   };
 }
 
-export async function signIn(url: string, email: string, word: string): Promise<Client> {
+export async function signIn(url: string, email: string, password: string): Promise<Client> {
   const client = new Client(url);
-  const { status, text } = await client.post('/api/auth/sign-in', { email, password: word });
+  const { status, text } = await client.post('/api/auth/sign-in', { email, password });
   assertCorrect(status === 204, `${email} could not sign in: ${text}`);
   return client;
 }

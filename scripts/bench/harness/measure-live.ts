@@ -10,17 +10,17 @@ interface Load {
   readonly rates: readonly number[];
   readonly seconds: number;
 }
-const usual: Load = { rates: [20, 200], seconds: 15 };
+const fullLoad: Load = { rates: [20, 200], seconds: 15 };
 
 interface Student {
   readonly id: string;
 }
 
-export async function measureLiveRows({ rates, seconds } = usual): Promise<BenchRow[]> {
+export async function measureLiveRows({ rates, seconds } = fullLoad): Promise<BenchRow[]> {
   await using centre = await openLiveCentre();
   const rows: BenchRow[] = [];
   await centre.measure(200, seconds / 3); // Warm-up: compiles the code and opens the connections.
-  for (const rate of rates) rows.push(rowOf(rate, await centre.measure(rate, seconds)));
+  for (const rate of rates) rows.push(toLiveRow(rate, await centre.measure(rate, seconds)));
   return rows;
 }
 
@@ -40,7 +40,7 @@ export async function openLiveCentre(env: Readonly<Record<string, string>> = {})
 async function measure({ url, signIn }: DemoServer, rate: number, seconds: number): Promise<number[]> {
   const [tutor, owner] = await Promise.all([signIn('Tutor'), signIn('Owner')]);
   const students: Student[] = (await tutor.get('/api/students')).body.students;
-  using feed = await hear(url, owner.cookie);
+  using feed = await openFeedRecorder(url, owner.cookie);
 
   const sent: { position: Promise<bigint>; at: number }[] = [];
   const began = performance.now();
@@ -49,21 +49,21 @@ async function measure({ url, signIn }: DemoServer, rate: number, seconds: numbe
     const student = students[n % students.length] as Student;
     // Alternates between adding and removing, so that no balance reaches its limit.
     const direction = Math.floor(n / students.length) % 2 === 0 ? 'add' : 'remove';
-    sent.push({ at: performance.now(), position: adjust(tutor, student.id, direction) });
+    sent.push({ at: performance.now(), position: adjustClasses(tutor, student.id, direction) });
   }
   const positions = await Promise.all(sent.map(({ position }) => position));
   const last = positions.reduce((a, b) => (a > b ? a : b));
-  while ((feed.hints.at(-1)?.position ?? 0n) < last) await sleep(1);
+  while ((feed.notifications.at(-1)?.position ?? 0n) < last) await sleep(1);
 
   const took = sent.map(({ at }, index) => {
-    const hint = feed.hints.find(({ position }) => position >= (positions[index] as bigint));
-    return (hint?.at ?? Number.POSITIVE_INFINITY) - at;
+    const notification = feed.notifications.find(({ position }) => position >= (positions[index] as bigint));
+    return (notification?.at ?? Number.POSITIVE_INFINITY) - at;
   });
   assertCorrect(new Set(positions).size === sent.length, 'two commands share a position');
   return took;
 }
 
-function rowOf(rate: number, took: readonly number[]): BenchRow {
+function toLiveRow(rate: number, took: readonly number[]): BenchRow {
   const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
   return {
     what: `command → hint at ${rate}/s`,
@@ -74,13 +74,13 @@ function rowOf(rate: number, took: readonly number[]): BenchRow {
   };
 }
 
-interface Hearing extends Disposable {
-  readonly hints: readonly { readonly position: bigint; readonly at: number }[];
+interface FeedRecorder extends Disposable {
+  readonly notifications: readonly { readonly position: bigint; readonly at: number }[];
 }
 
 /** Connects to the feed as another person's browser does, and records the time of each change notification. */
-async function hear(url: string, cookie: string): Promise<Hearing> {
-  const hints: { position: bigint; at: number }[] = [];
+async function openFeedRecorder(url: string, cookie: string): Promise<FeedRecorder> {
+  const notifications: { position: bigint; at: number }[] = [];
   // Node's WebSocket accepts headers, which the DOM types do not declare.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   await new Promise<void>((greeted, refused) => {
@@ -88,16 +88,16 @@ async function hear(url: string, cookie: string): Promise<Hearing> {
     socket.onmessage = ({ data }) => {
       const message = serverMessage.parse(JSON.parse(String(data)));
       if (message.type === 'hello') greeted();
-      else hints.push({ position: positionOf(message.position), at: performance.now() });
+      else notifications.push({ position: parsePosition(message.position), at: performance.now() });
     };
   });
-  return { hints, [Symbol.dispose]: () => socket.close() };
+  return { notifications, [Symbol.dispose]: () => socket.close() };
 }
 
-const positionOf = (wire: string | null): bigint => BigInt(wire?.split('.')[1] ?? 0);
+const parsePosition = (wire: string | null): bigint => BigInt(wire?.split('.')[1] ?? 0);
 
-async function adjust(tutor: Client, id: string, direction: 'add' | 'remove'): Promise<bigint> {
+async function adjustClasses(tutor: Client, id: string, direction: 'add' | 'remove'): Promise<bigint> {
   const { status, headers, text } = await tutor.post(`/api/students/${id}/classes/${direction}`, { classes: 1 });
   assertCorrect(status === 200, `a command was answered ${status}: ${text}`);
-  return positionOf(headers.get('position'));
+  return parsePosition(headers.get('position'));
 }

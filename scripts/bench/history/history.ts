@@ -137,12 +137,12 @@ async function* homeworkOf(number: number, ids: readonly string[], writer: Write
   yield await writer.record(toHomeworkStream(id), created, actor);
   for (const [index, student] of ids.entries()) {
     if (index % 10 === 9) continue;
-    const asked = questions.map(({ id: question }) => ({ id: question, version: 1 }));
+    const questionVersions = questions.map(({ id: question }) => ({ id: question, version: 1 }));
     const answers = questions.map(({ id: question, type }) => ({
       question,
       ...(type === 'multiple-choice' ? { choice: index % 4 } : { text: 'Because the one is as large as the other.' }),
     }));
-    const about = { homework: id, student, contentVersion: 1, questions: asked, answers, late: false };
+    const about = { homework: id, student, contentVersion: 1, questions: questionVersions, answers, late: false };
     const graded = auto ? { correct: 2, grade: 40 } : {};
     const stream = toSubmissionStream(id, student);
     const own = { id: student, role: 'student' } as const;

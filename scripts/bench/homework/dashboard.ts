@@ -36,8 +36,8 @@ export async function measureDashboardRows({ tutor, students, signIn }: Homework
       await submitAnswers(student, id, (await student.get(`/api/homework/${id}/assignment`)).body as Assignment);
     }
   });
-  await checked(tutor);
-  const took = await measured(tutor);
+  await checkCounts(tutor);
+  const took = await measureRequests(tutor);
   return Object.keys(lists).map((what) => {
     const times = took.get(what) ?? [];
     const p95 = quantile(times, 0.95);
@@ -52,7 +52,7 @@ export async function measureDashboardRows({ tutor, students, signIn }: Homework
 }
 
 /** Checks that all counts equal the created data. */
-async function checked(tutor: Client): Promise<void> {
+async function checkCounts(tutor: Client): Promise<void> {
   const { body: list } = await tutor.get(lists['five most recent']);
   assertCorrect(list.total === HOMEWORK, `${list.total} homework are listed`);
   for (const row of list.homework) {
@@ -68,7 +68,7 @@ async function checked(tutor: Client): Promise<void> {
 }
 
 /** Measures the milliseconds from each request to its complete answer, by path. */
-async function measured(tutor: Client): Promise<Map<string, number[]>> {
+async function measureRequests(tutor: Client): Promise<Map<string, number[]>> {
   const took = new Map<string, number[]>();
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     for (const [what, path] of Object.entries(lists)) {

@@ -8,26 +8,26 @@ import type { HomeworkCentre } from './centre.ts';
 
 const QUESTIONS = 100;
 const MET_MS = 50;
-const typed = 'Which of these is half of the number, and why?';
+const typedText = 'Which of these is half of the number, and why?';
 /** Milliseconds between two keys of a fast typist. */
 const BETWEEN_KEYS = 60;
 
 /** Event timing of one input: milliseconds of its handlers, and from the input to the next frame. */
-interface Noted {
+interface EventTiming {
   readonly name: string;
   readonly handled: number;
   readonly shown: number;
 }
 
 export async function measureEditingRows({ url, tutor }: HomeworkCentre): Promise<BenchRow[]> {
-  const saved = await tutor.post(`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`, { body: draft(), revision: 0 });
+  const saved = await tutor.post(`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`, { body: createDraft(), revision: 0 });
   assertCorrect(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
   await using form = await openPage(url, tutor.cookie, '/create-homework');
   const { page } = form;
-  await restore(page);
-  await note(page);
-  const inputs = await edit(page);
-  const noted = await page.evaluate<Noted[]>('window.noted()');
+  await restoreDraft(page);
+  await recordEventTimings(page);
+  const inputs = await editForm(page);
+  const timings = await page.evaluate<EventTiming[]>('window.timings()');
   assertCorrect(
     (await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS,
     'a question is missing',
@@ -44,17 +44,17 @@ export async function measureEditingRows({ url, tutor }: HomeworkCentre): Promis
   return [
     row(
       'editing: event handled',
-      noted.map(({ handled }) => handled),
+      timings.map(({ handled }) => handled),
     ),
     row(
       'editing: event to picture',
-      noted.map(({ shown }) => shown),
+      timings.map(({ shown }) => shown),
     ),
   ];
 }
 
 /** A draft with 100 questions in the format of the page. */
-const draft = () => ({
+const createDraft = () => ({
   ...{ title: 'A hundred', grading_type: 'auto-graded', due_date: '', keys_shown: false, version: 0 },
   assigned_students: [],
   questions: Array.from({ length: QUESTIONS }, (_, index) => ({
@@ -64,43 +64,46 @@ const draft = () => ({
 });
 
 /** Restores the draft in the form. */
-async function restore(page: Page): Promise<void> {
+async function restoreDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('group', { name: `Question ${QUESTIONS}`, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
 /** Starts recording event timings in the page. */
-async function note(page: Page): Promise<void> {
+async function recordEventTimings(page: Page): Promise<void> {
   await page.evaluate(`{
-    const noted = [];
+    const timings = [];
     const add = (list) => {
       for (const { name, duration, processingStart, processingEnd, interactionId } of list.getEntries()) {
-        if (interactionId > 0 || name === 'input') noted.push({ name, handled: processingEnd - processingStart, shown: duration });
+        if (interactionId > 0 || name === 'input') timings.push({ name, handled: processingEnd - processingStart, shown: duration });
       }
     };
     const observer = new PerformanceObserver(add);
     observer.observe({ type: 'event', durationThreshold: 16 });
-    window.noted = () => (add({ getEntries: () => observer.takeRecords() }), noted);
+    window.timings = () => (add({ getEntries: () => observer.takeRecords() }), timings);
   }`);
 }
 
 /** Types and clicks at the beginning, in the middle and at the end of the form. Returns the number of keys and clicks. */
-async function edit(page: Page): Promise<number> {
+async function editForm(page: Page): Promise<number> {
   const question = (number: number) => page.getByRole('group', { name: `Question ${number}`, exact: true });
   let inputs = 0;
   for (const number of [1, 50, 99]) {
     for (const label of ['Question text', 'Option B']) {
       const field = question(number).getByLabel(label);
       await field.click();
-      await page.keyboard.type(typed, { delay: BETWEEN_KEYS });
-      assertCorrect((await field.inputValue()).includes(typed), `the form lost the text typed in question ${number}`);
-      inputs += typed.length + 1;
+      await page.keyboard.type(typedText, { delay: BETWEEN_KEYS });
+      assertCorrect(
+        (await field.inputValue()).includes(typedText),
+        `the form lost the text typed in question ${number}`,
+      );
+      inputs += typedText.length + 1;
     }
     await question(number).getByLabel('C is correct').click();
-    await pictured(page);
+    await waitForFrame(page);
     await page.getByLabel('Title').click();
-    await page.keyboard.type(typed.slice(0, 10), { delay: BETWEEN_KEYS });
+    await page.keyboard.type(typedText.slice(0, 10), { delay: BETWEEN_KEYS });
     inputs += 12;
   }
   await page.getByRole('button', { name: 'Delete question 50' }).click();
@@ -112,5 +115,5 @@ async function edit(page: Page): Promise<number> {
  * Waits for the frame that shows the last input. Without the wait, the next step scrolls before that frame is drawn, and
  * the measured time of the click would include the scrolling.
  */
-const pictured = (page: Page) =>
+const waitForFrame = (page: Page) =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');

@@ -9,7 +9,7 @@ const FRAME = '{"type":"leaderboard"';
 const now = () => performance.timeOrigin + performance.now();
 
 const arrivals = new Map<string, { first: number; count: number }>();
-const heard = (text: string) => {
+const recordArrival = (text: string) => {
   if (!text.startsWith(FRAME)) return;
   const at = now();
   // The frame begins with the position, which identifies it; parsing it for each of a thousand sockets would distort the figures.
@@ -22,7 +22,7 @@ const heard = (text: string) => {
 async function open(cookie: string): Promise<void> {
   // Node's WebSocket accepts headers, which the DOM types do not declare.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
-  socket.onmessage = ({ data }) => heard(String(data));
+  socket.onmessage = ({ data }) => recordArrival(String(data));
   await new Promise<void>((opened, refused) => {
     socket.onopen = () => opened();
     socket.onerror = (event) => refused(new Error('a socket did not open', { cause: event }));

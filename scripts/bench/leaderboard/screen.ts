@@ -25,7 +25,7 @@ export async function measureScreenRow(centre: BoardCentre): Promise<BenchRow> {
   await listeners.waitForOutput(/sockets are open/);
   await using screen = await openPage(url, tutor.cookie, '/leaderboard');
   const { page } = screen;
-  await noteChanges(page, studentId);
+  await recordChanges(page, studentId);
   const answered: number[] = [];
   for (let n = 0; n < COMPLETIONS; n += 1) {
     const id = await startAnsweredSession(student);
@@ -46,7 +46,7 @@ export async function measureScreenRow(centre: BoardCentre): Promise<BenchRow> {
 }
 
 /** Makes the page record when a student's number of sessions changes on it, in milliseconds since 1970. */
-async function noteChanges(page: Page, studentId: string): Promise<void> {
+async function recordChanges(page: Page, studentId: string): Promise<void> {
   await page.locator(`[data-glide="${studentId}"]`).waitFor();
   await page.evaluate(`{
     const sessions = () => document.querySelector('[data-glide="${studentId}"]')?.textContent.match(/(\\d+) session/)?.[1];

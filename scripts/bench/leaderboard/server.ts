@@ -19,7 +19,7 @@ process.on('SIGCONT', () => {
   console.log(`memory ${heapUsed + external} ${rss}.`);
 });
 
-const tellFrames = ({ feed: { hub } }: Program) => {
+const printFrameTimes = ({ feed: { hub } }: Program) => {
   const send = hub.sendToAll.bind(hub);
   hub.sendToAll = (text) => {
     console.log(`frame ${performance.timeOrigin + performance.now()}.`);
@@ -31,7 +31,7 @@ await serve({
   demo: {
     accounts: demoAccounts,
     async seed(program) {
-      tellFrames(program);
+      printFrameTimes(program);
       await seedDemo(program);
     },
   },

@@ -36,7 +36,7 @@ export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[
   );
 
 /** Generates the next event of a student: decided, sealed and chained. */
-export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
+export function createNextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
   const decided = studentDecider.decide(learner.state, command);
   assertCorrect(

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
 import { formatCopyLine } from '../history/copy-line.ts';
-import { type Learner, nextEvent } from './course.ts';
+import { createNextEvent, type Learner } from './course.ts';
 
 const CHUNK = 250;
 
@@ -24,7 +24,7 @@ function* chunks(learners: readonly Learner[], events: number): Generator<string
 }
 
 function line(learners: readonly Learner[], before: number): string {
-  const event = nextEvent(learners[before % learners.length] as Learner);
+  const event = createNextEvent(learners[before % learners.length] as Learner);
   const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
   return formatCopyLine([before + 1, stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash]);
 }

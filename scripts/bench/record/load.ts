@@ -4,7 +4,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { formatMs, median, quantile } from '../harness/bench-row.ts';
-import { enrolLearners, type Learner, nextEvent } from './course.ts';
+import { createNextEvent, enrolLearners, type Learner } from './course.ts';
 import { type EmmettConnection, openEmmett } from './emmett.ts';
 import { computeMedianRatio, formatRatio } from './figures.ts';
 import { checkEqualStates, createStreamLoaders, type StreamLoader } from './load-ways.ts';
@@ -22,16 +22,20 @@ export async function measureLoadRows(cluster: BenchCluster, size: BenchSize): P
   const store = openPostgresStore({ sql });
   const keys = createInMemoryKeyRing();
   const learners = await enrolLearners(keys, STREAMS);
-  for (const learner of learners) await write(learner, store, emmett);
+  for (const learner of learners) await writeStream(learner, store, emmett);
 
   const ways = createStreamLoaders(store, keys, emmett.store);
   for (const learner of learners) await checkEqualStates(learner, ways);
-  const [folded, checked, theirs] = await byTurns([ways.folded, ways.checked, ways.emmett] as const, learners, size);
+  const [folded, checked, theirs] = await measureAlternately(
+    [ways.folded, ways.checked, ways.emmett] as const,
+    learners,
+    size,
+  );
   await store.close();
   return [
-    row('load and fold 100 events', 'Read, parsed, folded, as Emmett’s `aggregateStream` does.', folded, theirs),
+    toLoadRow('load and fold 100 events', 'Read, parsed, folded, as Emmett’s `aggregateStream` does.', folded, theirs),
     {
-      ...row(
+      ...toLoadRow(
         'load, check and fold 100 events',
         'What our command handler does with a stream that is not in its cache: the chain’s hashes are checked, sealed texts unsealed and each event validated before it is folded. Emmett’s `aggregateStream`, with which it is compared, does none of this.',
         checked,
@@ -43,14 +47,14 @@ export async function measureLoadRows(cluster: BenchCluster, size: BenchSize): P
   ];
 }
 
-async function write(learner: Learner, store: EventStore, emmett: EmmettConnection): Promise<void> {
-  const events = Array.from({ length: EVENTS }, () => nextEvent(learner));
+async function writeStream(learner: Learner, store: EventStore, emmett: EmmettConnection): Promise<void> {
+  const events = Array.from({ length: EVENTS }, () => createNextEvent(learner));
   await store.append(learner.stream, events, 'no-stream');
   await emmett.store.appendToStream(learner.stream, events.map(toEmmettEvent));
 }
 
 /** Measures the milliseconds of each load. Loads run one at a time, and the ways alternate. */
-async function byTurns<Ways extends readonly StreamLoader[]>(
+async function measureAlternately<Ways extends readonly StreamLoader[]>(
   ways: Ways,
   learners: readonly Learner[],
   { rounds, loads }: BenchSize,
@@ -59,7 +63,7 @@ async function byTurns<Ways extends readonly StreamLoader[]>(
   for (let round = -1; round < rounds; round += 1) {
     for (const [index] of ways.entries()) {
       const turn = (round + 1 + index) % ways.length;
-      const times = await timed(ways[turn] as StreamLoader, learners, loads);
+      const times = await measureLoads(ways[turn] as StreamLoader, learners, loads);
       // The first round is a warm-up and is not counted.
       if (round >= 0) took[turn]?.push(times);
     }
@@ -67,7 +71,7 @@ async function byTurns<Ways extends readonly StreamLoader[]>(
   return took as { [Way in keyof Ways]: number[][] };
 }
 
-async function timed(load: StreamLoader, learners: readonly Learner[], loads: number): Promise<number[]> {
+async function measureLoads(load: StreamLoader, learners: readonly Learner[], loads: number): Promise<number[]> {
   const took: number[] = [];
   for (let turn = 0; turn < loads; turn += 1) {
     const began = performance.now();
@@ -77,7 +81,7 @@ async function timed(load: StreamLoader, learners: readonly Learner[], loads: nu
   return took;
 }
 
-function row(what: string, how: string, ours: number[][], theirs: number[][]): RecordRow {
+function toLoadRow(what: string, how: string, ours: number[][], theirs: number[][]): RecordRow {
   const [own, emmett] = [ours.map(median), theirs.map(median)];
   const measured = computeMedianRatio(own, emmett);
   const formatTimes = (took: number[][]) =>

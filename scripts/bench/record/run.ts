@@ -11,7 +11,7 @@ import { formatMet, writeReport } from './report.ts';
 import { loadBenchSetting } from './setting.ts';
 import { toBenchSize } from './size.ts';
 
-const { values, positionals } = asked();
+const { values, positionals } = parseArguments();
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) fail(`--scale must be a number above 0, up to 1, and not “${values.scale}”.`);
 
@@ -35,7 +35,7 @@ for (const name of benchNames) {
 }
 if (scale === 1 && positionals.length === 0) await writeReport(setting, rows);
 
-function asked() {
+function parseArguments() {
   const options = { scale: { type: 'string', default: '1' } } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
