@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { promptPassword } from './ask-password.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 
 export interface NewTutor {
   readonly name: string;
@@ -19,7 +19,7 @@ export async function createTutor(options: NewTutor): Promise<void> {
   const typed = process.stdin.isTTY ? await askPassword() : '';
   const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
   const id = randomUUID();
-  const answer = await withCore(
+  const answer = await runWithCore(
     ({ accounts }) =>
       accounts.register({
         id,

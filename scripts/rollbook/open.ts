@@ -10,18 +10,18 @@ import {
 import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
-async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
+async function runWithConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
-  const taken = await acquireDataFolder(settings.dataDir, 'command');
-  if ('heldBy' in taken) {
-    const running = taken.heldBy.what === 'server' ? await loadRunningConfig(settings) : undefined;
-    if (running === undefined) throw new CannotStart(formatInUseMessage(taken.heldBy));
+  const acquired = await acquireDataFolder(settings.dataDir, 'command');
+  if ('heldBy' in acquired) {
+    const running = acquired.heldBy.what === 'server' ? await loadRunningConfig(settings) : undefined;
+    if (running === undefined) throw new CannotStart(formatInUseMessage(acquired.heldBy));
     return work(running);
   }
   await using held = new AsyncDisposableStack();
-  held.defer(() => taken.hold.release());
+  held.defer(() => acquired.hold.release());
   // A command that only reads must not create a database, for example in a folder whose name was mistyped.
   if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
   const embedded = await startEmbeddedDatabase(settings);
@@ -30,8 +30,8 @@ async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolea
 }
 
 /** Runs an operator's command with the event store and accounts, and closes them afterwards. */
-export const withCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
-  withConfig(async (config) => {
+export const runWithCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
+  runWithConfig(async (config) => {
     const core = await openCore(config, options);
     return work(core).finally(core.close);
   }, options.opens !== undefined);

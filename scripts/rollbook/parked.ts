@@ -3,11 +3,11 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows, type ParkedRow } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 
 /** Prints parked rows with the events that could not be applied. Exits with 1 when there are any. */
 export const printParkedRows = (): Promise<void> =>
-  withCore(async ({ sql, store }) => {
+  runWithCore(async ({ sql, store }) => {
     const schema = toReadSchemaName(allProjections);
     const built = (await readPosition(sql, schema)) !== undefined;
     const rows = built ? await listParkedRows(sql, schema) : [];

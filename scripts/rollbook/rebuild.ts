@@ -9,33 +9,33 @@ import {
 } from '#projections/engine/rebuild-read-models.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const wholeNumberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Rebuilds the read models, replaces the old ones, and shows the progress. Exits with 1 when rows had to be parked. */
 export const runRebuild = (): Promise<void> =>
-  withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
+  runWithCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
     await ensureReadModelsOfLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
     const head = await store.head();
     const progressBar = createProgressBar();
-    const line = ({ events, rate, position }: RebuildProgress) => {
+    const toProgressLine = ({ events, rate, position }: RebuildProgress) => {
       const share = head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
-      return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };
+      return { share, text: `${wholeNumberFormat.format(events)} events, ${wholeNumberFormat.format(rate)} a second` };
     };
-    const done = await rebuildReadModels({
+    const rebuilt = await rebuildReadModels({
       ...options,
-      onProgress: (progress) => progressBar.show(line(progress)),
+      onProgress: (progress) => progressBar.show(toProgressLine(progress)),
     }).catch((error: unknown) => {
       throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof LogGapFound
         ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
         : error;
     });
     progressBar.end();
-    console.log(`${done.schema} holds the new tables: ${line(done).text}.`);
-    if (done.parked === 0) return;
-    console.error(`${done.parked} rows are parked because an event could not be applied; “parked” lists them.`);
+    console.log(`${rebuilt.schema} holds the new tables: ${toProgressLine(rebuilt).text}.`);
+    if (rebuilt.parked === 0) return;
+    console.error(`${rebuilt.parked} rows are parked because an event could not be applied; “parked” lists them.`);
     process.exitCode = 1;
   });

@@ -6,14 +6,14 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 
 /**
  * Prints the head of the log, the checkpoint of this release's read models, and the number of parked rows. Fails when
  * the log has a gap.
  */
 export const printStatus = (): Promise<void> =>
-  withCore(async ({ sql, store, missingKeys }) => {
+  runWithCore(async ({ sql, store, missingKeys }) => {
     const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, toReadSchemaName(allProjections));
     for (const line of lines) console.log(line);
     if (hasGap) process.exitCode = 1;
@@ -27,24 +27,24 @@ interface StatusParts {
 
 const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: string) => {
   const head = await store.head();
-  const end = `head          ${head}`;
+  const headLine = `head          ${head}`;
   const checkpoint = await readPosition(sql, schema);
   if (checkpoint === undefined) {
-    return { lines: [end, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
+    return { lines: [headLine, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
   }
   const lag = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
   const parked = await listParkedRows(sql, schema);
   const lines = [
-    end,
+    headLine,
     `checkpoint    ${checkpoint} in ${schema}`,
     `lag           ${formatLag(lag)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
-    `keys          ${keysLine(await missingKeys.count(schema))}`,
+    `keys          ${formatMissingKeys(await missingKeys.count(schema))}`,
   ];
   return { lines, hasGap: lag.kind === 'gap' };
 };
 
-const keysLine = (missing: number): string => {
+const formatMissingKeys = (missing: number): string => {
   if (missing === 0) return 'everybody has theirs';
   return `${missing === 1 ? '1 person has' : `${missing} people have`} none: restore desk.personal_keys from a backup, or their texts stay unreadable`;
 };

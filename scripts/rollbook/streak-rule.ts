@@ -2,7 +2,7 @@ import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 
 /** What a second practice session on one day does to a streak, by rule. */
 const does: Record<SameDayRule, string> = {
@@ -12,7 +12,7 @@ const does: Record<SameDayRule, string> = {
 
 /** Sets the rule for sessions that are completed from now on. Prints the old and the new rule. */
 export const changeStreakRule = (rule: SameDayRule): Promise<void> =>
-  withCore(async ({ handle, loadAggregate }) => {
+  runWithCore(async ({ handle, loadAggregate }) => {
     const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);
     const was = state?.sameDay;
     await setStreakRule(handle, rule, { first: false });

@@ -11,7 +11,7 @@ import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
 import { VerifyRunning } from '#services/verify/compare-read-models.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
-import { withCore } from './open.ts';
+import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database added an event,
@@ -20,7 +20,7 @@ that nobody removed the newest events of a stream, or a whole stream, and closed
 
 /** Verifies the record. Prints what was checked and what remains unproven, or prints the faults and exits with 1. */
 export const runVerify = (): Promise<void> =>
-  withCore(async (core) => {
+  runWithCore(async (core) => {
     boundHeapGrowth();
     const { config, sql, store, keys } = core;
     await using _ = await registerSchemaUse(sql, toReadSchemaName(allProjections));
