@@ -66,11 +66,11 @@ async function measure({ url, signIn }: DemoServer, rate: number, seconds: numbe
 function toLiveRow(rate: number, took: readonly number[]): BenchRow {
   const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
   return {
-    what: `command → hint at ${rate}/s`,
+    what: `command → notification at ${rate}/s`,
     measured: `p50 ${formatMs(p50)}, p99 ${formatMs(p99)}`,
     goal: 'p50 ≤ 5 ms, p99 ≤ 50 ms',
     met: p50 <= 5 && p99 <= 50,
-    checked: `${took.length} commands, each with a position of its own, each hinted`,
+    checked: `${took.length} commands, each with its own position and its own notification`,
   };
 }
 

@@ -8,7 +8,7 @@ export async function measureRecordLiveRows({ liveSeconds }: BenchSize): Promise
   const rows = await measureLiveRows({ rates: [PER_SECOND], seconds: liveSeconds });
   return rows.map((row) => ({
     ...row,
-    how: 'Commands over HTTP to the program in a process of its own, at a steady rate; from sending one to the hint in another person’s socket, which is sent when its rows can be read.',
+    how: 'Commands over HTTP to the program in a separate process, at a steady rate. The time runs from sending a command to its change notification in another person’s socket, which the program sends once the changed rows can be read.',
     raw: {},
   }));
 }

@@ -26,8 +26,8 @@ Written by \`${setting.command}\` on ${setting.date}; the figures of every round
   .join(', ')}
 - The embedded server with its usual settings, on disk: ${setting.durability}
 
-All contenders share one server and get the same texts. They are measured by turns, another one first each time; a ratio
-is the median of the rounds’ ratios. What was measured was found correct in the same run, or the bench fails.
+All contenders share one server and get the same texts. Their rounds alternate, and each time another one begins. A ratio
+is the median of the rounds’ ratios. The same run checks that the measured work is correct, and fails when it is not.
 
 | what | measured | goal | met | checked |
 | --- | --- | --- | --- | --- |

@@ -31,7 +31,7 @@ export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize
       goal: '> 0.67 × without one',
       met: measured > GOAL,
       checked: 'none missing; the snapshot sees an empty log to the end',
-      how: 'Our appends in two databases of the server by turns; in one of them a repeatable-read transaction stays open over all rounds.',
+      how: 'Our appends alternate between two databases of the server. In one of them a repeatable-read transaction stays open during all rounds.',
       raw: { within: toRawRounds(within), without: toRawRounds(without) },
     });
   }
