@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
-import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, readToast, signIn } from './steps.ts';
 import {
