@@ -63,7 +63,8 @@ async function waitUntilListed(tutor: Client, feed: FeedSocket, id: string): Pro
   const seenNotifications = new Set<unknown>();
   for (;;) {
     const notification = await feed.waitForMessage(
-      (message) => message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !seenNotifications.has(message),
+      (message) =>
+        message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !seenNotifications.has(message),
     );
     seenNotifications.add(notification);
     assertCorrect(
