@@ -1,5 +1,5 @@
-/** Runs tasks with the same key one at a time, in call order; tasks with different keys run in parallel. */
-export const keyedMutex = () => {
+/** Returns a function that runs tasks with the same key one at a time, in call order; tasks with different keys run in parallel. */
+export const createKeyedMutex = () => {
   const lastByKey = new Map<string, Promise<unknown>>();
   return <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const before = lastByKey.get(key) ?? Promise.resolve();

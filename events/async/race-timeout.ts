@@ -1,3 +1,4 @@
+/** What `raceTimeout` returns in place of a late result. */
 export const TIMED_OUT: unique symbol = Symbol('timed out');
 
 /**

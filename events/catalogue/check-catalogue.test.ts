@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { personalText } from '../event-schema/personal-text.ts';
 import { civilDate } from '../values/shapes.ts';
-import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { eventCatalogue } from './event-catalogue.ts';
 
 const check = (field: z.ZodType) => () =>
   checkCatalogue({ NoteWritten: { version: 1, upcasters: [], schema: z.strictObject({ field }) } });
 
 test('checkCatalogue: accepts the catalogue of the program', () => {
-  expect(() => checkCatalogue(catalogue)).not.toThrow();
+  expect(() => checkCatalogue(eventCatalogue)).not.toThrow();
 });
 
 test.each<[string, z.ZodType]>([

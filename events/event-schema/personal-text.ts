@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWellFormed } from '../values/shapes.ts';
+import { isStorableText } from '../values/shapes.ts';
 
 /** Schemas of texts that are sealed under the key of the person whom the event is about. */
 export const personalTextSchemas = z.registry<{ personal: true }>();
@@ -11,7 +11,7 @@ export const UNREADABLE_TEXT = 'unreadable';
 
 /** Free text about a person. It is sealed in the log and in read models. */
 export const personalText = (maxLength: number) => {
-  const schema = z.string().max(maxLength).refine(isWellFormed, 'Text may not contain NUL or unpaired surrogates.');
+  const schema = z.string().max(maxLength).refine(isStorableText, 'Text may not contain NUL or unpaired surrogates.');
   personalTextSchemas.add(schema, { personal: true });
   return schema;
 };
@@ -21,7 +21,7 @@ export const authoredTextSchemas = z.registry<{ authored: true }>();
 
 /** Free text about nobody, such as a question. The log and the read models hold it in clear. */
 export const authoredText = (maxLength: number) => {
-  const schema = z.string().max(maxLength).refine(isWellFormed, 'Text may not contain NUL or unpaired surrogates.');
+  const schema = z.string().max(maxLength).refine(isStorableText, 'Text may not contain NUL or unpaired surrogates.');
   authoredTextSchemas.add(schema, { authored: true });
   return schema;
 };

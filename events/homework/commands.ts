@@ -6,8 +6,8 @@ type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;
 /** A question in a form, without its version. The decider compares it with the recorded question to find its version. */
 export type FormQuestion = Unversioned<HomeworkQuestion>;
 
-/** The content of the homework form. */
-export interface HomeworkForm {
+/** What a tutor enters in the homework form, without the assigned students. */
+export interface HomeworkFormContent {
   readonly title: string;
   readonly gradingType: GradingType;
   readonly dueDate?: string | undefined;
@@ -16,17 +16,17 @@ export interface HomeworkForm {
 }
 
 export type HomeworkCommand =
-  | { type: 'CreateHomework'; form: HomeworkForm; students: readonly string[] }
-  | ReviseHomework
+  | { type: 'CreateHomework'; form: HomeworkFormContent; students: readonly string[] }
+  | ReviseHomeworkCommand
   /** `students` is the complete set of students who should have the homework. */
   | { type: 'AssignHomework'; students: readonly string[] }
   | { type: 'DeleteHomework' }
   | { type: 'RestoreHomework' };
 
-/** Saves the content and the assigned students together. */
-export interface ReviseHomework {
+/** A command that saves the content and the assigned students together. */
+export interface ReviseHomeworkCommand {
   type: 'ReviseHomework';
-  form: HomeworkForm;
+  form: HomeworkFormContent;
   /** Ids of the new questions in `form.questions`. */
   newQuestions: readonly string[];
   students: readonly string[];

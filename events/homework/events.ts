@@ -60,4 +60,5 @@ export const homeworkEvents = defineEvents({
   HomeworkRestored: z.strictObject({}),
 });
 export type HomeworkEvent = EventOf<typeof homeworkEvents>;
+/** The content as events record it, with a version for each question. */
 export type HomeworkContent = Omit<Extract<HomeworkEvent, { type: 'HomeworkCreated' }>['data'], 'students'>;

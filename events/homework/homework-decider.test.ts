@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { toEventId } from '../student/test/student-fixture.ts';
-import type { FormQuestion, ReviseHomework } from './commands.ts';
+import { toTestEventId } from '../student/test/student-fixture.ts';
+import type { FormQuestion, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkEvent } from './events.ts';
 import { homeworkDecider } from './homework-decider.ts';
 import {
-  ADA,
-  BEN,
+  ADA_ID,
+  BEN_ID,
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkFormContent,
   createHomeworkState,
   createOpenQuestion,
-  evolveHomework,
+  foldHomeworkEvents,
 } from './test/homework-fixture.ts';
 
-const CLEO = toEventId(903);
+const CLEO = toTestEventId(903);
 const given = createHomeworkState([createChoiceQuestion(1), createOpenQuestion(2)]);
 
-const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomework> = {}) =>
+const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomeworkCommand> = {}) =>
   homeworkDecider.decide(given, {
     type: 'ReviseHomework',
-    form: createHomeworkForm(questions),
+    form: createHomeworkFormContent(questions),
     newQuestions: [],
-    students: [ADA, BEN],
+    students: [ADA_ID, BEN_ID],
     answered: [],
     ...more,
   });
@@ -29,8 +29,8 @@ const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomework
 test('CreateHomework: records the content, the first version of each question and each student once', () => {
   const created = homeworkDecider.decide(homeworkDecider.initial, {
     type: 'CreateHomework',
-    form: createHomeworkForm([createChoiceQuestion(1)], { dueDate: '2026-12-01' }),
-    students: [ADA, BEN, ADA],
+    form: createHomeworkFormContent([createChoiceQuestion(1)], { dueDate: '2026-12-01' }),
+    students: [ADA_ID, BEN_ID, ADA_ID],
   });
   expect(created).toEqual([
     {
@@ -38,7 +38,7 @@ test('CreateHomework: records the content, the first version of each question an
       data: {
         ...{ title: 'Sums', gradingType: 'auto-graded', dueDate: '2026-12-01', keysShown: false },
         questions: [{ ...createChoiceQuestion(1), version: 1 }],
-        students: [ADA, BEN],
+        students: [ADA_ID, BEN_ID],
       },
     },
   ]);
@@ -46,7 +46,9 @@ test('CreateHomework: records the content, the first version of each question an
 
 test('ReviseHomework: keeps the ids of questions and gives only a changed question its next version', () => {
   const edited = { ...createChoiceQuestion(1), text: 'What is 1 plus 1?' };
-  expect(revise([createOpenQuestion(2), edited, createChoiceQuestion(3)], { newQuestions: [toEventId(3)] })).toEqual([
+  expect(
+    revise([createOpenQuestion(2), edited, createChoiceQuestion(3)], { newQuestions: [toTestEventId(3)] }),
+  ).toEqual([
     {
       type: 'HomeworkRevised',
       data: {
@@ -62,15 +64,15 @@ test('ReviseHomework: keeps the ids of questions and gives only a changed questi
 });
 
 test('ReviseHomework: continues the versions of a question that was dropped and comes back', () => {
-  const dropped = evolveHomework(given, revise([createOpenQuestion(2)]) as HomeworkEvent[]);
+  const dropped = foldHomeworkEvents(given, revise([createOpenQuestion(2)]) as HomeworkEvent[]);
   const back = homeworkDecider.decide(dropped, {
     type: 'ReviseHomework',
-    form: createHomeworkForm([createOpenQuestion(2), { ...createChoiceQuestion(1), text: 'Again?' }]),
-    newQuestions: [toEventId(1)],
-    students: [ADA, BEN],
+    form: createHomeworkFormContent([createOpenQuestion(2), { ...createChoiceQuestion(1), text: 'Again?' }]),
+    newQuestions: [toTestEventId(1)],
+    students: [ADA_ID, BEN_ID],
     answered: [],
   }) as HomeworkEvent[];
-  expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toEventId(1), version: 2 }] } });
+  expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toTestEventId(1), version: 2 }] } });
 });
 
 test('ReviseHomework: writes nothing when nothing changes', () => {
@@ -78,23 +80,23 @@ test('ReviseHomework: writes nothing when nothing changes', () => {
 });
 
 test('ReviseHomework: saves the content and the students together', () => {
-  const events = revise([createChoiceQuestion(1)], { students: [BEN, CLEO] }) as HomeworkEvent[];
+  const events = revise([createChoiceQuestion(1)], { students: [BEN_ID, CLEO] }) as HomeworkEvent[];
   expect(events.map(({ type }) => type)).toEqual(['HomeworkRevised', 'HomeworkAssigned', 'HomeworkUnassigned']);
-  expect([...evolveHomework(given, events).students].sort()).toEqual([BEN, CLEO].sort());
+  expect([...foldHomeworkEvents(given, events).students].sort()).toEqual([BEN_ID, CLEO].sort());
 });
 
 test('ReviseHomework: accepts a question back that an earlier edit removed', () => {
-  const without = evolveHomework(given, revise([createChoiceQuestion(1)]) as HomeworkEvent[]);
+  const without = foldHomeworkEvents(given, revise([createChoiceQuestion(1)]) as HomeworkEvent[]);
   const back = homeworkDecider.decide(without, {
     ...{
       type: 'ReviseHomework',
-      form: createHomeworkForm([createChoiceQuestion(1), createOpenQuestion(2)]),
-      students: [ADA, BEN],
+      form: createHomeworkFormContent([createChoiceQuestion(1), createOpenQuestion(2)]),
+      students: [ADA_ID, BEN_ID],
     },
     ...{ newQuestions: [], answered: [] },
   }) as HomeworkEvent[];
   expect(back).toMatchObject([
-    { type: 'HomeworkRevised', data: { questions: [{}, { id: toEventId(2), version: 1 }] } },
+    { type: 'HomeworkRevised', data: { questions: [{}, { id: toTestEventId(2), version: 1 }] } },
   ]);
 });
 
@@ -103,7 +105,7 @@ test('ReviseHomework: refuses a question of another homework', () => {
 });
 
 describe('ReviseHomework after students have submitted', () => {
-  const answered = [toEventId(1), toEventId(2)];
+  const answered = [toTestEventId(1), toTestEventId(2)];
 
   test.each<[string, readonly FormQuestion[]]>([
     ['another key', [createChoiceQuestion(1, 2), createOpenQuestion(2)]],
@@ -111,11 +113,11 @@ describe('ReviseHomework after students have submitted', () => {
       'another option',
       [{ ...createChoiceQuestion(1), options: ['2', '3', '4', '0'] } as FormQuestion, createOpenQuestion(2)],
     ],
-    ['another kind', [{ ...createOpenQuestion(2), id: toEventId(1) }, createOpenQuestion(2)]],
+    ['another kind', [{ ...createOpenQuestion(2), id: toTestEventId(1) }, createOpenQuestion(2)]],
     ['a question less', [createChoiceQuestion(1)]],
     ['a question more', [createChoiceQuestion(1), createOpenQuestion(2), createChoiceQuestion(3)]],
   ])('%s needs a regrading choice, which the event records', (_, questions) => {
-    const newQuestions = [toEventId(3)];
+    const newQuestions = [toTestEventId(3)];
     expect(revise(questions, { answered, newQuestions })).toBe('regrading-needed');
     expect(revise(questions, { answered, newQuestions, regrading: 'credit' })).toMatchObject([
       { type: 'HomeworkRevised', data: { regrading: 'credit' } },
@@ -131,11 +133,16 @@ describe('ReviseHomework after students have submitted', () => {
 
 test('ReviseHomework: a question keeps its credit until it is regraded, and keeping grades changes no credit', () => {
   const edit = (before: typeof given, questions: readonly FormQuestion[], regrading: 'keep' | 'regrade' | 'credit') =>
-    evolveHomework(
+    foldHomeworkEvents(
       before,
       homeworkDecider.decide(before, {
-        ...{ type: 'ReviseHomework', form: createHomeworkForm(questions), newQuestions: [], students: [ADA, BEN] },
-        ...{ answered: [toEventId(1), toEventId(2)], regrading },
+        ...{
+          type: 'ReviseHomework',
+          form: createHomeworkFormContent(questions),
+          newQuestions: [],
+          students: [ADA_ID, BEN_ID],
+        },
+        ...{ answered: [toTestEventId(1), toTestEventId(2)], regrading },
       }) as HomeworkEvent[],
     );
   const asked = [createChoiceQuestion(1), createChoiceQuestion(2)];
@@ -143,9 +150,9 @@ test('ReviseHomework: a question keeps its credit until it is regraded, and keep
   const kept = edit(start, [createChoiceQuestion(1, 1), createChoiceQuestion(2)], 'keep');
   expect(kept.regrading).toBeUndefined();
   const credited = edit(kept, [createChoiceQuestion(1, 2), createChoiceQuestion(2)], 'credit');
-  expect(credited.regrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toEventId(1)] });
+  expect(credited.regrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toTestEventId(1)] });
   const regraded = edit(credited, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 1)], 'regrade');
-  expect(regraded.regrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toEventId(1)] });
+  expect(regraded.regrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toTestEventId(1)] });
   expect(edit(regraded, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 3)], 'keep').regrading).toBe(
     regraded.regrading,
   );
@@ -155,19 +162,22 @@ test('ReviseHomework: a question keeps its credit until it is regraded, and keep
 });
 
 test('AssignHomework: takes the whole set of students and writes nothing for the same set', () => {
-  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, CLEO] })).toEqual([
+  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN_ID, CLEO] })).toEqual([
     { type: 'HomeworkAssigned', data: { students: [CLEO] } },
-    { type: 'HomeworkUnassigned', data: { students: [ADA] } },
+    { type: 'HomeworkUnassigned', data: { students: [ADA_ID] } },
   ]);
-  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, ADA] })).toEqual([]);
+  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN_ID, ADA_ID] })).toEqual([]);
 });
 
 test('a deleted homework can only be restored', () => {
-  const deleted = evolveHomework(given, homeworkDecider.decide(given, { type: 'DeleteHomework' }) as HomeworkEvent[]);
+  const deleted = foldHomeworkEvents(
+    given,
+    homeworkDecider.decide(given, { type: 'DeleteHomework' }) as HomeworkEvent[],
+  );
   expect(deleted.status).toBe('deleted');
   expect(homeworkDecider.decide(deleted, { type: 'DeleteHomework' })).toEqual([]);
   expect(homeworkDecider.decide(deleted, { type: 'AssignHomework', students: [] })).toBe('homework-unknown');
-  const restored = evolveHomework(
+  const restored = foldHomeworkEvents(
     deleted,
     homeworkDecider.decide(deleted, { type: 'RestoreHomework' }) as HomeworkEvent[],
   );

@@ -1,14 +1,14 @@
 /** The rules of one homework. Each save of its content and students takes effect as a whole or not at all. */
 import type { Decider } from '../decider/decider.ts';
 import type { Actor, RecordedEvent } from '../decider/recorded-event.ts';
-import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
+import type { HomeworkCommand, HomeworkFormContent, HomeworkRefusal, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
 import {
   assignQuestionVersions,
-  findChangedQuestions,
-  hasGradeChanges,
-  hasKeyChanges,
-  listCreditedQuestions,
+  findQuestionIdsWithGradingChanges,
+  hasGradingChanges,
+  isRegradingNeeded,
+  listCreditedQuestionIds,
 } from './questions.ts';
 
 export interface HomeworkState {
@@ -53,7 +53,7 @@ const initialState: HomeworkState = {
 
 type Decision = HomeworkEvent[] | HomeworkRefusal;
 
-const toContent = (form: HomeworkForm, latest: HomeworkState['latest']): HomeworkContent => {
+const toContent = (form: HomeworkFormContent, latest: HomeworkState['latest']): HomeworkContent => {
   const { title, gradingType, dueDate, keysShown, questions } = form;
   return {
     title,
@@ -84,16 +84,17 @@ const assignStudents = ({ students }: HomeworkState, wanted: readonly string[]):
   ];
 };
 
-const reviseHomework = (homework: HomeworkState, command: ReviseHomework): Decision => {
+const reviseHomework = (homework: HomeworkState, command: ReviseHomeworkCommand): Decision => {
   const { form, newQuestions, students, answered, regrading } = command;
   const before = homework.content?.questions ?? [];
   // A tutor who keeps their own edit in a conflict may bring back a question that somebody else has removed.
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
-  if (regrading === undefined && hasGradeChanges(before, form.questions, new Set(answered))) return 'regrading-needed';
+  if (regrading === undefined && isRegradingNeeded(before, form.questions, new Set(answered)))
+    return 'regrading-needed';
   const content = toContent(form, homework.latest);
   // The choice is kept even if nobody has answered, because answers to the old questions may be in flight.
-  const isChosen = regrading !== undefined && hasKeyChanges(before, form.questions);
+  const isChosen = regrading !== undefined && hasGradingChanges(before, form.questions);
   const data = { ...content, ...(isChosen && { regrading }) };
   return [
     ...(isUnchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
@@ -141,8 +142,8 @@ const toRegrading = (
   { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
   how: HomeworkRegrading['how'],
 ): HomeworkRegrading => {
-  const touched = findChangedQuestions(content?.questions ?? [], questions);
-  const credited = listCreditedQuestions(how, regrading?.credited ?? [], touched);
+  const touched = findQuestionIdsWithGradingChanges(content?.questions ?? [], questions);
+  const credited = listCreditedQuestionIds(how, regrading?.credited ?? [], touched);
   const { commandId, actor } = metadata;
   return { how, contentVersion: version, questions, credited, commandId, actor };
 };

@@ -28,8 +28,11 @@ export const assignQuestionVersions = (
     } as HomeworkQuestion;
   });
 
-/** Whether an edit affects the grades of submitted answers: it changes a key or options, or adds or drops a question. */
-export const hasGradeChanges = (
+/**
+ * True if an edit affects grades of submitted work: it changes the key or options of a question in `answered`, or the number
+ * of questions. False if `answered` is empty.
+ */
+export const isRegradingNeeded = (
   before: readonly FormQuestion[],
   after: readonly FormQuestion[],
   answered: ReadonlySet<string>,
@@ -43,12 +46,15 @@ export const hasGradeChanges = (
   return changed || after.length !== before.length;
 };
 
-/** Whether an edit would affect grades if every question had been answered. If not, nobody needs to load the answers. */
-export const hasKeyChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
-  hasGradeChanges(before, after, new Set(before.map(({ id }) => id)));
+/** True if an edit would affect grades if every question had been answered. If not, the answers need not be loaded. */
+export const hasGradingChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
+  isRegradingNeeded(before, after, new Set(before.map(({ id }) => id)));
 
-/** Ids of the questions that count as correct for everybody after an edit. A question keeps its credit until it changes. */
-export const listCreditedQuestions = (
+/**
+ * Ids of the questions that count as correct for everybody after an edit that touched some questions. A question keeps its
+ * credit until it changes.
+ */
+export const listCreditedQuestionIds = (
   how: 'regrade' | 'credit',
   credited: readonly string[],
   touched: readonly string[],
@@ -58,7 +64,10 @@ export const listCreditedQuestions = (
 };
 
 /** Ids of the questions after an edit that are new or differ in a part that affects grades. */
-export const findChangedQuestions = (before: readonly FormQuestion[], after: readonly FormQuestion[]): string[] => {
+export const findQuestionIdsWithGradingChanges = (
+  before: readonly FormQuestion[],
+  after: readonly FormQuestion[],
+): string[] => {
   const previous = new Map(before.map((question) => [question.id, toGradingText(question)]));
   return after.filter((question) => previous.get(question.id) !== toGradingText(question)).map(({ id }) => id);
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { eventCatalogue } from '../catalogue/event-catalogue.ts';
 import { upcastData } from '../record/upcast.ts';
 
 test('PracticeSessionCompleted: the upcaster of version 1 drops the ranks', () => {
-  const entry = catalogue.PracticeSessionCompleted;
+  const entry = eventCatalogue.PracticeSessionCompleted;
   if (!entry) throw new Error('The catalogue has no PracticeSessionCompleted');
   const completed = {
     ...{ grade: 4, subject: 'math', questionsAnswered: 5, correct: 3, points: 30 },

@@ -6,7 +6,7 @@ import {
   EXPLANATION_LENGTH_MAX,
   OPTION_LENGTH_MAX,
   OPTIONS_PER_QUESTION,
-  POINTS_PER_CORRECT,
+  POINTS_PER_CORRECT_ANSWER,
   QUESTION_TEXT_LENGTH_MAX,
   QUESTIONS_PER_PRACTICE,
   SCHOOL_GRADE_MAX,
@@ -37,7 +37,7 @@ const correct = z.int().min(0).max(QUESTIONS_PER_PRACTICE);
 const points = z
   .int()
   .min(0)
-  .max(QUESTIONS_PER_PRACTICE * POINTS_PER_CORRECT);
+  .max(QUESTIONS_PER_PRACTICE * POINTS_PER_CORRECT_ANSWER);
 
 export const practiceEvents = defineEvents({
   /** Includes the answer keys. Queries hide each key from the student until the question is answered. */
@@ -73,7 +73,7 @@ export const practiceEvents = defineEvents({
   PracticeReportAccepted: z.strictObject({
     question: index,
     correct: z.int().min(0).max(1),
-    points: z.int().min(0).max(POINTS_PER_CORRECT),
+    points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
     day: civilDate.optional(),
   }),
   PracticeReportDismissed: z.strictObject({ question: index }),

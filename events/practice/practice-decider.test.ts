@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { PracticeCommand } from './commands.ts';
-import { practiceDecider, type StartedPracticeSession, toPoints } from './practice-decider.ts';
+import { practiceDecider, type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
 import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
 import {
-  answerKeys,
-  answerQuestions,
-  applyCommand,
-  COMPLETE_COMMAND,
+  answerPracticeQuestions,
+  applyPracticeCommand,
+  COMPLETE_PRACTICE_COMMAND,
+  correctChoices,
+  createStartedSession,
   practiceQuestions,
-  STARTED_AT,
-  startSession,
+  SESSION_STARTED_AT,
 } from './test/practice-fixture.ts';
 
 const decide = practiceDecider.decide;
-const later = (ms: number) => new Date(Date.parse(STARTED_AT) + ms).toISOString();
-const answer = (question: number, choice: number, now = STARTED_AT): PracticeCommand => ({
+const later = (ms: number) => new Date(Date.parse(SESSION_STARTED_AT) + ms).toISOString();
+const answer = (question: number, choice: number, now = SESSION_STARTED_AT): PracticeCommand => ({
   type: 'AnswerQuestion',
   question,
   choice,
@@ -26,10 +26,10 @@ const HOURS = 3_600_000;
 
 describe('AnswerQuestion', () => {
   test('the first answer counts, and a second one writes nothing', () => {
-    expect(decide(startSession(), answer(1, 1))).toEqual([
+    expect(decide(createStartedSession(), answer(1, 1))).toEqual([
       { type: 'PracticeQuestionAnswered', data: { question: 1, choice: 1, correct: true } },
     ]);
-    const answered = applyCommand(startSession(), answer(1, 0));
+    const answered = applyPracticeCommand(createStartedSession(), answer(1, 0));
     expect(answered.answers.get(1)).toEqual({ choice: 0, correct: false });
     expect(decide(answered, answer(1, 1))).toEqual([]);
   });
@@ -42,19 +42,22 @@ describe('AnswerQuestion', () => {
     [0, -1],
     [0, 1.5],
   ])('question %d has no option %d', (question, choice) => {
-    expect(decide(startSession(), answer(question, choice))).toBe('no-such-option');
+    expect(decide(createStartedSession(), answer(question, choice))).toBe('no-such-option');
   });
 
   test('a session accepts answers for two hours, and none once it is completed', () => {
-    expect(decide(startSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
-    expect(decide(startSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
-    const done = applyCommand(answerQuestions(startSession(), answerKeys), COMPLETE_COMMAND);
+    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
+    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
+    const done = applyPracticeCommand(
+      answerPracticeQuestions(createStartedSession(), correctChoices),
+      COMPLETE_PRACTICE_COMMAND,
+    );
     expect(decide(done, answer(0, 0))).toBe('practice-completed');
   });
 
   test('a session that was not started is refused, and no session starts twice', () => {
     expect(decide(null, answer(0, 0))).toBe('practice-unknown');
-    expect(decide(null, COMPLETE_COMMAND)).toBe('practice-unknown');
+    expect(decide(null, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unknown');
     const again = {
       type: 'StartPractice',
       grade: 4,
@@ -62,44 +65,50 @@ describe('AnswerQuestion', () => {
       topic: 'Addition',
       questions: practiceQuestions,
     } as const;
-    expect(decide(startSession(), again)).toBe('practice-unknown');
+    expect(decide(createStartedSession(), again)).toBe('practice-unknown');
   });
 });
 
 describe('CompletePractice', () => {
   test('one event records all results of the session', () => {
-    expect(decide(answerQuestions(startSession(), [0, 1, 2, 0, 1]), COMPLETE_COMMAND)).toEqual([
-      {
-        type: 'PracticeSessionCompleted',
-        data: {
-          grade: 4,
-          subject: 'math',
-          questionsAnswered: 5,
-          correct: 3,
-          points: 30,
-          day: '2026-11-21',
-          sameDay: 'reset',
-          hasty: false,
+    expect(decide(answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0, 1]), COMPLETE_PRACTICE_COMMAND)).toEqual(
+      [
+        {
+          type: 'PracticeSessionCompleted',
+          data: {
+            grade: 4,
+            subject: 'math',
+            questionsAnswered: 5,
+            correct: 3,
+            points: 30,
+            day: '2026-11-21',
+            sameDay: 'reset',
+            hasty: false,
+          },
         },
-      },
-    ]);
+      ],
+    );
   });
 
   test('a session is completed once, only after all answers, however old they are', () => {
-    expect(decide(answerQuestions(startSession(), answerKeys.slice(0, 4)), COMPLETE_COMMAND)).toBe(
-      'practice-unfinished',
+    expect(
+      decide(answerPracticeQuestions(createStartedSession(), correctChoices.slice(0, 4)), COMPLETE_PRACTICE_COMMAND),
+    ).toBe('practice-unfinished');
+    const done = applyPracticeCommand(
+      answerPracticeQuestions(createStartedSession(), correctChoices),
+      COMPLETE_PRACTICE_COMMAND,
+      later(9 * HOURS),
     );
-    const done = applyCommand(answerQuestions(startSession(), answerKeys), COMPLETE_COMMAND, later(9 * HOURS));
-    expect(decide(done, { ...COMPLETE_COMMAND, day: '2026-11-22' })).toEqual([]);
+    expect(decide(done, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
   });
 
   test.each([
     [199, true],
     [200, false],
   ])('with one answer every %d ms, hasty is %s', (everyMs, hasty) => {
-    expect(decide(answerQuestions(startSession(), answerKeys, everyMs), COMPLETE_COMMAND)).toMatchObject([
-      { data: { hasty, points: 50 } },
-    ]);
+    expect(
+      decide(answerPracticeQuestions(createStartedSession(), correctChoices, everyMs), COMPLETE_PRACTICE_COMMAND),
+    ).toMatchObject([{ data: { hasty, points: 50 } }]);
   });
 });
 
@@ -107,38 +116,41 @@ describe('reports of questions', () => {
   const report = (question: number): PracticeCommand => ({ type: 'ReportQuestion', question });
   const accept = (question: number): PracticeCommand => ({ type: 'AcceptReport', question });
   const dismiss = (question: number): PracticeCommand => ({ type: 'DismissReport', question });
-  const wrong = applyCommand(answerQuestions(startSession(), [1, 1, 2, 3, 0]), COMPLETE_COMMAND);
+  const wrong = applyPracticeCommand(
+    answerPracticeQuestions(createStartedSession(), [1, 1, 2, 3, 0]),
+    COMPLETE_PRACTICE_COMMAND,
+  );
 
   test('an answered question can be reported once', () => {
-    expect(decide(startSession(), report(0))).toBe('not-answered');
+    expect(decide(createStartedSession(), report(0))).toBe('not-answered');
     expect(decide(wrong, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
-    expect(decide(applyCommand(wrong, report(0)), report(0))).toEqual([]);
+    expect(decide(applyPracticeCommand(wrong, report(0)), report(0))).toEqual([]);
   });
 
   test('an accepted report adds one correct answer on the day of the session', () => {
-    const reported = applyCommand(wrong, report(0));
+    const reported = applyPracticeCommand(wrong, report(0));
     expect(decide(reported, accept(0))).toEqual([
       { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
     ]);
-    expect(decide(applyCommand(reported, accept(0)), accept(0))).toEqual([]);
-    expect(decide(applyCommand(reported, accept(0)), dismiss(0))).toBe('report-unknown');
+    expect(decide(applyPracticeCommand(reported, accept(0)), accept(0))).toEqual([]);
+    expect(decide(applyPracticeCommand(reported, accept(0)), dismiss(0))).toBe('report-unknown');
     expect(decide(wrong, accept(0))).toBe('report-unknown');
   });
 
   test('an accepted report of a correctly answered question adds nothing, and one in an open session counts when the session ends', () => {
-    const right = applyCommand(wrong, report(1));
+    const right = applyPracticeCommand(wrong, report(1));
     expect(decide(right, accept(1))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
-    const open = answerQuestions(startSession(), [1]);
-    const accepted = applyCommand(applyCommand(open, report(0)), accept(0));
+    const open = answerPracticeQuestions(createStartedSession(), [1]);
+    const accepted = applyPracticeCommand(applyPracticeCommand(open, report(0)), accept(0));
     const rest = [1, 2, 3, 4].reduce<StartedPracticeSession>(
-      (state, at) => applyCommand(state, answer(at, answerKeys[at] as number)),
+      (state, at) => applyPracticeCommand(state, answer(at, correctChoices[at] as number)),
       accepted,
     );
-    expect(decide(rest, COMPLETE_COMMAND)).toMatchObject([{ data: { correct: 5, points: 50 } }]);
+    expect(decide(rest, COMPLETE_PRACTICE_COMMAND)).toMatchObject([{ data: { correct: 5, points: 50 } }]);
   });
 
   test('a dismissed report stays dismissed', () => {
-    const dismissed = applyCommand(applyCommand(wrong, report(0)), dismiss(0));
+    const dismissed = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), dismiss(0));
     expect(decide(dismissed, dismiss(0))).toEqual([]);
     expect(decide(dismissed, accept(0))).toBe('report-unknown');
   });
@@ -151,27 +163,31 @@ test('a session gives 10 points for each correct answer, for any order of comman
     at.map((question): PracticeCommand => ({ type: 'ReportQuestion', question })),
     at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
     at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
-    fc.constant(COMPLETE_COMMAND),
+    fc.constant(COMPLETE_PRACTICE_COMMAND),
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
-      let state = startSession();
+      let state = createStartedSession();
       let points = 0;
       let completions = 0;
-      for (const each of [...commands, ...answerKeys.map((_, question) => answer(question, 0)), COMPLETE_COMMAND]) {
+      for (const each of [
+        ...commands,
+        ...correctChoices.map((_, question) => answer(question, 0)),
+        COMPLETE_PRACTICE_COMMAND,
+      ]) {
         const events = decide(state, each);
         if (typeof events === 'string') continue;
         for (const { type, data } of events) {
           if (type === 'PracticeSessionCompleted') completions += 1;
           if (type === 'PracticeSessionCompleted' || type === 'PracticeReportAccepted') points += data.points;
         }
-        state = applyCommand(state, each);
+        state = applyPracticeCommand(state, each);
       }
-      const right = answerKeys.filter(
+      const right = correctChoices.filter(
         (key, question) => state.answers.get(question)?.choice === key || state.reports.get(question) === 'accepted',
       );
       expect(completions).toBe(1);
-      expect(points).toBe(toPoints(right.length));
+      expect(points).toBe(toPracticePoints(right.length));
     }),
     { seed: chooseSeed(import.meta.filename, 'unit') },
   );

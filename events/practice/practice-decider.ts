@@ -2,11 +2,11 @@
 import type { Decider } from '../decider/decider.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import {
+  COUNTED_SESSION_MIN_MS,
   OPTIONS_PER_QUESTION,
-  POINTS_PER_CORRECT,
+  POINTS_PER_CORRECT_ANSWER,
   PRACTICE_OPEN_MS,
   QUESTIONS_PER_PRACTICE,
-  READING_TIME_MIN_MS,
 } from '../values/limits.ts';
 import type { PracticeCommand, PracticeRefusal } from './commands.ts';
 import type { PracticeEvent } from './events.ts';
@@ -17,7 +17,7 @@ export interface PracticeAnswer {
   readonly choice: number;
   readonly correct: boolean;
 }
-export type ReportStatus = 'open' | 'accepted' | 'dismissed';
+export type QuestionReportStatus = 'open' | 'accepted' | 'dismissed';
 
 /** A session that has started. Its maps are keyed by the zero-based index of a question. */
 export interface StartedPracticeSession {
@@ -26,7 +26,7 @@ export interface StartedPracticeSession {
   readonly startedAt: string;
   readonly answeredAt: string;
   readonly answers: ReadonlyMap<number, PracticeAnswer>;
-  readonly reports: ReadonlyMap<number, ReportStatus>;
+  readonly reports: ReadonlyMap<number, QuestionReportStatus>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
@@ -44,7 +44,8 @@ export const isPracticeExpired = (startedAt: string, now: string): boolean =>
 export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
   [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
 
-export const toPoints = (correct: number): number => POINTS_PER_CORRECT * correct;
+/** The points of a completed session with this number of correct answers. */
+export const toPracticePoints = (correct: number): number => POINTS_PER_CORRECT_ANSWER * correct;
 
 const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
 
@@ -79,11 +80,11 @@ const completePractice = (
           subject,
           questionsAnswered: QUESTIONS_PER_PRACTICE,
           correct,
-          points: toPoints(correct),
+          points: toPracticePoints(correct),
           day,
           sameDay,
         },
-        hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < READING_TIME_MIN_MS,
+        hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
       },
     },
   ];
@@ -100,7 +101,9 @@ const acceptReport = (state: StartedPracticeSession, question: number): Decision
   if (report === undefined || report === 'dismissed') return 'report-unknown';
   if (report === 'accepted') return [];
   const adds = state.completed && !state.answers.get(question)?.correct;
-  const added = adds ? { correct: 1, points: POINTS_PER_CORRECT, day: state.completed.day } : { correct: 0, points: 0 };
+  const added = adds
+    ? { correct: 1, points: POINTS_PER_CORRECT_ANSWER, day: state.completed.day }
+    : { correct: 0, points: 0 };
   return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
 };
 
@@ -135,7 +138,7 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
 const withReportStatus = (
   state: StartedPracticeSession,
   question: number,
-  report: ReportStatus,
+  report: QuestionReportStatus,
 ): StartedPracticeSession => ({
   ...state,
   reports: new Map(state.reports).set(question, report),

@@ -21,6 +21,7 @@ export type RecordFaultCode =
   /** A command would write a personal text about an erased person. */
   | 'key-erased';
 
+/** An event, a hash chain or a personal key is not as the record requires. */
 export class RecordFault extends Error {
   override readonly name = 'RecordFault';
   readonly code: RecordFaultCode;
@@ -34,4 +35,5 @@ export class RecordFault extends Error {
   }
 }
 
+/** `stream@version`, as faults name an event. */
 export const formatEventPlace = ({ stream, version }: { stream: string; version: number }) => `${stream}@${version}`;

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
-import { checkChain } from './chain.ts';
+import { checkHashChain } from './hash-chain.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
-import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
-import { parseEnvelope, sealText } from './seal-text.ts';
-import { toSealedClaim, unsealClaims } from './sealed-claims.ts';
+import { toQueriedSealedText, unsealQueriedTexts } from './queried-sealed-texts.ts';
+import { parseSealedEnvelope, sealText } from './seal-text.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import {
-  createEnrolment,
-  createNote,
+  createEnrolmentEvent,
+  createNoteEvent,
   OTHER_PERSON_ID,
   PERSON_ID,
   rehashEvents,
   STUDENT_STREAM,
   toStoredStream,
 } from './test/stored-stream-fixture.ts';
+import { checkAndUnsealEvents, parseEventUnvalidated, parseStoredEvent } from './unseal-events.ts';
 
 let keys: KeyRing;
 let key: PersonalKey;
@@ -28,29 +28,29 @@ const fault = (code: string, place?: string) => expect.objectContaining({ code, 
 const toText = (text: string) => text as unknown as StoredText;
 const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? toRawText(event.data) : '{}');
 const nameOf = (event: StoredEvent | undefined) =>
-  toSealedClaim(dataOf(event).name, event?.id ?? '', 'name', PERSON_ID);
+  toQueriedSealedText(dataOf(event).name, event?.id ?? '', 'name', PERSON_ID);
 const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
   ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
 
-test('readEvents: returns what was written, and the log holds it sealed', async () => {
-  const stored = toStoredStream([createEnrolment(), createNote('came late')], key);
+test('checkAndUnsealEvents: returns what was written, and the log holds it sealed', async () => {
+  const stored = toStoredStream([createEnrolmentEvent(), createNoteEvent('came late')], key);
   expect(stored.map((event) => event.data).join()).not.toMatch(/Ada|example|late/);
-  const [first, second] = await readEvents(stored, keys);
-  expect(first?.data).toEqual(createEnrolment().data);
+  const [first, second] = await checkAndUnsealEvents(stored, keys);
+  expect(first?.data).toEqual(createEnrolmentEvent().data);
   expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON_ID }, data: { note: 'came late' } });
 });
 
 test('toEventsToAppend: gives a retry the same bytes, and equal texts of two events different bytes', () => {
-  expect(toStoredStream([createEnrolment(), createNote('x')], key)).toEqual(
-    toStoredStream([createEnrolment(), createNote('x')], key),
+  expect(toStoredStream([createEnrolmentEvent(), createNoteEvent('x')], key)).toEqual(
+    toStoredStream([createEnrolmentEvent(), createNoteEvent('x')], key),
   );
-  const [ada, twin] = toStoredStream([createNote('Ada'), createNote('Ada')], key).map(dataOf);
+  const [ada, twin] = toStoredStream([createNoteEvent('Ada'), createNoteEvent('Ada')], key).map(dataOf);
   expect(ada.note.split('.').at(-1)).not.toBe(twin.note.split('.').at(-1));
 });
 
 test('sealText: seals another text in the same place under another iv', () => {
   const ivOf = (note: string) =>
-    parseEnvelope(dataOf(toStoredStream([createNote(note)], key)[0]).note).sealed.subarray(0, 12);
+    parseSealedEnvelope(dataOf(toStoredStream([createNoteEvent(note)], key)[0]).note).sealed.subarray(0, 12);
   expect(ivOf('came late')).toEqual(ivOf('came late'));
   expect(ivOf('came late')).not.toEqual(ivOf('came early'));
 });
@@ -58,69 +58,73 @@ test('sealText: seals another text in the same place under another iv', () => {
 test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(
   'toEventsToAppend: refuses a text with %j',
   (note) => {
-    expect(() => toStoredStream([createNote(note)], key)).toThrow(fault('invalid-event'));
+    expect(() => toStoredStream([createNoteEvent(note)], key)).toThrow(fault('invalid-event'));
   },
 );
 
-test('readEvents: returns a text that looks sealed, or says “erased”, as it was written', async () => {
+test('checkAndUnsealEvents: returns a text that looks sealed, or says “erased”, as it was written', async () => {
   for (const note of ['sealed.1.x', 'erased', '', 'ünïcödé 🎻']) {
-    const [event] = await readEvents(toStoredStream([createNote(note)], key), keys);
+    const [event] = await checkAndUnsealEvents(toStoredStream([createNoteEvent(note)], key), keys);
     expect(event?.data).toMatchObject({ note });
   }
 });
 
-test('readEvents: reads “erased” for the texts of an erased person, and returns everything else', async () => {
-  const stored = toStoredStream([createEnrolment(), createNote('x')], key);
+test('checkAndUnsealEvents: reads “erased” for the texts of an erased person, and returns everything else', async () => {
+  const stored = toStoredStream([createEnrolmentEvent(), createNoteEvent('x')], key);
   await keys.erase(PERSON_ID);
-  const [first, second] = await readEvents(stored, keys);
+  const [first, second] = await checkAndUnsealEvents(stored, keys);
   expect(first?.data).toMatchObject({ name: 'erased', email: 'erased', change: { remainingAfter: 6 } });
   expect(second?.data).toMatchObject({ note: 'erased' });
-  expect(await unsealClaims([nameOf(stored[0]), null], keys)).toEqual(['erased', null]);
+  expect(await unsealQueriedTexts([nameOf(stored[0]), null], keys)).toEqual(['erased', null]);
 });
 
-test('readEvents: throws key-missing for a missing key; unsealClaims returns a text that says so', async () => {
-  const stored = toStoredStream([createEnrolment()], key);
-  await expect(readEvents(stored, createInMemoryKeyRing())).rejects.toThrow(fault('key-missing'));
-  expect(await unsealClaims([nameOf(stored[0]), null], createInMemoryKeyRing())).toEqual([
+test('checkAndUnsealEvents: throws key-missing for a missing key; unsealQueriedTexts returns a text that says so', async () => {
+  const stored = toStoredStream([createEnrolmentEvent()], key);
+  await expect(checkAndUnsealEvents(stored, createInMemoryKeyRing())).rejects.toThrow(fault('key-missing'));
+  expect(await unsealQueriedTexts([nameOf(stored[0]), null], createInMemoryKeyRing())).toEqual([
     'unreadable (key missing)',
     null,
   ]);
 });
 
-test('toEventsToAppend and readEvents: throw key-foreign for the key of another person', async () => {
+test('toEventsToAppend and checkAndUnsealEvents: throw key-foreign for the key of another person', async () => {
   const foreign = await keys.create(OTHER_PERSON_ID);
-  expect(() => toStoredStream([createEnrolment()], foreign)).toThrow(fault('key-foreign'));
-  const [event] = toStoredStream([createEnrolment()], key);
+  expect(() => toStoredStream([createEnrolmentEvent()], foreign)).toThrow(fault('key-foreign'));
+  const [event] = toStoredStream([createEnrolmentEvent()], key);
   const name = sealText('Grace', foreign, event?.id ?? '', 'name');
-  await expect(readEvents(rehashEvents([withData(event, { name })]), keys)).rejects.toThrow(fault('key-foreign'));
+  await expect(checkAndUnsealEvents(rehashEvents([withData(event, { name })]), keys)).rejects.toThrow(
+    fault('key-foreign'),
+  );
 });
 
-test('readEvents: throws for a sealed text that was moved to another field or event, even if the hash chain is intact', async () => {
-  const [first, second] = toStoredStream([createEnrolment(), createNote('x')], key);
+test('checkAndUnsealEvents: throws for a sealed text that was moved to another field or event, even if the hash chain is intact', async () => {
+  const [first, second] = toStoredStream([createEnrolmentEvent(), createNoteEvent('x')], key);
   const { name, email } = dataOf(first);
   const swapped = withData(first, { name: email, email: name });
-  await expect(readEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(checkAndUnsealEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
   const moved = withData(second, { note: name });
-  await expect(readEvents(rehashEvents([first as StoredEvent, moved]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(checkAndUnsealEvents(rehashEvents([first as StoredEvent, moved]), keys)).rejects.toThrow(
+    fault('seal-misplaced'),
+  );
   const renamed = withData(first, { name: email.replace('.email.', '.name.') });
-  await expect(readEvents(rehashEvents([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
+  await expect(checkAndUnsealEvents(rehashEvents([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
 });
 
-test('readEvents: unseals a text whose letters the log holds as JSON escapes', async () => {
-  const [event] = toStoredStream([createEnrolment()], key);
+test('checkAndUnsealEvents: unseals a text whose letters the log holds as JSON escapes', async () => {
+  const [event] = toStoredStream([createEnrolmentEvent()], key);
   const escaped = (stored: StoredEvent) =>
     ({ ...stored, data: toText(toRawText(stored.data).replaceAll('"sealed.', '"\\u0073ealed.')) }) as StoredEvent;
-  const [read] = await readEvents(rehashEvents([escaped(event as StoredEvent)]), keys);
-  expect(read?.data).toEqual(createEnrolment().data);
+  const [read] = await checkAndUnsealEvents(rehashEvents([escaped(event as StoredEvent)]), keys);
+  expect(read?.data).toEqual(createEnrolmentEvent().data);
   const { name, email } = dataOf(event);
   const swapped = escaped(withData(event, { name: email, email: name }));
-  await expect(readEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(checkAndUnsealEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
 });
 
-test('readEvents: throws not-sealed for a personal text in clear, even if the hash chain is intact', async () => {
-  const [event] = toStoredStream([createEnrolment()], key);
+test('checkAndUnsealEvents: throws not-sealed for a personal text in clear, even if the hash chain is intact', async () => {
+  const [event] = toStoredStream([createEnrolmentEvent()], key);
   const clear = rehashEvents([withData(event, { name: 'Ada' })]);
-  await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STUDENT_STREAM}@1`));
+  await expect(checkAndUnsealEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STUDENT_STREAM}@1`));
 });
 
 const alterations: Record<string, Partial<StoredEvent>> = {
@@ -134,70 +138,70 @@ const alterations: Record<string, Partial<StoredEvent>> = {
   time: { recordedAt: '2026-11-21T15:00:00.001Z' },
 };
 test.each(Object.keys(alterations))(
-  'readEvents: throws hash-mismatch with stream and version for an altered %s',
+  'checkAndUnsealEvents: throws hash-mismatch with stream and version for an altered %s',
   async (what) => {
-    const stored = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key);
+    const stored = toStoredStream([createEnrolmentEvent(), createNoteEvent('a'), createNoteEvent('b')], key);
     const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
-    await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
+    await expect(checkAndUnsealEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
   },
 );
 
-test('checkChain: detects events that were left out, repeated, exchanged or moved to another stream', () => {
-  const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
+test('checkHashChain: detects events that were left out, repeated, exchanged or moved to another stream', () => {
+  const [a, b, c] = toStoredStream([createEnrolmentEvent(), createNoteEvent('a'), createNoteEvent('b')], key) as [
     StoredEvent,
     StoredEvent,
     StoredEvent,
   ];
-  expect(() => checkChain(STUDENT_STREAM, [b, c])).toThrow(fault('gap'));
-  expect(() => checkChain(STUDENT_STREAM, [a, c])).toThrow(fault('gap'));
-  expect(() => checkChain(STUDENT_STREAM, [a, a])).toThrow(fault('gap'));
+  expect(() => checkHashChain(STUDENT_STREAM, [b, c])).toThrow(fault('gap'));
+  expect(() => checkHashChain(STUDENT_STREAM, [a, c])).toThrow(fault('gap'));
+  expect(() => checkHashChain(STUDENT_STREAM, [a, a])).toThrow(fault('gap'));
   const exchanged = [a, { ...c, version: 2 }, { ...b, version: 3 }];
-  expect(() => checkChain(STUDENT_STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
+  expect(() => checkHashChain(STUDENT_STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
   const other = `student-${OTHER_PERSON_ID}`;
-  expect(() => checkChain(other, [{ ...a, stream: other }])).toThrow(fault('hash-mismatch'));
-  expect(checkChain(STUDENT_STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
+  expect(() => checkHashChain(other, [{ ...a, stream: other }])).toThrow(fault('hash-mismatch'));
+  expect(checkHashChain(STUDENT_STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
 });
 
-test('checkChain: detects a forged event with a valid hash by the hash of the event after it', () => {
-  const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
+test('checkHashChain: detects a forged event with a valid hash by the hash of the event after it', () => {
+  const [a, b, c] = toStoredStream([createEnrolmentEvent(), createNoteEvent('a'), createNoteEvent('b')], key) as [
     StoredEvent,
     StoredEvent,
     StoredEvent,
   ];
   const [, forged] = rehashEvents([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
-  expect(checkChain(STUDENT_STREAM, [a, forged as StoredEvent]).version).toBe(2);
-  expect(() => checkChain(STUDENT_STREAM, [a, forged as StoredEvent, c])).toThrow(
+  expect(checkHashChain(STUDENT_STREAM, [a, forged as StoredEvent]).version).toBe(2);
+  expect(() => checkHashChain(STUDENT_STREAM, [a, forged as StoredEvent, c])).toThrow(
     fault('hash-mismatch', `${STUDENT_STREAM}@3`),
   );
 });
 
-test('readEvents: throws a separate fault for an unknown type, a newer version, and data that is not JSON', async () => {
-  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
-  const read = (change: Partial<StoredEvent>) => readEvents(rehashEvents([{ ...event, ...change }]), keys);
+test('checkAndUnsealEvents: throws a separate fault for an unknown type, a newer version, and data that is not JSON', async () => {
+  const [event] = toStoredStream([createEnrolmentEvent()], key) as [StoredEvent];
+  const read = (change: Partial<StoredEvent>) => checkAndUnsealEvents(rehashEvents([{ ...event, ...change }]), keys);
   await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));
   await expect(read({ schemaVersion: 2 })).rejects.toThrow(fault('unknown-version'));
   await expect(read({ data: toText('{') })).rejects.toThrow(fault('invalid-event'));
   await expect(read({ data: toText('{"name":1}') })).rejects.toThrow(fault('invalid-event'));
 });
 
-test('readEventUnvalidated: keeps personal texts sealed', () => {
-  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
-  const { data, position } = readEventUnvalidated(event);
+test('parseEventUnvalidated: keeps personal texts sealed', () => {
+  const [event] = toStoredStream([createEnrolmentEvent()], key) as [StoredEvent];
+  const { data, position } = parseEventUnvalidated(event);
   expect(position).toBe(1n);
   expect(data).toMatchObject({ name: expect.stringMatching(/^sealed\.1\./), change: { requested: 6 } });
 });
 
-test('readEvent: validates without keys and keeps personal texts sealed', () => {
-  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
-  expect(readEvent(event)).toEqual(readEventUnvalidated(event));
-  const read = (change: Partial<StoredEvent>) => () => readEvent({ ...event, ...change });
+test('parseStoredEvent: validates without keys and keeps personal texts sealed', () => {
+  const [event] = toStoredStream([createEnrolmentEvent()], key) as [StoredEvent];
+  expect(parseStoredEvent(event)).toEqual(parseEventUnvalidated(event));
+  const read = (change: Partial<StoredEvent>) => () => parseStoredEvent({ ...event, ...change });
   expect(read({ data: toText('{"name":1}') })).toThrow(fault('invalid-event', `${STUDENT_STREAM}@1`));
   expect(read({ metadata: toText('{"actor":{}}') })).toThrow(fault('invalid-event', `${STUDENT_STREAM}@1`));
   expect(read({ type: 'Unheard' })).toThrow(fault('unknown-type', `${STUDENT_STREAM}@1`));
 });
 
 test('StoredText: code outside of the record cannot parse it', () => {
-  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
+  const [event] = toStoredStream([createEnrolmentEvent()], key) as [StoredEvent];
   // @ts-expect-error a StoredText is not a string
   expect(JSON.parse(event.data)).toBeTypeOf('object');
   // @ts-expect-error a StoredText is not a string

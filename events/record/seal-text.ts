@@ -11,6 +11,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ENVELOPE = /^sealed\.1\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.(.+)\.([A-Za-z0-9_-]+)$/;
 
+/** The parts of a sealed text. */
 export interface SealedEnvelope {
   readonly keyId: string;
   readonly eventId: string;
@@ -30,7 +31,7 @@ const subKeysCache = new WeakMap<PersonalKey, SubKeys>();
  * Derives one key for each purpose from a person's secret, so that sealing, ivs and fingerprints never share a key. The
  * keys are cached as long as the personal key lives, because deriving them costs more than unsealing a text.
  */
-export const deriveSubKeys = (key: PersonalKey): SubKeys => {
+export const derivePurposeKeys = (key: PersonalKey): SubKeys => {
   const cached = subKeysCache.get(key);
   if (cached !== undefined) return cached;
   const derive = (purpose: keyof SubKeys) =>
@@ -43,23 +44,26 @@ export const deriveSubKeys = (key: PersonalKey): SubKeys => {
 /** The data to which the cipher binds a text, so that it cannot be unsealed in the place of another. */
 const toAssociatedData = (eventId: string, path: string) => Buffer.from(JSON.stringify([eventId, path]));
 
-export const isSealedText = (value: unknown): value is string =>
+/** True if a value is a string that begins like a sealed text. It may still be no complete envelope. */
+export const hasSealedPrefix = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('sealed.1.');
 
+/** The envelope of a text. The same arguments give the same envelope. `path` is the field's path in the event's data. */
 export const sealText = (text: string, key: PersonalKey, eventId: string, path: string): string => {
   const place = toAssociatedData(eventId, path);
-  const iv = createHmac('sha256', deriveSubKeys(key).iv).update(place).update('\0').update(text).digest();
-  const cipher = createCipheriv('aes-256-gcm', deriveSubKeys(key).seal, iv.subarray(0, IV_BYTES));
+  const iv = createHmac('sha256', derivePurposeKeys(key).iv).update(place).update('\0').update(text).digest();
+  const cipher = createCipheriv('aes-256-gcm', derivePurposeKeys(key).seal, iv.subarray(0, IV_BYTES));
   cipher.setAAD(place);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([iv.subarray(0, IV_BYTES), cipher.getAuthTag(), ciphertext]);
   return `sealed.1.${key.keyId}.${eventId}.${path}.${sealed.toString('base64url')}`;
 };
 
+/** True if a text has the complete form of an envelope. It does not try to unseal it. */
 export const isSealedEnvelope = (text: string): boolean => ENVELOPE.test(text);
 
 /** Throws RecordFault `not-sealed` for a text that is no envelope. */
-export const parseEnvelope = (text: string): SealedEnvelope => {
+export const parseSealedEnvelope = (text: string): SealedEnvelope => {
   const [, keyId, eventId, path, sealed] = ENVELOPE.exec(text) ?? [];
   if (keyId === undefined || eventId === undefined || path === undefined || sealed === undefined) {
     throw new RecordFault('not-sealed', 'a personal text is not sealed');
@@ -71,7 +75,7 @@ export const parseEnvelope = (text: string): SealedEnvelope => {
 export const unsealText = ({ eventId, path, sealed }: SealedEnvelope, key: PersonalKey): string => {
   try {
     const iv = sealed.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', deriveSubKeys(key).seal, iv, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', derivePurposeKeys(key).seal, iv, { authTagLength: TAG_BYTES });
     decipher.setAAD(toAssociatedData(eventId, path));
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));

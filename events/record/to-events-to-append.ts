@@ -1,11 +1,11 @@
 import { v5 as uuidv5 } from 'uuid';
-import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
-import { toPersonId } from '../catalogue/to-person-id.ts';
+import { eventCatalogue } from '../catalogue/event-catalogue.ts';
+import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
 import type { EventMetadata } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
 import type { EventToAppend } from '../store/port/event-store.ts';
-import { type ChainHead, computeChainHash } from './chain.ts';
+import { computeChainHash, type HashChainHead } from './hash-chain.ts';
 import type { PersonalKey } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
 import { sealText } from './seal-text.ts';
@@ -17,10 +17,11 @@ import { sealText } from './seal-text.ts';
  */
 const toEventId = (stream: string, commandId: string, index: number): string => uuidv5(`${stream}/${index}`, commandId);
 
+/** New events of one stream with everything that sealing and hashing them needs. */
 export interface EventsToSeal {
   readonly stream: string;
   /** The last event of the stream. */
-  readonly after: ChainHead;
+  readonly after: HashChainHead;
   readonly events: readonly { readonly type: string; readonly data: unknown }[];
   readonly metadata: EventMetadata;
   /** UTC instant, ISO 8601 with milliseconds. */
@@ -36,7 +37,7 @@ export interface EventsToSeal {
  */
 export const toEventsToAppend = (
   { stream, after, events, metadata, recordedAt, key }: EventsToSeal,
-  catalogue: EventDefinitions = everyEvent,
+  catalogue: EventDefinitions = eventCatalogue,
 ): EventToAppend[] => {
   let previous = after.hash;
   return events.map(({ type, data }, index) => {
@@ -63,7 +64,7 @@ export const toEventsToAppend = (
 
 const requireKeyOf = (stream: string, key: PersonalKey | undefined): PersonalKey => {
   if (key === undefined) throw new RecordFault('key-missing', 'there is no key to seal the text with', stream);
-  if (key.personId !== toPersonId(stream))
+  if (key.personId !== toPersonIdOfStream(stream))
     throw new RecordFault('key-foreign', 'the key belongs to another person', stream);
   return key;
 };

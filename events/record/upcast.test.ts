@@ -5,9 +5,9 @@ import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
-import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import { PERSON_ID, rehashEvents, STUDENT_STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
+import { checkAndUnsealEvents, parseEventUnvalidated, parseStoredEvent } from './unseal-events.ts';
 
 /** Version 1 has one text in `words`, and minutes; version 2 has a list of texts in `notes`, and seconds. */
 const first: EventDefinitions = {
@@ -21,7 +21,7 @@ const second: EventDefinitions = {
   },
 };
 
-test('readEvents: checks a stream with two schema versions as stored, and returns the current version', async () => {
+test('checkAndUnsealEvents: checks a stream with two schema versions as stored, and returns the current version', async () => {
   checkCatalogue(second);
   const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON_ID);
@@ -33,17 +33,17 @@ test('readEvents: checks a stream with two schema versions as stored, and return
   const stored = [...old, ...toStoredStream([now], key, { after, catalogue: second })];
   expect(stored.map(({ schemaVersion }) => schemaVersion)).toEqual([1, 2]);
 
-  const events = await readEvents(stored, keys, { catalogue: second });
+  const events = await checkAndUnsealEvents(stored, keys, { catalogue: second });
   expect(events.map(({ data }) => data)).toEqual([
     { notes: ['fractions'], seconds: 2700 },
     { notes: ['angles', 'circles'], seconds: 1800 },
   ]);
-  const view = readEventUnvalidated(old[0] as (typeof old)[number], second);
-  expect(readEvent(old[0] as (typeof old)[number], second)).toEqual(view);
+  const view = parseEventUnvalidated(old[0] as (typeof old)[number], second);
+  expect(parseStoredEvent(old[0] as (typeof old)[number], second)).toEqual(view);
   expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
 });
 
-test('readEvents: throws not-sealed for a text in clear in an event of an older version', async () => {
+test('checkAndUnsealEvents: throws not-sealed for a text in clear in an event of an older version', async () => {
   const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON_ID);
   const [old] = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
@@ -53,7 +53,7 @@ test('readEvents: throws not-sealed for a text in clear in an event of an older 
     rehashEvents([{ ...(old as StoredEvent), data: JSON.stringify(data) as unknown as StoredText }]);
   const fault = { code: 'not-sealed', place: `${STUDENT_STREAM}@1` };
   await expect(
-    readEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
+    checkAndUnsealEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
   ).rejects.toMatchObject(fault);
   // A forged text that equals one of the sealed texts is found as well.
   const { words } = JSON.parse(toRawText((old as StoredEvent).data));
@@ -65,13 +65,15 @@ test('readEvents: throws not-sealed for a text in clear in an event of an older 
     },
   };
   await expect(
-    readEvents(altered({ words, more: 'fractions', minutes: 45 }), keys, { catalogue: twice }),
+    checkAndUnsealEvents(altered({ words, more: 'fractions', minutes: 45 }), keys, { catalogue: twice }),
   ).rejects.toMatchObject(fault);
 });
 
-test('readEvents: throws unknown-version for version 2 in a release that knows only version 1', async () => {
+test('checkAndUnsealEvents: throws unknown-version for version 2 in a release that knows only version 1', async () => {
   const keys = createInMemoryKeyRing();
   const event = { type: 'LessonHeld', data: { notes: ['x'], seconds: 1 } };
   const stored = toStoredStream([event], await keys.create(PERSON_ID), { catalogue: second });
-  await expect(readEvents(stored, keys, { catalogue: first })).rejects.toMatchObject({ code: 'unknown-version' });
+  await expect(checkAndUnsealEvents(stored, keys, { catalogue: first })).rejects.toMatchObject({
+    code: 'unknown-version',
+  });
 });

@@ -1,4 +1,4 @@
-import type { AttendanceStatus, Charge } from '../values/shapes.ts';
+import type { AttendanceCharge, AttendanceStatus } from '../values/shapes.ts';
 
 /** A student's attendance mark on one date. */
 export interface AttendanceMark {
@@ -6,7 +6,7 @@ export interface AttendanceMark {
   /** Id of the event that created the mark. */
   readonly id: string;
   readonly status: AttendanceStatus;
-  readonly charge: Charge;
+  readonly charge: AttendanceCharge;
   /** Id of the event that took the class; undefined unless the mark is covered. */
   readonly chargedBy?: string | undefined;
   readonly note?: string | undefined;

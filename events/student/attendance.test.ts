@@ -3,13 +3,13 @@ import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
 import {
-  applyCommands,
+  applyStudentCommands,
   createBalanceEvent,
-  foldEvents,
-  studentEnrolled,
+  foldStudentEvents,
+  studentEnrolledEvent,
   TODAY,
-  toEventId,
-  toRecordedEvent,
+  toRecordedStudentEvent,
+  toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
@@ -35,8 +35,12 @@ const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
 /** A student with one mark, whose last change is version 2, and with this many classes remaining. */
 const createStudentWithMark = (before: Before, remaining: number): StudentState =>
   before === 'none'
-    ? foldEvents(studentEnrolled, createBalanceEvent(remaining))
-    : foldEvents(studentEnrolled, { type: 'AttendanceMarked', data: markedAs[before] }, createBalanceEvent(remaining));
+    ? foldStudentEvents(studentEnrolledEvent, createBalanceEvent(remaining))
+    : foldStudentEvents(
+        studentEnrolledEvent,
+        { type: 'AttendanceMarked', data: markedAs[before] },
+        createBalanceEvent(remaining),
+      );
 
 // Columns: charge of the mark before, classes remaining, new status → type of the event, charge after, classes
 // requested, applied, remaining after, waiting after.
@@ -89,9 +93,9 @@ test.each(table)(
         ? undefined
         : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18 },
     );
-    expect(event?.data.reverses).toBe(requested === 1 ? toEventId(2) : undefined);
+    expect(event?.data.reverses).toBe(requested === 1 ? toTestEventId(2) : undefined);
 
-    const then = events.reduce((now, each) => studentDecider.evolve(now, toRecordedEvent(each, 9)), state);
+    const then = events.reduce((now, each) => studentDecider.evolve(now, toRecordedStudentEvent(each, 9)), state);
     expect(then).toMatchObject({
       remaining: remainingAfter,
       total: 18,
@@ -105,96 +109,103 @@ test.each(table)(
 const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
 
 test('MarkAttendance: refuses a future date and accepts today', () => {
-  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
-  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: TODAY })).toHaveLength(1);
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { ...mark, date: '2026-11-22' })).toBe(
+    'date-in-future',
+  );
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { ...mark, date: TODAY })).toHaveLength(1);
 });
 
 test('MarkAttendance: refuses a mark that has changed since the form showed it', () => {
-  const state = applyCommands(foldEvents(studentEnrolled), mark);
+  const state = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark);
   const absent = { ...mark, status: 'absent' } as const;
   expect(studentDecider.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
   expect(studentDecider.decide(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
   expect(studentDecider.decide(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
   expect(studentDecider.decide(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
-  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { ...mark, seenVersion: 0 })).toHaveLength(1);
 });
 
 test('MarkAttendance: accepts a stale version when somebody else has already made the same mark', () => {
-  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'late' });
+  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'late' });
   expect(studentDecider.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
   expect(studentDecider.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
 });
 
 test('MarkAttendance: a repeated mark changes or clears only its note', () => {
-  const noted = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5)), { ...mark, note: 'came late' });
+  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(5)), {
+    ...mark,
+    note: 'came late',
+  });
   expect(studentDecider.decide(noted, mark)).toEqual([]);
   expect(studentDecider.decide(noted, { ...mark, note: 'came late' })).toEqual([]);
   expect(studentDecider.decide(noted, { ...mark, note: 'on time' })).toEqual([
-    { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY, note: 'on time' } },
+    { type: 'AttendanceNoted', data: { mark: toTestEventId(3), date: YESTERDAY, note: 'on time' } },
   ]);
   for (const note of ['', null]) {
     expect(studentDecider.decide(noted, { ...mark, note })).toEqual([
-      { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY } },
+      { type: 'AttendanceNoted', data: { mark: toTestEventId(3), date: YESTERDAY } },
     ]);
   }
-  expect(applyCommands(noted, { ...mark, note: '' }).remaining).toBe(4);
+  expect(applyStudentCommands(noted, { ...mark, note: '' }).remaining).toBe(4);
 });
 
 test('MarkAttendance: a correction keeps the note unless it brings another', () => {
-  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
+  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'came late' });
   const absent = { ...mark, status: 'absent' } as const;
-  expect(applyCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
-  expect(applyCommands(noted, { ...absent, note: 'ill' }).marks.get(YESTERDAY)?.note).toBe('ill');
-  expect(applyCommands(noted, { ...absent, note: '' }).marks.get(YESTERDAY)?.note).toBeUndefined();
+  expect(applyStudentCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
+  expect(applyStudentCommands(noted, { ...absent, note: 'ill' }).marks.get(YESTERDAY)?.note).toBe('ill');
+  expect(applyStudentCommands(noted, { ...absent, note: '' }).marks.get(YESTERDAY)?.note).toBeUndefined();
 });
 
 test('MarkAttendance: the general note applies to each mark without a note of its own', () => {
   const general = { ...mark, generalNote: 'Quiz' };
   const absent = { ...general, status: 'absent' } as const;
   const noteOf = (state: StudentState) => state.marks.get(YESTERDAY)?.note;
-  const plain = applyCommands(foldEvents(studentEnrolled), mark);
-  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
-  expect(noteOf(applyCommands(foldEvents(studentEnrolled), general))).toBe('Quiz');
-  expect(noteOf(applyCommands(foldEvents(studentEnrolled), { ...general, note: 'came late' }))).toBe('came late');
-  expect(noteOf(applyCommands(plain, absent))).toBe('Quiz');
+  const plain = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark);
+  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'came late' });
+  expect(noteOf(applyStudentCommands(foldStudentEvents(studentEnrolledEvent), general))).toBe('Quiz');
+  expect(noteOf(applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...general, note: 'came late' }))).toBe(
+    'came late',
+  );
+  expect(noteOf(applyStudentCommands(plain, absent))).toBe('Quiz');
   expect(studentDecider.decide(plain, general)).toEqual([
-    { type: 'AttendanceNoted', data: { mark: toEventId(2), date: YESTERDAY, note: 'Quiz' } },
+    { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, note: 'Quiz' } },
   ]);
   expect(studentDecider.decide(plain, { ...general, seenVersion: 1 })).toBe('mark-changed');
   expect(studentDecider.decide(noted, general)).toEqual([]);
-  expect(noteOf(applyCommands(noted, absent))).toBe('came late');
-  expect(noteOf(applyCommands(noted, { ...absent, note: '' }))).toBeUndefined();
+  expect(noteOf(applyStudentCommands(noted, absent))).toBe('came late');
+  expect(noteOf(applyStudentCommands(noted, { ...absent, note: '' }))).toBeUndefined();
 });
 
 test('SettleUncoveredClass: takes the class, and a later correction reverses the settlement', () => {
-  const uncovered = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(0)), mark);
+  const uncovered = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), mark);
   expect(uncovered.uncovered).toBe(1);
   expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
 
-  const paid = applyCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
+  const paid = applyStudentCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
-  expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toEventId(5), version: 5 });
+  expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(5), version: 5 });
   expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('not-uncovered');
 
   const [back] = studentDecider.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
-  expect(back?.data).toMatchObject({ reverses: toEventId(5), change: { requested: 1, appliedRemaining: 1 } });
+  expect(back?.data).toMatchObject({ reverses: toTestEventId(5), change: { requested: 1, appliedRemaining: 1 } });
 });
 
 test('a class given back over the cap waits, and marking present again takes another class', () => {
-  const full = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(18)), mark, {
+  const full = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(18)), mark, {
     type: 'AdjustClasses',
     direction: 'add',
     classes: 1,
     today: TODAY,
   });
-  const back = applyCommands(full, { ...mark, status: 'absent' });
+  const back = applyStudentCommands(full, { ...mark, status: 'absent' });
   expect(back).toMatchObject({ remaining: 18, waiting: 1 });
-  expect(applyCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
+  expect(applyStudentCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
 });
 
 test('SettleUncoveredClass: refuses a date without a mark', () => {
-  expect(studentDecider.decide(foldEvents(studentEnrolled), { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe(
-    'no-mark',
-  );
+  expect(
+    studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { type: 'SettleUncoveredClass', date: YESTERDAY }),
+  ).toBe('no-mark');
 });

@@ -1,11 +1,11 @@
 /** The rules of attendance: a student has at most one mark per date, which can be corrected or moved to another date. */
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, giveBackClass, takeClass } from './balance.ts';
-import type { CorrectAttendance, MarkAttendance, RequestedMark, StudentRefusal } from './commands.ts';
+import type { CorrectAttendanceCommand, MarkAttendanceCommand, RequestedMark, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
-type AttendanceRequest = RequestedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
+type AttendanceRequest = RequestedMark & Pick<MarkAttendanceCommand, 'date' | 'generalNote'>;
 
 /** The note after the command: the command's own note, else the recorded one, else the general one. '' clears it. */
 const toNote = ({ note: own, generalNote }: AttendanceRequest, mark: AttendanceMark | undefined): { note?: string } => {
@@ -63,7 +63,11 @@ const changeMark = (
   return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
 };
 
-export const markAttendance = (student: StudentState, command: MarkAttendance): StudentEvent[] | StudentRefusal => {
+/** The events of a command that marks a date, or its refusal. An existing mark of the date is corrected. */
+export const decideMarkAttendance = (
+  student: StudentState,
+  command: MarkAttendanceCommand,
+): StudentEvent[] | StudentRefusal => {
   const { date, status, today } = command;
   const mark = student.marks.get(date);
   if (date > today) return 'date-in-future';
@@ -78,7 +82,7 @@ export const markAttendance = (student: StudentState, command: MarkAttendance): 
  * A present mark that stays present keeps its class, so that a change of date alone changes no balance. Otherwise
  * class_transactions shows both days: the class is given back on the old date and taken on the new one.
  */
-const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectAttendance): StudentEvent[] => {
+const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectAttendanceCommand): StudentEvent[] => {
   const { status, charge } = mark;
   const common = {
     mark: mark.id,
@@ -97,9 +101,10 @@ const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectA
   return command.status === 'absent' ? [moved] : [moved, toCorrectedEvent(student, mark, command)];
 };
 
-export const correctAttendance = (
+/** The events of a command that changes or moves an existing mark, or its refusal. */
+export const decideCorrectAttendance = (
   student: StudentState,
-  command: CorrectAttendance,
+  command: CorrectAttendanceCommand,
 ): StudentEvent[] | StudentRefusal => {
   const { from, date, today } = command;
   const mark = student.marks.get(from);
@@ -110,8 +115,8 @@ export const correctAttendance = (
   return student.marks.has(date) ? 'date-taken' : moveMark(student, mark, command);
 };
 
-/** Takes the class of an uncovered mark later, when one is left again. */
-export const settleUncoveredClass = (
+/** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */
+export const decideSettleUncoveredClass = (
   student: StudentState,
   date: string,
 ): StudentEvent[] | 'no-mark' | 'not-uncovered' | 'no-classes-left' => {

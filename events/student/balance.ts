@@ -1,5 +1,5 @@
 /** The arithmetic of both balances, in classes (specification, section 9: total and remaining have separate caps). */
-import { CLASSES_MAX } from '../values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '../values/limits.ts';
 import type { BalanceChange } from './events.ts';
 
 export interface Balance {
@@ -20,7 +20,7 @@ const toBalanceChange = (
   totalAfter: before.total + appliedTotal,
 });
 
-const roomUnderCap = (classes: number) => CLASSES_MAX - classes;
+const roomUnderCap = (classes: number) => BALANCE_CLASSES_MAX - classes;
 
 /** Raises both balances, each up to the cap. */
 export const addClasses = (before: Balance, classes: number): BalanceChange =>
@@ -52,9 +52,9 @@ export const withdrawWaitingClasses = (before: Balance, classes: number): Balanc
   toBalanceChange(before, -classes, 0, 0);
 
 /** How many of the waiting classes fit under the cap of remaining now. */
-export const countFittingClasses = (before: Balance, waiting: number): number =>
+export const countFittingWaitingClasses = (before: Balance, waiting: number): number =>
   Math.min(waiting, roomUnderCap(before.remaining));
 
 /** How many classes a change leaves waiting. Only openings, additions and classes given back can leave any. */
-export const countLeftWaiting = ({ requested, appliedRemaining }: BalanceChange): number =>
+export const countClassesLeftWaiting = ({ requested, appliedRemaining }: BalanceChange): number =>
   requested - appliedRemaining;

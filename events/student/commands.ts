@@ -3,9 +3,9 @@ import type { AttendanceStatus } from '../values/shapes.ts';
 
 export type StudentCommand =
   | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor'; today: string }
-  | AdjustClasses
-  | MarkAttendance
-  | CorrectAttendance
+  | AdjustClassesCommand
+  | MarkAttendanceCommand
+  | CorrectAttendanceCommand
   /** Applies as many as fit when `classes` is missing. */
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
   /** Withdraws all when `classes` is missing. */
@@ -16,7 +16,7 @@ export type StudentCommand =
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string };
 
-export interface AdjustClasses {
+export interface AdjustClassesCommand {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
@@ -25,7 +25,7 @@ export interface AdjustClasses {
   today: string;
 }
 
-/** What a command asks of a mark. */
+/** The parts that the commands to mark and to correct attendance have in common. */
 export interface RequestedMark {
   status: AttendanceStatus;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
@@ -40,15 +40,15 @@ export interface RequestedMark {
   today: string;
 }
 
-export interface MarkAttendance extends RequestedMark {
+export interface MarkAttendanceCommand extends RequestedMark {
   type: 'MarkAttendance';
   date: string;
   /** The note for the whole class, used by a mark without a note of its own (specification, section 5). */
   generalNote?: string | undefined;
 }
 
-/** Changes an existing mark, and moves it when `date` differs from `from`. */
-export interface CorrectAttendance extends RequestedMark {
+/** A command that changes an existing mark, and moves it when `date` differs from `from`. */
+export interface CorrectAttendanceCommand extends RequestedMark {
   type: 'CorrectAttendance';
   /** The present date of the mark. */
   from: string;

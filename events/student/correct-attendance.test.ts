@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
-import type { CorrectAttendance } from './commands.ts';
+import { eventCatalogue } from '../catalogue/event-catalogue.ts';
+import type { CorrectAttendanceCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
 import {
-  applyCommands,
+  applyStudentCommands,
   createBalanceEvent,
-  foldEvents,
-  studentEnrolled,
+  foldStudentEvents,
+  studentEnrolledEvent,
   TODAY,
-  toEventId,
-  toRecordedEvent,
+  toRecordedStudentEvent,
+  toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
@@ -34,11 +34,15 @@ const markedAs: Record<Before, Extract<StudentEvent, { type: 'AttendanceMarked' 
 
 /** A student with one mark, whose last change is version 2, and with this many classes remaining. */
 const createStudentWithMark = (before: Before, remaining: number): StudentState =>
-  foldEvents(studentEnrolled, { type: 'AttendanceMarked', data: markedAs[before] }, createBalanceEvent(remaining));
+  foldStudentEvents(
+    studentEnrolledEvent,
+    { type: 'AttendanceMarked', data: markedAs[before] },
+    createBalanceEvent(remaining),
+  );
 
 const correct = {
   ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2, today: TODAY },
-} as const satisfies CorrectAttendance;
+} as const satisfies CorrectAttendanceCommand;
 
 const NEW_DATE = '2026-11-13';
 const createMovedLine = (requested?: number, applied?: number, remaining?: number): Line =>
@@ -124,13 +128,13 @@ test.each(table)(
 
     expect(events.map(toLine)).toEqual(lines);
     const then = events.reduce(
-      (now, each) => studentDecider.evolve(now, toRecordedEvent(each, now.version + 1)),
+      (now, each) => studentDecider.evolve(now, toRecordedStudentEvent(each, now.version + 1)),
       state,
     );
     const uncovered = charge === 'uncovered' ? 1 : 0;
     expect(then).toMatchObject({ remaining: remainingAfter, total: 18, waiting, uncovered });
     expect([...then.marks.values()].map((mark) => mark.date)).toEqual([date]);
-    expect(then.marks.get(date)).toMatchObject({ id: toEventId(2), date, status, charge, note: 'ill' });
+    expect(then.marks.get(date)).toMatchObject({ id: toTestEventId(2), date, status, charge, note: 'ill' });
   },
 );
 
@@ -141,14 +145,14 @@ test('CorrectAttendance: a present mark that moves keeps its class and records t
     {
       type: 'AttendanceMoved',
       data: {
-        ...{ mark: toEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
+        ...{ mark: toTestEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
         ...{ status: 'present', charge: 'covered', note: 'came late', reason: 'Wrong line' },
       },
     },
   ]);
-  expect(applyCommands(state, command).marks.get(NEW_DATE)).toMatchObject({
+  expect(applyStudentCommands(state, command).marks.get(NEW_DATE)).toMatchObject({
     charge: 'covered',
-    chargedBy: toEventId(2),
+    chargedBy: toTestEventId(2),
   });
 });
 
@@ -159,8 +163,8 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
     {
       type: 'AttendanceMoved',
       data: {
-        ...{ mark: toEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
-        ...{ status: 'absent', charge: 'none', note: 'ill', reverses: toEventId(2) },
+        ...{ mark: toTestEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
+        ...{ status: 'absent', charge: 'none', note: 'ill', reverses: toTestEventId(2) },
         change: { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 },
       },
     },
@@ -168,21 +172,21 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
 });
 
 test('a moved mark can be settled, moved back and corrected like any other', () => {
-  const moved = applyCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
-  const paid = applyCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE });
-  expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toEventId(6) });
+  const moved = applyStudentCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
+  const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE });
+  expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(6) });
 
-  const back = applyCommands(settled, { ...correct, from: NEW_DATE, date: YESTERDAY, seenVersion: 6 });
+  const back = applyStudentCommands(settled, { ...correct, from: NEW_DATE, date: YESTERDAY, seenVersion: 6 });
   expect(back).toMatchObject({ remaining: 1, uncovered: 0 });
   expect([...back.marks.values()].map((mark) => mark.date)).toEqual([YESTERDAY]);
-  expect(applyCommands(back, { ...correct, status: 'absent', seenVersion: 7 })).toMatchObject({
+  expect(applyStudentCommands(back, { ...correct, status: 'absent', seenVersion: 7 })).toMatchObject({
     remaining: 2,
     waiting: 0,
   });
 });
 
-test.each<[string, Partial<CorrectAttendance>, string]>([
+test.each<[string, Partial<CorrectAttendanceCommand>, string]>([
   ['a day without a mark', { from: NEW_DATE }, 'no-mark'],
   ['a future date', { date: '2026-11-22' }, 'date-in-future'],
   ['a future date, for a day without a mark', { from: NEW_DATE, date: '2026-11-22' }, 'date-in-future'],
@@ -192,7 +196,7 @@ test.each<[string, Partial<CorrectAttendance>, string]>([
 ])('CorrectAttendance: refuses %s', (_, command, refusal) => {
   const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent', today: TODAY } as const;
   expect(
-    studentDecider.decide(applyCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
+    studentDecider.decide(applyStudentCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
   ).toBe(refusal);
 });
 
@@ -200,22 +204,27 @@ test('CorrectAttendance: writes only the note and the reason when the status sta
   expect(studentDecider.decide(createStudentWithMark('covered', 3), { ...correct, seenVersion: 1 })).toEqual([]);
   expect(
     studentDecider.decide(createStudentWithMark('covered', 3), { ...correct, note: '', reason: 'Of somebody else' }),
-  ).toEqual([{ type: 'AttendanceNoted', data: { mark: toEventId(2), date: YESTERDAY, reason: 'Of somebody else' } }]);
+  ).toEqual([
+    { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else' } },
+  ]);
 });
 
 test('evolveStudent: folds a move of schema version 1 as it was decided then', () => {
-  const { upcasters } = catalogue.AttendanceMoved ?? {};
+  const { upcasters } = eventCatalogue.AttendanceMoved ?? {};
   const change = { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 };
   const first = {
-    mark: toEventId(2),
+    mark: toTestEventId(2),
     from: { date: YESTERDAY, status: 'present', charge: 'covered' },
     date: NEW_DATE,
     change,
   };
-  const data = upcasters?.[0]?.({ ...first, reverses: toEventId(2) });
-  expect(catalogue.AttendanceMoved?.schema.parse(data)).toEqual(data);
+  const data = upcasters?.[0]?.({ ...first, reverses: toTestEventId(2) });
+  expect(eventCatalogue.AttendanceMoved?.schema.parse(data)).toEqual(data);
   const state = createStudentWithMark('covered', 3);
-  const moved = studentDecider.evolve(state, toRecordedEvent({ type: 'AttendanceMoved', data } as StudentEvent, 4));
+  const moved = studentDecider.evolve(
+    state,
+    toRecordedStudentEvent({ type: 'AttendanceMoved', data } as StudentEvent, 4),
+  );
   expect(moved).toMatchObject({ remaining: 4 });
   expect(moved.marks.get(NEW_DATE)).toMatchObject({ status: 'absent', charge: 'none', chargedBy: undefined });
 });
@@ -223,6 +232,9 @@ test('evolveStudent: folds a move of schema version 1 as it was decided then', (
 test('CorrectAttendance: refuses an unknown or archived student', () => {
   expect(studentDecider.decide(studentDecider.initial, correct)).toBe('student-unknown');
   expect(
-    studentDecider.decide(applyCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }), correct),
+    studentDecider.decide(
+      applyStudentCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }),
+      correct,
+    ),
   ).toBe('student-archived');
 });

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';
 import {
-  CLASSES_MAX,
+  BALANCE_CLASSES_MAX,
   EMAIL_LENGTH_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
   REASON_LENGTH_MAX,
 } from '../values/limits.ts';
-import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
+import { attendanceCharge, attendanceStatus, civilDate } from '../values/shapes.ts';
 
-const balance = z.int().min(0).max(CLASSES_MAX);
+const balance = z.int().min(0).max(BALANCE_CLASSES_MAX);
 
 /**
  * One change of the balance, in classes: the requested number (with its sign), the numbers applied to remaining and to
@@ -47,7 +47,7 @@ export const studentEvents = defineEvents({
   AttendanceMarked: z.strictObject({
     date: civilDate,
     status: attendanceStatus,
-    charge,
+    charge: attendanceCharge,
     note: note.optional(),
     reason: reason.optional(),
     change: balanceChange.optional(),
@@ -59,9 +59,9 @@ export const studentEvents = defineEvents({
   AttendanceCorrected: z.strictObject({
     mark: z.uuid(),
     date: civilDate,
-    from: z.strictObject({ status: attendanceStatus, charge }),
+    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
     status: attendanceStatus,
-    charge,
+    charge: attendanceCharge,
     note: note.optional(),
     reason: reason.optional(),
     change: balanceChange.optional(),
@@ -75,10 +75,10 @@ export const studentEvents = defineEvents({
   AttendanceMoved: {
     schema: z.strictObject({
       mark: z.uuid(),
-      from: z.strictObject({ date: civilDate, status: attendanceStatus, charge }),
+      from: z.strictObject({ date: civilDate, status: attendanceStatus, charge: attendanceCharge }),
       date: civilDate,
       status: attendanceStatus,
-      charge,
+      charge: attendanceCharge,
       note: note.optional(),
       reason: reason.optional(),
       change: balanceChange.optional(),

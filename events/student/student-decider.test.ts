@@ -3,10 +3,10 @@ import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import {
-  applyCommands,
+  applyStudentCommands,
   createBalanceEvent,
-  foldEvents,
-  studentEnrolled,
+  foldStudentEvents,
+  studentEnrolledEvent,
   TODAY,
   YESTERDAY,
 } from './test/student-fixture.ts';
@@ -22,7 +22,7 @@ test.each([
   [18, 18, 0],
   [25, 18, 7],
 ])('EnrolStudent: %i opening classes give %i remaining and total, and %i wait', (classes, balance, waiting) => {
-  const state = applyCommands(studentDecider.initial, enrol(classes));
+  const state = applyStudentCommands(studentDecider.initial, enrol(classes));
   expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
 });
 
@@ -40,7 +40,7 @@ test.each([
 ] as const)(
   'AdjustClasses: given %i / %i, %s %i applies %i / %i, and %i wait',
   (remaining, total, direction, classes, r, t, waiting) => {
-    const state = foldEvents(studentEnrolled, createBalanceEvent(remaining, total));
+    const state = foldStudentEvents(studentEnrolledEvent, createBalanceEvent(remaining, total));
     const [event] = studentDecider.decide(state, adjust(direction, classes)) as StudentEvent[];
     expect(event?.data).toEqual({
       direction,
@@ -53,36 +53,39 @@ test.each([
         totalAfter: total + t,
       },
     });
-    expect(applyCommands(state, adjust(direction, classes)).waiting).toBe(waiting);
+    expect(applyStudentCommands(state, adjust(direction, classes)).waiting).toBe(waiting);
   },
 );
 
 test('remaining may exceed total', () => {
-  const state = applyCommands(
-    foldEvents(studentEnrolled, createBalanceEvent(0, 18)),
+  const state = applyStudentCommands(
+    foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0, 18)),
     adjust('add', 10),
     adjust('remove', 5),
     adjust('remove', 0),
   );
   expect(state).toMatchObject({ remaining: 5, total: 13 });
-  const exceeding = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5, 2)), adjust('add', 1));
+  const exceeding = applyStudentCommands(
+    foldStudentEvents(studentEnrolledEvent, createBalanceEvent(5, 2)),
+    adjust('add', 1),
+  );
   expect(exceeding).toMatchObject({ remaining: 6, total: 3 });
 });
 
 test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many as requested', () => {
-  const full = applyCommands(studentDecider.initial, enrol(25));
+  const full = applyStudentCommands(studentDecider.initial, enrol(25));
   const apply = { type: 'ApplyWaitingClasses', today: TODAY } as const;
   expect(studentDecider.decide(full, apply)).toBe('no-room');
-  const room = applyCommands(full, adjust('remove', 5));
-  expect(applyCommands(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
-  expect(applyCommands(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
+  const room = applyStudentCommands(full, adjust('remove', 5));
+  expect(applyStudentCommands(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
+  expect(applyStudentCommands(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
   expect(studentDecider.decide(room, { ...apply, classes: 6 })).toBe('no-room');
   expect(studentDecider.decide(room, { ...apply, classes: 8 })).toBe('nothing-waiting');
-  expect(studentDecider.decide(foldEvents(studentEnrolled), apply)).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), apply)).toBe('nothing-waiting');
 });
 
 test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
-  const full = applyCommands(studentDecider.initial, enrol(25));
+  const full = applyStudentCommands(studentDecider.initial, enrol(25));
   const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
   expect(studentDecider.decide(full, { ...withdraw, classes: 3 })).toEqual([
     {
@@ -94,9 +97,9 @@ test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
       },
     },
   ]);
-  expect(applyCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
+  expect(applyStudentCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
   expect(studentDecider.decide(full, { ...withdraw, classes: 8 })).toBe('nothing-waiting');
-  expect(studentDecider.decide(foldEvents(studentEnrolled), withdraw)).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), withdraw)).toBe('nothing-waiting');
 });
 
 const onStudent: StudentCommand[] = [
@@ -108,18 +111,20 @@ const onStudent: StudentCommand[] = [
 ];
 
 test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {
-  const archived = foldEvents(studentEnrolled, { type: 'StudentArchived', data: {} });
+  const archived = foldStudentEvents(studentEnrolledEvent, { type: 'StudentArchived', data: {} });
   expect(studentDecider.decide(archived, command)).toBe('student-archived');
 });
 
 test('ChangeStudentEmail: only the e-mail of a current student can change, and the classes stay the same', () => {
   const change = { type: 'ChangeStudentEmail', email: 'new@example.com' } as const;
-  const state = foldEvents(studentEnrolled, createBalanceEvent(4, 6));
+  const state = foldStudentEvents(studentEnrolledEvent, createBalanceEvent(4, 6));
   expect(studentDecider.decide(state, change)).toEqual([
     { type: 'StudentEmailChanged', data: { email: change.email } },
   ]);
-  expect(applyCommands(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
-  expect(studentDecider.decide(applyCommands(state, { type: 'ArchiveStudent' }), change)).toBe('student-archived');
+  expect(applyStudentCommands(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
+  expect(studentDecider.decide(applyStudentCommands(state, { type: 'ArchiveStudent' }), change)).toBe(
+    'student-archived',
+  );
   expect(studentDecider.decide(studentDecider.initial, change)).toBe('student-unknown');
 });
 
@@ -129,12 +134,12 @@ test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', e
 );
 
 test('archiving keeps the classes, restoring records the new e-mail, and doing either twice writes nothing or is refused', () => {
-  const current = foldEvents(studentEnrolled, createBalanceEvent(7));
-  const archived = applyCommands(current, { type: 'ArchiveStudent' });
+  const current = foldStudentEvents(studentEnrolledEvent, createBalanceEvent(7));
+  const archived = applyStudentCommands(current, { type: 'ArchiveStudent' });
   expect(archived).toMatchObject({ status: 'archived', remaining: 7 });
   expect(studentDecider.decide(archived, { type: 'ArchiveStudent' })).toEqual([]);
   const restore = { type: 'RestoreStudent', email: 'new@example.com' } as const;
-  expect(applyCommands(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
+  expect(applyStudentCommands(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
   expect(studentDecider.decide(current, restore)).toBe('student-not-archived');
   const restored = (via: 'restore' | 'merge') => [{ type: 'StudentRestored', data: { email: restore.email, via } }];
   expect(studentDecider.decide(archived, restore)).toEqual(restored('restore'));
@@ -142,5 +147,5 @@ test('archiving keeps the classes, restoring records the new e-mail, and doing e
 });
 
 test('EnrolStudent: writes nothing for a current student', () => {
-  expect(studentDecider.decide(foldEvents(studentEnrolled), enrol(9))).toEqual([]);
+  expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), enrol(9))).toEqual([]);
 });

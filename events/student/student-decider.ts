@@ -1,14 +1,14 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
-import { correctAttendance, markAttendance, settleUncoveredClass } from './attendance.ts';
+import { decideCorrectAttendance, decideMarkAttendance, decideSettleUncoveredClass } from './attendance.ts';
 import {
   addClasses,
   applyWaitingClasses,
-  countFittingClasses,
+  countFittingWaitingClasses,
   removeClasses,
   withdrawWaitingClasses,
 } from './balance.ts';
-import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';
+import type { AdjustClassesCommand, StudentCommand, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 
@@ -21,16 +21,19 @@ const toEnrolledEvent = ({ name, email, via, classes, today }: Command<'EnrolStu
   data: { name, email, via, effectiveOn: today, change: addClasses(initialStudentState, classes) },
 });
 
-const toAdjustedEvent = (student: StudentState, { direction, classes, reason, today }: AdjustClasses): StudentEvent => {
+const toAdjustedEvent = (
+  student: StudentState,
+  { direction, classes, reason, today }: AdjustClassesCommand,
+): StudentEvent => {
   const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
   return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
 };
 
 /** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
 const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
-  const classes = command.classes ?? countFittingClasses(student, student.waiting);
+  const classes = command.classes ?? countFittingWaitingClasses(student, student.waiting);
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
-  if (classes === 0 || classes > countFittingClasses(student, student.waiting)) return 'no-room';
+  if (classes === 0 || classes > countFittingWaitingClasses(student, student.waiting)) return 'no-room';
   const change = applyWaitingClasses(student, classes);
   return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
 };
@@ -49,15 +52,15 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
     case 'AdjustClasses':
       return [toAdjustedEvent(student, command)];
     case 'MarkAttendance':
-      return markAttendance(student, command);
+      return decideMarkAttendance(student, command);
     case 'CorrectAttendance':
-      return correctAttendance(student, command);
+      return decideCorrectAttendance(student, command);
     case 'ApplyWaitingClasses':
       return applyWaiting(student, command);
     case 'WithdrawWaitingClasses':
       return withdrawWaiting(student, command);
     case 'SettleUncoveredClass':
-      return settleUncoveredClass(student, command.date);
+      return decideSettleUncoveredClass(student, command.date);
     case 'ArchiveStudent':
       return [{ type: 'StudentArchived', data: {} }];
     case 'RestoreStudent':

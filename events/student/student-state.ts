@@ -4,7 +4,7 @@ import type { AttendanceMark } from './attendance-mark.ts';
 import type { Balance } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { MarksByDate } from './marks-by-date.ts';
-import { countWaitingChange } from './waiting-classes.ts';
+import { toWaitingClassesChange } from './waiting-classes.ts';
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
@@ -121,6 +121,6 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
   ...applyEvent(state, event),
-  waiting: state.waiting + countWaitingChange(event),
+  waiting: state.waiting + toWaitingClassesChange(event),
   version: event.version,
 });

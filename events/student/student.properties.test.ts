@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { CLASSES_MAX } from '../values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
-import { TODAY, toRecordedEvent } from './test/student-fixture.ts';
+import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
@@ -110,7 +110,7 @@ class ExpectedLedger {
     assert.equal(change.remainingAfter, this.remaining);
     assert.equal(change.totalAfter, this.total);
     for (const balance of [this.remaining, this.total]) {
-      assert(balance >= 0 && balance <= CLASSES_MAX);
+      assert(balance >= 0 && balance <= BALANCE_CLASSES_MAX);
     }
     if (canWait(event)) assert.equal(change.appliedRemaining + (waitingNow - this.waiting), change.requested);
     if (isReversal(event)) assert.equal(change.requested, 1);
@@ -141,7 +141,7 @@ test('20,000 random histories keep the rules of the ledger after every event', (
       for (const each of [enrolment, ...commands]) {
         const decided = studentDecider.decide(state, each);
         for (const event of typeof decided === 'string' ? [] : decided) {
-          const recorded = toRecordedEvent(event, state.version + 1);
+          const recorded = toRecordedStudentEvent(event, state.version + 1);
           state = studentDecider.evolve(state, recorded);
           expectedLedger.apply(event, recorded.id, state.waiting);
           assert.equal(state.remaining, expectedLedger.remaining);

@@ -5,14 +5,14 @@ import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkEvent } from '../homework/events.ts';
 import { type HomeworkState, homeworkDecider } from '../homework/homework-decider.ts';
 import {
-  ADA,
-  BEN,
+  ADA_ID,
+  BEN_ID,
   createChoiceQuestion,
   createHomeworkState,
   createOpenQuestion,
-  evolveHomework,
+  foldHomeworkEvents,
 } from '../homework/test/homework-fixture.ts';
-import { toEventId } from '../student/test/student-fixture.ts';
+import { toTestEventId } from '../student/test/student-fixture.ts';
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
 import { scoreSubmission } from './score-submission.ts';
 import { type SubmissionCommand, type SubmissionState, submissionDecider } from './submission-decider.ts';
@@ -22,9 +22,9 @@ const asked = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion
   dueDate: '2026-11-20',
 });
 const all: HomeworkAnswer[] = [
-  { question: toEventId(1), choice: 0 },
-  { question: toEventId(2), choice: 1 },
-  { question: toEventId(3), text: 'It divides only by itself.' },
+  { question: toTestEventId(1), choice: 0 },
+  { question: toTestEventId(2), choice: 1 },
+  { question: toTestEventId(3), text: 'It divides only by itself.' },
 ];
 
 const submit = (
@@ -33,8 +33,8 @@ const submit = (
 ) =>
   submissionDecider.decide(submissionDecider.initial, {
     type: 'SubmitHomework',
-    homeworkId: toEventId(800),
-    studentId: ADA,
+    homeworkId: toTestEventId(800),
+    studentId: ADA_ID,
     answers,
     seen: 1,
     homework: asked,
@@ -70,7 +70,7 @@ describe('SubmitHomework', () => {
   });
 
   test.each<[string, Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>>, string]>([
-    ['not assigned to the student', { studentId: toEventId(999) }, 'homework-unknown'],
+    ['not assigned to the student', { studentId: toTestEventId(999) }, 'homework-unknown'],
     ['unknown', { homework: homeworkDecider.initial }, 'homework-unknown'],
     ['deleted', { homework: { ...asked, status: 'deleted' } }, 'homework-unknown'],
     ['shown in an older version', { seen: 0 }, 'homework-changed'],
@@ -80,15 +80,23 @@ describe('SubmitHomework', () => {
 
   test.each<[string, HomeworkAnswer[], string]>([
     ['a missing answer', all.slice(0, 2), 'incomplete-submission'],
-    ['a blank text', [...all.slice(0, 2), { question: toEventId(3), text: ' \n' }], 'incomplete-submission'],
-    ['two answers to one question', [...all, { question: toEventId(1), choice: 1 }], 'answers-unknown'],
-    ['an answer to a question of another homework', [...all, { question: toEventId(9), choice: 1 }], 'answers-unknown'],
+    ['a blank text', [...all.slice(0, 2), { question: toTestEventId(3), text: ' \n' }], 'incomplete-submission'],
+    ['two answers to one question', [...all, { question: toTestEventId(1), choice: 1 }], 'answers-unknown'],
     [
-      'a text for a multiple-choice question',
-      [{ question: toEventId(1), text: 'two' }, ...all.slice(1)],
+      'an answer to a question of another homework',
+      [...all, { question: toTestEventId(9), choice: 1 }],
       'answers-unknown',
     ],
-    ['a choice for an open question', [...all.slice(0, 2), { question: toEventId(3), choice: 0 }], 'answers-unknown'],
+    [
+      'a text for a multiple-choice question',
+      [{ question: toTestEventId(1), text: 'two' }, ...all.slice(1)],
+      'answers-unknown',
+    ],
+    [
+      'a choice for an open question',
+      [...all.slice(0, 2), { question: toTestEventId(3), choice: 0 }],
+      'answers-unknown',
+    ],
   ])('answers with %s are refused', (_, answers, refusal) => {
     expect(submit(answers)).toBe(refusal);
   });
@@ -101,8 +109,8 @@ describe('SubmitHomework', () => {
 
 const submitAgain = {
   type: 'SubmitHomework',
-  homeworkId: toEventId(800),
-  studentId: BEN,
+  homeworkId: toTestEventId(800),
+  studentId: BEN_ID,
   seen: 1,
   homework: asked,
   today: '2026-11-20',
@@ -146,9 +154,9 @@ describe('grades', () => {
 
   test('RegradeSubmission: regrades auto-graded work once for each content version', () => {
     const own = folded(submissionDecider.initial, submit(all));
-    const credited = submissionDecider.decide(own, regrade([toEventId(2)]));
+    const credited = submissionDecider.decide(own, regrade([toTestEventId(2)]));
     expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
-    expect(submissionDecider.decide(folded(own, credited), regrade([toEventId(2)]))).toEqual([]);
+    expect(submissionDecider.decide(folded(own, credited), regrade([toTestEventId(2)]))).toEqual([]);
   });
 
   test('RegradeSubmission: never changes a tutor’s grade', () => {
@@ -174,13 +182,13 @@ test('for any edits, a submission is scored by the content version that the stud
           ...(drop ? [] : [createChoiceQuestion(2)]),
           ...(more ? [createChoiceQuestion(10 + index)] : []),
         ];
-        state = evolveHomework(
+        state = foldHomeworkEvents(
           state,
           homeworkDecider.decide(state, {
             type: 'ReviseHomework',
             form: { title: 'Sums', gradingType: 'auto-graded', keysShown: false, questions },
             newQuestions: questions.map(({ id }) => id),
-            students: [ADA, BEN],
+            students: [ADA_ID, BEN_ID],
             answered: [],
           }) as HomeworkEvent[],
         );
@@ -204,9 +212,9 @@ test('for any edits, a submission is scored by the content version that the stud
 });
 
 test('parseSubmissionStream: returns the ids of the homework and the student', () => {
-  expect(parseSubmissionStream(toSubmissionStream(toEventId(800), ADA))).toEqual({
-    homeworkId: toEventId(800),
-    studentId: ADA,
+  expect(parseSubmissionStream(toSubmissionStream(toTestEventId(800), ADA_ID))).toEqual({
+    homeworkId: toTestEventId(800),
+    studentId: ADA_ID,
   });
   expect(parseSubmissionStream('submission-1-2')).toBeUndefined();
 });

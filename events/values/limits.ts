@@ -3,8 +3,8 @@
  * characters. Imports nothing, because the web shares it.
  */
 
-/** Cap of both balances, in classes: remaining and total each stay within 0…CLASSES_MAX after every event. */
-export const CLASSES_MAX = 18;
+/** Cap of both balances, in classes: remaining and total each stay within 0…BALANCE_CLASSES_MAX after every event. */
+export const BALANCE_CLASSES_MAX = 18;
 /** The largest number of classes in one request, opening classes included. Classes over the cap of remaining wait. */
 export const CLASSES_PER_REQUEST_MAX = 999;
 /** A student with this many remaining classes or fewer is low on classes, so the family should be informed. */
@@ -51,7 +51,7 @@ export const FEEDBACK_LENGTH_MAX = 4_000;
 export const GRADE_MAX = 100;
 
 export const QUESTIONS_PER_PRACTICE = 5;
-export const POINTS_PER_CORRECT = 10;
+export const POINTS_PER_CORRECT_ANSWER = 10;
 export const SCHOOL_GRADE_MAX = 12;
 export const TOPIC_LENGTH_MAX = 120;
 export const EXPLANATION_LENGTH_MAX = 4_000;
@@ -61,12 +61,12 @@ export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
  * A session whose questions were all answered in less time than this is recorded, but does not count for the
  * leaderboards, because nobody reads that fast.
  */
-export const READING_TIME_MIN_MS = 1_000;
+export const COUNTED_SESSION_MIN_MS = 1_000;
 /** Sessions of one student and day that count for the leaderboards. */
-export const COUNTED_SESSIONS_PER_DAY = 10;
+export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
 /** Rows of the leaderboard that the browser fetches, and rows that it shows at first. */
 export const LEADERBOARD_ROWS_FETCHED = 10;
 export const LEADERBOARD_ROWS_SHOWN = 5;
 export const NICKNAME_LENGTH_MAX = 24;
 /** How often in 24 hours a student may change their nickname and whether others see them. */
-export const LEADERBOARD_CHOICES_PER_DAY = 20;
+export const LEADERBOARD_CHOICES_PER_DAY_MAX = 20;

@@ -12,20 +12,20 @@ export const civilDate = z
   .refine(isCivilDate, 'There is no such day.');
 
 /** Whether PostgreSQL, JSON and every screen can carry the text: it has no NUL and no unpaired surrogate. */
-export const isWellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
 export const attendanceStatus = z.enum(['present', 'absent']);
 export type AttendanceStatus = z.infer<typeof attendanceStatus>;
 
 /** What an attendance mark did to the balance: nothing, took one class (covered), or found none left (uncovered). */
-export const charge = z.enum(['none', 'covered', 'uncovered']);
-export type Charge = z.infer<typeof charge>;
+export const attendanceCharge = z.enum(['none', 'covered', 'uncovered']);
+export type AttendanceCharge = z.infer<typeof attendanceCharge>;
 
 export const role = z.enum(['student', 'tutor']);
 export type Role = z.infer<typeof role>;
 
-/** What caused a row of class_transactions. */
-export const transactionSource = z.enum([
+/** What caused a row of the table class_transactions. */
+export const classTransactionSource = z.enum([
   'opening',
   'manual',
   'attendance',
@@ -34,7 +34,7 @@ export const transactionSource = z.enum([
   'settlement',
   'import',
 ]);
-export type TransactionSource = z.infer<typeof transactionSource>;
+export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
 /** What an event did to an attendance mark. */
 export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']);

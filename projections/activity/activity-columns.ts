@@ -1,5 +1,5 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { type ActGroup, type ActType, attendanceStatus, charge } from '#events/values/shapes.ts';
+import { type ActGroup, type ActType, attendanceCharge, attendanceStatus } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid } from '../engine/columns.ts';
 
 export const activityColumns = {
@@ -20,7 +20,7 @@ export const activityColumns = {
   from_date: date().nullable(),
   status: oneOf(...attendanceStatus.options).nullable(),
   from_status: oneOf(...attendanceStatus.options).nullable(),
-  charge: oneOf(...charge.options).nullable(),
+  charge: oneOf(...attendanceCharge.options).nullable(),
   /** The homework, and its grades after and before the event; null for other events. */
   homework_id: uuid().nullable(),
   from_grade: integer().nullable(),

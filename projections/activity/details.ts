@@ -1,4 +1,4 @@
-import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { BalanceChange } from '#events/student/events.ts';

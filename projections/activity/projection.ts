@@ -1,4 +1,4 @@
-import { toPersonId } from '#events/catalogue/to-person-id.ts';
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { LogEvent } from '../engine/table.ts';
 import { defineJournalTable } from '../engine/table.ts';
@@ -18,7 +18,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       version: event.version,
       actor_id: actor.id,
       actor_role: actor.role,
-      subject_id: toPersonId(event.stream) ?? null,
+      subject_id: toPersonIdOfStream(event.stream) ?? null,
       ...emptyActivityDetails,
       ...details,
       act_group: toActGroup(details.what),

@@ -1,5 +1,5 @@
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { type AttendanceStatus, attendanceChangeType, type Charge } from '#events/values/shapes.ts';
+import { type AttendanceCharge, type AttendanceStatus, attendanceChangeType } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
 
@@ -14,7 +14,7 @@ const columns = {
   from_status: text<AttendanceStatus>().nullable(),
   /** Null for a note, which does not change status and charge. */
   status: text<AttendanceStatus>().nullable(),
-  charge: text<Charge>().nullable(),
+  charge: text<AttendanceCharge>().nullable(),
   /** Null also for a settlement, which does not change the note. */
   notes: sealedText({ event: 'id', field: 'note', person: 'student_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { attendanceStatus, charge } from '#events/values/shapes.ts';
+import { attendanceCharge, attendanceStatus } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 
@@ -12,7 +12,7 @@ const columns = {
   /** Id of the person who last changed the mark. */
   tutor_id: uuid(),
   status: oneOf(...attendanceStatus.options),
-  charge: oneOf(...charge.options),
+  charge: oneOf(...attendanceCharge.options),
   /** Id of the event that charged the mark's class; null if no class is charged. */
   charged_by: uuid().nullable(),
   notes: sealedText({ event: 'notes_event', field: 'note', person: 'student_id' }).nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { studentEvents } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';

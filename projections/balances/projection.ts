@@ -1,9 +1,9 @@
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { countWaitingChange } from '#events/student/waiting-classes.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { toWaitingClassesChange } from '#events/student/waiting-classes.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
@@ -11,8 +11,8 @@ import { defineKeyedTable } from '../engine/table.ts';
 
 const columns = {
   student_id: uuid(),
-  classes_remaining: integer().check(`between 0 and ${CLASSES_MAX}`),
-  classes_total: integer().check(`between 0 and ${CLASSES_MAX}`),
+  classes_remaining: integer().check(`between 0 and ${BALANCE_CLASSES_MAX}`),
+  classes_total: integer().check(`between 0 and ${BALANCE_CLASSES_MAX}`),
   classes_waiting: integer().check('>= 0'),
   classes_uncovered: integer().check('>= 0'),
   classes_attended: integer().check('>= 0'),
@@ -31,7 +31,7 @@ const balancesTable = defineKeyedTable({
     const before = row ?? nothing(parseStudentStream(event.stream) as string);
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (event.version <= before.version) return undefined;
-    const classes_waiting = before.classes_waiting + countWaitingChange(event);
+    const classes_waiting = before.classes_waiting + toWaitingClassesChange(event);
     return { ...before, ...balancesAfter(event), ...counted(before, event), classes_waiting, version: event.version };
   },
 });

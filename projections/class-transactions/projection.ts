@@ -1,9 +1,9 @@
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { isClassGivenBack } from '#events/student/waiting-classes.ts';
-import type { TransactionSource } from '#events/values/shapes.ts';
+import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
@@ -18,7 +18,7 @@ const columns = {
   classes_changed: integer(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
   created_at: instant(),
-  source: text<TransactionSource>(),
+  source: text<ClassTransactionSource>(),
   applied_remaining: integer(),
   applied_total: integer(),
   remaining_after: integer(),
@@ -35,7 +35,7 @@ export type ClassTransactionRow = StoredRow<typeof columns>;
 
 /** The fields of a change other than its numbers. */
 interface Cause {
-  readonly source: TransactionSource;
+  readonly source: ClassTransactionSource;
   readonly change?: BalanceChange | undefined;
   readonly effectiveOn: string;
   readonly reason?: string | undefined;

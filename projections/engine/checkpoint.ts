@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { readLag } from '#events/store/port/read-lag.ts';
 import { type ParkedKeys, readParkedKeys } from './parked.ts';
 
 /** Another process took the schema over or swapped it, so nothing of the batch was written. */
@@ -130,5 +130,5 @@ export const isInLog = async (
     const [found] = await store.read(stream, version, 1);
     if (found?.id !== id) return false;
   }
-  return (await readLag(store, position, 1, signal)).kind !== 'ahead';
+  return (await countLogLag(store, position, 1, signal)).kind !== 'ahead';
 };

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openConnectionLike } from '#events/store/postgres/dedicated-connection.ts';
+import { openSingleConnection } from '#events/store/postgres/dedicated-connection.ts';
 
 /** A dedicated connection, for advisory locks that last as long as the connection. */
 export interface DatabaseSession extends AsyncDisposable {
@@ -14,7 +14,7 @@ export const openDatabaseSession = async (
   settings: Record<string, string | number> = {},
 ): Promise<DatabaseSession> => {
   const ended = new AbortController();
-  const sql = openConnectionLike(pool, {
+  const sql = openSingleConnection(pool, {
     connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },
     onclose: () => ended.abort(new Error('the connection to PostgreSQL was closed')),
   });

@@ -1,5 +1,5 @@
+import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
-import { readLag } from '#events/store/port/read-lag.ts';
 import { checkFence, type FoldProgress, type OnLogRestored, takeOverCheckpoint } from './checkpoint.ts';
 import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
 import type { FoldContext } from './fold-context.ts';
@@ -79,6 +79,6 @@ const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<FoldPr
 };
 
 const isLongLog = async (store: EventStore, signal: AbortSignal): Promise<boolean> => {
-  const lag = await readLag(store, 0n, REBUILT_EVENTS_MIN, signal);
+  const lag = await countLogLag(store, 0n, REBUILT_EVENTS_MIN, signal);
   return lag.kind === 'counted' && lag.events >= REBUILT_EVENTS_MIN;
 };

@@ -1,9 +1,9 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEventUnvalidated } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { parseEnvelope } from '#events/record/seal-text.ts';
-import type { KeysById, SealedValue } from '#events/record/unseal-values.ts';
-import { findSealedValues, loadKeysOfTexts, unsealValues } from '#events/record/unseal-values.ts';
+import { parseSealedEnvelope } from '#events/record/seal-text.ts';
+import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
+import type { PersonalKeysById, SealedValue } from '#events/record/unseal-values-in-place.ts';
+import { findSealedValues, loadKeysOfSealedTexts, unsealValuesInPlace } from '#events/record/unseal-values-in-place.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { Projection } from './projection.ts';
 import type { LogEvent } from './table.ts';
@@ -19,7 +19,7 @@ export interface ParsedEvent {
 export const parseEvents = (events: readonly StoredEvent[]): ParsedEvent[] =>
   events.map((stored) => {
     try {
-      return { stored, event: readEventUnvalidated(stored) };
+      return { stored, event: parseEventUnvalidated(stored) };
     } catch (fault) {
       return { stored, fault };
     }
@@ -34,7 +34,7 @@ export const unsealFor = async (
   if (opens.length === 0) return batch;
   const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
   if (found.length === 0) return batch;
-  const ring = await loadKeysOfTexts(
+  const ring = await loadKeysOfSealedTexts(
     found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),
     keys,
   );
@@ -55,7 +55,7 @@ const readSealed = (viewed: ParsedEvent): SealedView => {
   const data = structuredClone(viewed.event?.data);
   try {
     const sealed = findSealedValues(data);
-    for (const { text } of sealed) parseEnvelope(text);
+    for (const { text } of sealed) parseSealedEnvelope(text);
     return { viewed, data, sealed };
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault;
@@ -63,12 +63,12 @@ const readSealed = (viewed: ParsedEvent): SealedView => {
   }
 };
 
-const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): ParsedEvent => {
+const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: PersonalKeysById): ParsedEvent => {
   const { event } = viewed;
   if (fault !== undefined) return { ...viewed, fault };
   if (!event || sealed.length === 0) return viewed;
   try {
-    unsealValues(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
+    unsealValuesInPlace(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
     return { ...viewed, event: { ...event, data } as LogEvent };
   } catch (cause) {
     return { ...viewed, fault: cause };

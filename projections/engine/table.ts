@@ -1,5 +1,5 @@
 /** Tables of read models: columns, indexes, and the pure fold from events to rows. */
-import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { Columns, ColumnValue, StoredRow } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';

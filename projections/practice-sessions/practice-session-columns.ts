@@ -1,4 +1,4 @@
-import type { PracticeAnswer, ReportStatus } from '#events/practice/practice-decider.ts';
+import type { PracticeAnswer, QuestionReportStatus } from '#events/practice/practice-decider.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
 import {
   date,
@@ -44,7 +44,7 @@ export type PracticeAnswers = { [question: string]: PracticeAnswer };
 export type PracticeReports = { [question: string]: PracticeReport };
 
 export interface PracticeReport {
-  state: ReportStatus;
+  state: QuestionReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;
   /** Id of the tutor who accepted or dismissed the report; null while the report is open. */

@@ -1,7 +1,7 @@
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type PracticeEvent, practiceEvents } from '#events/practice/events.ts';
-import { toPoints } from '#events/practice/practice-decider.ts';
+import { toPracticePoints } from '#events/practice/practice-decider.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
@@ -100,7 +100,7 @@ const reportsOf = (row: PracticeSessionRow): PracticeReports => JSON.parse(row.r
 /** The score so far. The completion event states the final score. */
 const counted = (answers: PracticeAnswers, reports: PracticeReports) => {
   const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
-  return { correct_answers: right.length, points_earned: toPoints(right.length) };
+  return { correct_answers: right.length, points_earned: toPracticePoints(right.length) };
 };
 
 const settled = (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { toEventId } from '#events/student/test/student-fixture.ts';
-import { COUNTED_SESSIONS_PER_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
+import { toTestEventId } from '#events/student/test/student-fixture.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX, POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
@@ -38,9 +38,9 @@ const toRecordedEvents = ({ sessions, order }: DrawnSessions) => {
     const first = !seen.has(index);
     seen.add(index);
     const earned = first ? correct : 1;
-    const data = { correct: earned, points: earned * POINTS_PER_CORRECT, day, hasty, sameDay: 'reset' };
+    const data = { correct: earned, points: earned * POINTS_PER_CORRECT_ANSWER, day, hasty, sameDay: 'reset' };
     const event = {
-      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toEventId(at) },
+      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toTestEventId(at) },
       ...{ stream: toPracticeStream(toTestSessionId(index), student), position: BigInt(at + 1) },
       recordedAt: '2026-11-21T15:00:00.000Z',
     };
@@ -80,7 +80,7 @@ test('practice-stats: for any order of events, points are their sum, and each da
         });
         for (const day of new Set(own.map((each) => each.day))) {
           const ofDay = own.filter((each) => each.day === day);
-          const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_PER_DAY);
+          const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_PER_DAY_MAX);
           const counted = new Set(read.map(({ index }) => index));
           expect(byDay.find((row) => row.student_id === student && row.day === day)).toMatchObject({
             points: sum(ofDay),

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
@@ -58,7 +58,7 @@ const nothing = (scoring: Scoring): PracticeDayRow => ({
 /** A session counts unless it was answered too fast, or the day has reached its limit of sessions. */
 const practised = (row: PracticeDayRow, scoring: Scoring, hasty: boolean): PracticeDayRow => {
   const before = countedIn(row);
-  const counts = !hasty && before.length < COUNTED_SESSIONS_PER_DAY;
+  const counts = !hasty && before.length < COUNTED_SESSIONS_PER_DAY_MAX;
   const counted = counts ? [...before, scoring.sessionId] : before;
   return {
     ...earned(row, scoring, counts),

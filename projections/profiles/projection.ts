@@ -1,4 +1,4 @@
-import { toPersonId } from '#events/catalogue/to-person-id.ts';
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
@@ -34,7 +34,7 @@ const profilesTable = defineKeyedTable({
       case 'StudentRestored':
       case 'StudentEmailChanged':
       case 'TutorJoined':
-        return toPersonId(event.stream);
+        return toPersonIdOfStream(event.stream);
       default:
         return undefined;
     }
@@ -64,7 +64,7 @@ const joined = (
   role: ProfileRow['role'],
   owner: boolean,
 ): ProfileRow => ({
-  id: toPersonId(event.stream) as string,
+  id: toPersonIdOfStream(event.stream) as string,
   name: event.data.name,
   email: event.data.email,
   role,

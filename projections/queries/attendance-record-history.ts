@@ -1,6 +1,6 @@
 /** The history of one attendance record, with the class that each event charged or gave back. */
 import type { Sql } from 'postgres';
-import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { columnsExcept, createColumnRefs, nestColumns, toActorName } from './query-fragments.ts';
 
@@ -24,7 +24,7 @@ type Row = RowOf<typeof historyRows>;
  * One event of an attendance record, with the mark as it was after the event, and the columns of its class transaction,
  * null if it has none. `notes` and `reason` are sealed.
  */
-type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: Charge };
+type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: AttendanceCharge };
 
 /** The events of an attendance record, newest first; empty if the record does not exist. */
 export const fetchAttendanceRecordHistory = async (
@@ -41,7 +41,7 @@ export const fetchAttendanceRecordHistory = async (
 /** Carries values forward that an event does not contain: a note has no status, and a settlement has no note. */
 const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
   let status: AttendanceStatus = 'absent';
-  let charge: Charge = 'none';
+  let charge: AttendanceCharge = 'none';
   let notes: string | null = null;
   return rows.map((row) => {
     status = row.status ?? status;

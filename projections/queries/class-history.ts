@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { QuietChangeType, TransactionSource } from '#events/values/shapes.ts';
+import type { ClassTransactionSource, QuietChangeType } from '#events/values/shapes.ts';
 import { transactionsQuery } from './class-transactions.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -82,7 +82,7 @@ export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
 export interface ClassHistoryFilters {
   readonly period?: CalendarPeriod | undefined;
   /** A source of transactions, or `mark` for the marks that changed no balance. */
-  readonly cause?: TransactionSource | 'mark' | undefined;
+  readonly cause?: ClassTransactionSource | 'mark' | undefined;
   readonly tutorId?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -109,7 +109,7 @@ export const fetchClassHistoryPage = async (
 
 const transactionsBefore = (
   studentId: string,
-  source: TransactionSource | undefined,
+  source: ClassTransactionSource | undefined,
   { tutorId, period, limit }: ClassHistoryFilters,
   before: number | undefined,
 ) =>

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { TransactionSource } from '#events/values/shapes.ts';
+import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
@@ -70,7 +70,7 @@ export type TransactionRecord = RowOf<typeof transactionsQuery>;
 export interface TransactionFilters {
   readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
-  readonly source?: TransactionSource | undefined;
+  readonly source?: ClassTransactionSource | undefined;
   readonly tutorId?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;

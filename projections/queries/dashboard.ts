@@ -2,7 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type AttendanceStatus, isWellFormed } from '#events/values/shapes.ts';
+import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import {
@@ -65,7 +65,7 @@ export interface NeedPage extends Page<StudentInNeed> {
   readonly total: number;
 }
 
-const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isWellFormed), z.uuid()]);
+const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isStorableText), z.uuid()]);
 
 /** Two ascending numbers for each order, so that a single row comparison finds the rows after a cursor. */
 const ORDERS: Record<StudentNeed, Expression<number>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unsealClaims } from '#events/record/sealed-claims.ts';
+import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
@@ -71,7 +71,7 @@ describe('fetchBoards: all time', () => {
   test('shows names in the form that the centre configured', async () => {
     const shown = async (names: 'full' | 'initial' | 'nickname') => {
       const entries = (await fetchBoards(read.sql, { ...full, names })).all.entries.slice(0, 5);
-      const nicknames = await unsealClaims(
+      const nicknames = await unsealQueriedTexts(
         entries.map(({ nickname }) => nickname),
         read.keys,
       );

@@ -1,7 +1,7 @@
 /** Practice questions that students reported as wrong. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import type { ReportStatus } from '#events/practice/practice-decider.ts';
+import type { QuestionReportStatus } from '#events/practice/practice-decider.ts';
 import type { ReadModelTables } from '../all.ts';
 import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT } from './fallback-names.ts';
@@ -14,7 +14,7 @@ const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 's
 /** The reports of the session `s`, one row for each reported question. */
 const reportsOfSession = sql<{
   question: number;
-  state: ReportStatus;
+  state: QuestionReportStatus;
   reported_at: string;
   settled_by: string | null;
   settled_at: string | null;

@@ -19,8 +19,8 @@ const definitions = new Map<string, Columns>(
 );
 
 /**
- * A sealed column in the form of `toSealedClaim`: the sealed text with its event, its field and the person it is about.
- * `unsealClaims` unseals it only if all three match. Null stays null. `person` is required if the table has no column with
+ * A sealed column in the form of `toQueriedSealedText`: the sealed text with its event, its field and the person it is about.
+ * `unsealQueriedTexts` unseals it only if all three match. Null stays null. `person` is required if the table has no column with
  * the person's id.
  */
 export const toSealedClaimSql = <Table extends TableName, Column extends ColumnName<Table>>(

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { isWellFormed } from '#events/values/shapes.ts';
+import { isStorableText } from '#events/values/shapes.ts';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
 import { toNameSearchConditions } from './name-search.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -45,7 +45,7 @@ export interface StudentPage<Row> extends Page<Row> {
 }
 
 const p = createColumnRefs('profiles', 'p');
-const cursorSchema = z.tuple([z.string().refine(isWellFormed), z.uuid()]);
+const cursorSchema = z.tuple([z.string().refine(isStorableText), z.uuid()]);
 
 /** Selects the rows of `profiles as p` after a cursor, in the order of names; empty without a cursor. */
 export const toNameCursorConditions = (cursor: string | undefined): Expression<SqlBool>[] =>

@@ -1,4 +1,4 @@
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
 import { parseSubmissionId } from '#events/submission/submission-id.ts';
 import {

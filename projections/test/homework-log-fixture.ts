@@ -3,11 +3,11 @@ import { type HomeworkState, homeworkDecider } from '#events/homework/homework-d
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkFormContent,
   createOpenQuestion,
 } from '#events/homework/test/homework-fixture.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEventUnvalidated } from '#events/record/read-events.ts';
+import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { createLogWriter } from './log-writer-fixture.ts';
@@ -30,7 +30,7 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
       const decided = homeworkDecider.decide(state, command);
       if (typeof decided === 'string') throw new Error(decided);
       const written = await writer.record(toHomeworkStream(id), decided);
-      for (const event of written) state = homeworkDecider.evolve(state, readEventUnvalidated(event) as never);
+      for (const event of written) state = homeworkDecider.evolve(state, parseEventUnvalidated(event) as never);
       log.push(...written);
     };
     const questions = [
@@ -40,7 +40,7 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
     ];
     await execute({
       type: 'CreateHomework',
-      form: createHomeworkForm(questions, { title: `Sums {${number}}, “1”` }),
+      form: createHomeworkFormContent(questions, { title: `Sums {${number}}, “1”` }),
       students: ids,
     });
     for (const [index, student] of ids.entries()) {
@@ -57,7 +57,7 @@ export const createHomeworkLog = async (keys: KeyRing, count: number, students: 
       const corrected = { from: 33, grade: 50, feedback: 'Better "so"', reason: 'Misread' };
       if (index === 0) log.push(...(await writer.record(stream, [{ type: 'GradeCorrected', data: corrected }])));
     }
-    const edited = createHomeworkForm([questions[2] as never, createChoiceQuestion(1, 2)], {
+    const edited = createHomeworkFormContent([questions[2] as never, createChoiceQuestion(1, 2)], {
       dueDate: '2026-10-01',
       keysShown: true,
     });

@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
-import { toPersonId } from '#events/catalogue/to-person-id.ts';
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, createChainHead } from '#events/record/chain.ts';
+import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { readEventUnvalidated } from '#events/record/read-events.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
+import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
@@ -14,7 +14,7 @@ import type { StudentState } from '#events/student/student-state.ts';
 const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 
 interface Stream {
-  head: ChainHead;
+  head: HashChainHead;
   state: StudentState;
   key: PersonalKey | undefined;
 }
@@ -28,9 +28,9 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
   let position = 0n;
 
   const record = async (stream: string, events: readonly { type: string; data: unknown }[], actor = TUTOR) => {
-    const person = toPersonId(stream);
+    const person = toPersonIdOfStream(stream);
     const at = streams.get(stream) ?? {
-      head: createChainHead(stream),
+      head: createEmptyChainHead(stream),
       state: decider.initial,
       key: person === undefined ? undefined : await keys.create(person),
     };
@@ -51,7 +51,7 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
     if (!last) return [];
     if (stream.startsWith('student-')) {
       for (const event of stored)
-        at.state = decider.evolve(at.state, readEventUnvalidated(event) as RecordedEvent as never);
+        at.state = decider.evolve(at.state, parseEventUnvalidated(event) as RecordedEvent as never);
     }
     streams.set(stream, { ...at, head: last });
     return stored;

@@ -3,9 +3,9 @@ import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import { type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { practiceQuestions, answerKeys as right } from '#events/practice/test/practice-fixture.ts';
+import { practiceQuestions, correctChoices as right } from '#events/practice/test/practice-fixture.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEventUnvalidated } from '#events/record/read-events.ts';
+import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
@@ -36,7 +36,7 @@ export const createPracticeLog = (keys: KeyRing) => {
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
     const written = await writer.record(toPracticeStream(id, session.student), decided);
     for (const event of written)
-      session.state = practiceDecider.evolve(session.state, readEventUnvalidated(event) as RecordedEvent as never);
+      session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
   const begin = async (student: string, subject: PracticeSubject = 'math') => {

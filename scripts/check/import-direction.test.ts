@@ -20,7 +20,7 @@ describe('one direction only', () => {
     ['web/src/features/login/page.tsx', 'services/contracts/session.ts', true],
     ['web/src/features/login/page.tsx', 'services/http/app.ts', false],
     ['web/src/features/login/page.tsx', 'events/values/shapes.ts', true],
-    ['web/src/features/login/page.tsx', 'events/catalogue/catalogue.ts', false],
+    ['web/src/features/login/page.tsx', 'events/catalogue/event-catalogue.ts', false],
     ['web/src/features/login/page.tsx', 'web/src/features/login/form.tsx', true],
     ['web/src/features/homework/edit/edit-form.tsx', 'web/src/features/homework/form/form.ts', true],
     ['web/src/features/login/page.tsx', 'web/src/features/students/api.ts', false],
@@ -32,8 +32,8 @@ describe('one direction only', () => {
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
     ['scripts/rollbook/status.ts', 'scripts/test/client.ts', false],
     ['scripts/bench/abuse/centre.ts', 'scripts/test/client.ts', true],
-    ['events/record/read-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
-    ['events/record/read-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
+    ['events/record/unseal-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
+    ['events/record/unseal-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
   ])('%s importing %s: %s', (importer, target, expected) => {
     expect(mayImport(importer, target)).toBe(expected);
   });
@@ -44,17 +44,20 @@ describe('one direction only', () => {
   });
 });
 
-const readEventUnvalidated = { target: 'events/record/read-events.ts', names: ['readEvents', 'readEventUnvalidated'] };
+const parseEventUnvalidated = {
+  target: 'events/record/unseal-events.ts',
+  names: ['checkAndUnsealEvents', 'parseEventUnvalidated'],
+};
 const storedText = { target: 'events/store/port/stored-text.ts', names: ['toText'] };
 
 describe('restricted imports', () => {
   test.each([
-    ['services/command/command-handler.ts', readEventUnvalidated, 1],
-    ['services/command/command-handler.ts', { ...readEventUnvalidated, names: ['readEvents'] }, 0],
-    ['services/command/command-handler.test.ts', readEventUnvalidated, 0],
-    ['projections/engine/parsed-event.ts', readEventUnvalidated, 0],
+    ['services/command/command-handler.ts', parseEventUnvalidated, 1],
+    ['services/command/command-handler.ts', { ...parseEventUnvalidated, names: ['checkAndUnsealEvents'] }, 0],
+    ['services/command/command-handler.test.ts', parseEventUnvalidated, 0],
+    ['projections/engine/parsed-event.ts', parseEventUnvalidated, 0],
     ['projections/engine/parsed-event.ts', storedText, 1],
-    ['events/record/read-events.ts', storedText, 0],
+    ['events/record/unseal-events.ts', storedText, 0],
   ])('findForbiddenImports: %s importing %o is refused %i times', (importer, imported, refusals) => {
     expect(findForbiddenImports(new Map([[importer, [imported]]]))).toHaveLength(refusals);
   });

@@ -15,13 +15,13 @@ export const restrictions: readonly Restriction[] = [
   {
     target: 'events/store/port/stored-text.ts',
     importers: ['events/', 'scripts/'],
-    reason: 'readEvent and readEvents read stored texts, because they upcast and validate',
+    reason: 'parseStoredEvent and checkAndUnsealEvents read stored texts, because they upcast and validate',
   },
   {
-    target: 'events/record/read-events.ts',
-    name: 'readEventUnvalidated',
+    target: 'events/record/unseal-events.ts',
+    name: 'parseEventUnvalidated',
     importers: ['events/', 'projections/', 'scripts/bench/record/load-ways.ts'],
-    reason: 'readEventUnvalidated does not validate; use readEvent or readEvents',
+    reason: 'parseEventUnvalidated does not validate; use parseStoredEvent or checkAndUnsealEvents',
   },
 ];
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import postgres from 'postgres';
-import { migrateLog } from '#events/store/postgres/run-migrations.ts';
+import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { allProjections } from '#projections/all.ts';
 import { openReadModels } from '#projections/engine/read-models.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
@@ -28,7 +28,7 @@ export async function findSqlFaults(root: string, graph: ImportGraph): Promise<s
   resources.defer(() => {
     process.off('exit', killServer);
   });
-  for (const migrate of [migrateLog, migrateDesk, migrateAccounts]) await migrate(databaseUrl);
+  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(databaseUrl);
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   const schema = await ensureReadSchema(sql, allProjections, 'check');
   // One statement reads this table in a schema that it gets as a parameter.

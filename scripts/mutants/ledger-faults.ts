@@ -117,8 +117,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          markAttendance(student, command) {
-            const events = original.markAttendance(student, command);
+          decideMarkAttendance(student, command) {
+            const events = original.decideMarkAttendance(student, command);
             if (typeof events === 'string') return events;
             return events.map((event) =>
               event.type === 'AttendanceCorrected' && event.data.from.charge === 'uncovered'
@@ -137,8 +137,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          correctAttendance(student, command) {
-            const events = original.correctAttendance(student, command);
+          decideCorrectAttendance(student, command) {
+            const events = original.decideCorrectAttendance(student, command);
             if (typeof events === 'string') return events;
             return events.map((event) =>
               event.type === 'AttendanceMoved' && event.data.status === 'present'
@@ -158,10 +158,10 @@ export const ledgerFaults: readonly PlantedFault[] = [
         const { initialStudentState } = await import('#events/student/student-state.ts');
         return {
           ...original,
-          markAttendance: (student, { seenVersion: _, ...command }) =>
+          decideMarkAttendance: (student, { seenVersion: _, ...command }) =>
             student.marks.get(command.date)?.status === command.status
-              ? original.markAttendance({ ...student, marks: initialStudentState.marks }, command)
-              : original.markAttendance(student, command),
+              ? original.decideMarkAttendance({ ...student, marks: initialStudentState.marks }, command)
+              : original.decideMarkAttendance(student, command),
         };
       }),
   },
@@ -173,7 +173,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          markAttendance: (student, { seenVersion: _, ...command }) => original.markAttendance(student, command),
+          decideMarkAttendance: (student, { seenVersion: _, ...command }) =>
+            original.decideMarkAttendance(student, command),
         };
       }),
   },
@@ -185,8 +186,8 @@ export const ledgerFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          settleUncoveredClass: (student, date) =>
-            original.settleUncoveredClass({ ...student, remaining: Math.max(1, student.remaining) }, date),
+          decideSettleUncoveredClass: (student, date) =>
+            original.decideSettleUncoveredClass({ ...student, remaining: Math.max(1, student.remaining) }, date),
         };
       }),
   },

@@ -15,13 +15,13 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'chain: the hash leaves the metadata out',
     tests: RECORD_TEST,
     plant: () =>
-      vi.doMock(import('#events/record/chain.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/record/hash-chain.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
           computeChainHash: (previous, event) => original.computeChainHash(previous, { ...event, metadata: NO_TEXT }),
-          checkChain: (stream, events, after) =>
-            original.checkChain(
+          checkHashChain: (stream, events, after) =>
+            original.checkHashChain(
               stream,
               events.map((event) => ({ ...event, metadata: NO_TEXT })),
               after,
@@ -33,14 +33,14 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'chain: the hash leaves the event before out',
     tests: RECORD_TEST,
     plant: () =>
-      vi.doMock(import('#events/record/chain.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/record/hash-chain.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
           computeChainHash: (_, event) => original.computeChainHash('', event),
-          checkChain: (stream, events, after = original.createChainHead(stream)) =>
+          checkHashChain: (stream, events, after = original.createEmptyChainHead(stream)) =>
             events.reduce(
-              (head, event) => original.checkChain(stream, [event], { version: head.version, hash: '' }),
+              (head, event) => original.checkHashChain(stream, [event], { version: head.version, hash: '' }),
               after,
             ),
         };
@@ -50,13 +50,14 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'chain: a gap in the versions of a stream is not reported',
     tests: RECORD_TEST,
     plant: () =>
-      vi.doMock(import('#events/record/chain.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/record/hash-chain.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
-          checkChain: (stream, events, after = original.createChainHead(stream)) =>
+          checkHashChain: (stream, events, after = original.createEmptyChainHead(stream)) =>
             events.reduce(
-              (head, event) => original.checkChain(stream, [event], { version: event.version - 1, hash: head.hash }),
+              (head, event) =>
+                original.checkHashChain(stream, [event], { version: event.version - 1, hash: head.hash }),
               after,
             ),
         };
@@ -82,11 +83,11 @@ export const recordFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#events/record/to-events-to-append.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const { toPersonId } = await import('#events/catalogue/to-person-id.ts');
+        const { toPersonIdOfStream } = await import('#events/catalogue/to-person-id-of-stream.ts');
         return {
           ...original,
           toEventsToAppend: ({ key, ...rest }, catalogue) => {
-            const personId = toPersonId(rest.stream);
+            const personId = toPersonIdOfStream(rest.stream);
             const accepted = key && personId !== undefined ? { ...key, personId } : key;
             return original.toEventsToAppend({ ...rest, key: accepted }, catalogue);
           },
@@ -97,15 +98,15 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'seal: a text is read that is sealed under the key of another person',
     tests: RECORD_TEST,
     plant: () =>
-      vi.doMock(import('#events/record/unseal-values.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/record/unseal-values-in-place.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const { parseEnvelope } = await import('#events/record/seal-text.ts');
+        const { parseSealedEnvelope } = await import('#events/record/seal-text.ts');
         return {
           ...original,
           unsealEnvelope: (envelope, keys, place) => original.unsealEnvelope(envelope, keys, place),
-          unsealValues(event, sealed, keys) {
+          unsealValuesInPlace(event, sealed, keys) {
             for (const { text, holder, key, envelope } of sealed) {
-              holder[key] = original.unsealEnvelope(envelope ?? parseEnvelope(text), keys, event.id);
+              holder[key] = original.unsealEnvelope(envelope ?? parseSealedEnvelope(text), keys, event.id);
             }
           },
         };
@@ -115,12 +116,12 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'seal: a text is read that was sealed for another field',
     tests: RECORD_TEST,
     plant: () =>
-      vi.doMock(import('#events/record/unseal-values.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/record/unseal-values-in-place.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
-          unsealValues: (event, sealed, keys, opening) =>
-            original.unsealValues(event, sealed, keys, { ...opening, inPlace: false }),
+          unsealValuesInPlace: (event, sealed, keys, opening) =>
+            original.unsealValuesInPlace(event, sealed, keys, { ...opening, inPlace: false }),
         };
       }),
   },

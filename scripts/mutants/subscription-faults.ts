@@ -71,11 +71,11 @@ export const subscriptionFaults: readonly PlantedFault[] = [
     name: 'subscription: events are delivered from memory although the log has lost them',
     tests: ['events/store/postgres/restored-log.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#events/store/postgres/recent-events.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/store/postgres/recent-event-cache.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
-          createRecentEvents: () => Object.assign(original.createRecentEvents(), { clear() {} }),
+          createRecentEventCache: () => Object.assign(original.createRecentEventCache(), { clear() {} }),
         };
       }),
   },

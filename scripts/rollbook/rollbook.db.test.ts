@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
@@ -23,7 +23,7 @@ const rollbook = (...args: string[]): Promise<ExitedProcess> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
 /** The names of the log's location in messages: of an existing log in a data folder, and of a new log. */
 const placesOf = (folder: string) => {
-  const prefix = toTestLogSettings(folder).EVENTSTORE_PREFIX;
+  const prefix = toTestLogEnvironment(folder).EVENTSTORE_PREFIX;
   return {
     log: prefix === undefined ? `DATA_DIR (${folder})` : `EVENTSTORE_PREFIX (${prefix})`,
     another: `an empty folder or database${prefix === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`,
@@ -122,7 +122,7 @@ describe('in a demo', () => {
     await sql.end();
     await embedded.stop();
 
-    const anotherLog = toTestLogSettings(join(demoDir, 'another'));
+    const anotherLog = toTestLogEnvironment(join(demoDir, 'another'));
     const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
       const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
+import { countLogLag, type LogLag } from '#events/store/port/count-log-lag.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { type LogLag, readLag } from '#events/store/port/read-lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
@@ -32,7 +32,7 @@ const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: stri
   if (checkpoint === undefined) {
     return { lines: [headLine, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
   }
-  const lag = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
+  const lag = await countLogLag(store, checkpoint, Number.POSITIVE_INFINITY);
   const parked = await listParkedRows(sql, schema);
   const lines = [
     headLine,

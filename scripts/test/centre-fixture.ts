@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { readSettings } from '#services/config/config.ts';
@@ -68,7 +68,7 @@ export async function openTestCentre({
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    ...toTestLogSettings(database.url),
+    ...toTestLogEnvironment(database.url),
     ...env,
   });
   const program = await openProgram(

@@ -1,7 +1,7 @@
 /** Sends commands while a server fails, stores every answer, and then checks that the log agrees with each answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { readEventMetadata } from '#events/record/read-events.ts';
+import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
@@ -131,7 +131,7 @@ async function countEventsByCommand(store: Core['store']): Promise<Map<string, n
   const counts = new Map<string, number>();
   for await (const { events } of readLogToEnd(store)) {
     for (const event of events) {
-      const { commandId } = readEventMetadata(event);
+      const { commandId } = parseEventMetadata(event);
       counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
     }
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFailed } from 'vitest';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { type PostgresCluster, startCluster } from '#services/embedded-database/cluster.ts';
 import { type Core, openCore } from '#services/program/core.ts';
@@ -51,7 +51,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
     SESSION_SECRET: 'secret'.repeat(8),
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(home, 'data'),
-    ...toTestLogSettings(home),
+    ...toTestLogEnvironment(home),
     ...(eventStoreUrl && { EVENTSTORE_URL: eventStoreUrl }),
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readEvents } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
@@ -17,7 +17,7 @@ export async function countEventsByCommand(
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const id of studentIds) {
-    for (const { metadata } of await readEvents(await store.read(toStudentStream(id)), keys)) {
+    for (const { metadata } of await checkAndUnsealEvents(await store.read(toStudentStream(id)), keys)) {
       counts.set(metadata.commandId, (counts.get(metadata.commandId) ?? 0) + 1);
     }
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
 import { type Core, openCore } from '#services/program/core.ts';
@@ -32,7 +32,7 @@ export async function openKillableCentre(): Promise<KillableCentre> {
     },
     async openRecord() {
       const running = await loadRunningConfig(
-        readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...toTestLogSettings(dataDir) }),
+        readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...toTestLogEnvironment(dataDir) }),
       );
       const core = await openCore(running as Config);
       return { ...core, [Symbol.asyncDispose]: core.close };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
 import { identifyProcess } from '#services/embedded-database/processes.ts';
 
@@ -20,7 +20,7 @@ export class ServerProcess implements AsyncDisposable {
   /** @param program path of a file of the project, such as `services/main.ts` */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
     this.child = spawn(process.execPath, [join(root, program), ...args], {
-      env: { PATH: process.env.PATH ?? '', ...toTestLogSettings(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
+      env: { PATH: process.env.PATH ?? '', ...toTestLogEnvironment(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

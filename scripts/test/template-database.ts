@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { migrateLog } from '#events/store/postgres/run-migrations.ts';
+import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
 
@@ -11,7 +11,7 @@ export async function createTemplateDatabase(clusterUrl: string): Promise<void> 
   await admin`create database ${admin(TEMPLATE_NAME)}`;
   const url = new URL(clusterUrl);
   url.pathname = `/${TEMPLATE_NAME}`;
-  for (const migrate of [migrateLog, migrateDesk, migrateAccounts]) await migrate(url.href);
+  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(url.href);
   // PostgreSQL copies a template only while nobody is connected to it.
   await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${TEMPLATE_NAME}`;
   await admin.end();

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { readEventMetadata } from '#events/record/read-events.ts';
+import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { isPasswordCorrect } from './password.ts';
@@ -28,5 +28,5 @@ export const isSamePassword = async (
 /** The id of the last command that gave the person of a stream an account. */
 const lastCommand = async (store: EventStore, stream: string): Promise<string | undefined> => {
   const made = (await store.read(stream)).findLast(({ type }) => givesAnAccount.has(type));
-  return made && readEventMetadata(made).commandId;
+  return made && parseEventMetadata(made).commandId;
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { readEventMetadata } from '#events/record/read-events.ts';
+import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
@@ -65,6 +65,6 @@ export const lookUpCommand = async (
   const events = await store.read(toSubjectStream(id, pending));
   return {
     version: events.at(-1)?.version ?? 0,
-    isRecorded: events.some((event) => readEventMetadata(event).commandId === pending.commandId),
+    isRecorded: events.some((event) => parseEventMetadata(event).commandId === pending.commandId),
   };
 };

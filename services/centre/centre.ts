@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import { type CentreCommand, centreDecider as decider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
-import { readEvent } from '#events/record/read-events.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
 
@@ -44,7 +44,7 @@ export async function openCentre({
 }): Promise<Centre> {
   const standing = await findCentre(store);
   // Another copy may have opened the centre first, so the settings are read from the log.
-  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
+  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: BALANCE_CLASSES_MAX } });
   await setStreakRule(handle, sameDay, { first: true });
   const opened = standing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
@@ -70,7 +70,7 @@ const give = (handle: Handle, command: CentreCommand) =>
 
 /** Throws RecordFault if the first event of the centre cannot be read or has another type. */
 function asOpened(first: StoredEvent): Centre {
-  const { position, id, ...event } = readEvent(first);
+  const { position, id, ...event } = parseStoredEvent(first);
   if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, formatEventPlace(first));
   const { demo, timeZone } = event.data;
   return { logId: uuidv5(String(position), id), timeZone, demo };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readEvents } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
@@ -31,7 +31,7 @@ test('createCommandHandler: applies two hundred concurrent adjustments and marks
       Array.from({ length: 200 }, (_, index) => index + 2),
     );
 
-    const events = await readEvents(await here.events(), here.keys);
+    const events = await checkAndUnsealEvents(await here.events(), here.keys);
     const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
     const applied = events.map(({ data }) => (data as { change?: { appliedRemaining: number } }).change);
     expect(state.remaining).toBe(applied.reduce((sum, change) => sum + (change?.appliedRemaining ?? 0), 0));
@@ -73,7 +73,7 @@ test.skipIf(logTablesSkipReason)(
       version: 6,
       state: { remaining: 11 },
     });
-    expect(await readEvents(await here.events(), keys)).toHaveLength(6);
+    expect(await checkAndUnsealEvents(await here.events(), keys)).toHaveLength(6);
     for (const { store } of copies) await store.close();
   },
 );

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
-import { readEvents } from '#events/record/read-events.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
@@ -144,7 +144,7 @@ test('createCommandHandler: a command is decided again if another copy changed i
   await createTestHandler(parts).give(createRemoveCommand(1), { id: studentId });
   const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'present', today: TODAY };
   expect(await give(mark)).toMatchObject({ status: 'done', state: { remaining: 0, uncovered: 1 }, version: 3 });
-  await readEvents(await events(), parts.keys);
+  await checkAndUnsealEvents(await events(), parts.keys);
 });
 
 /** Wraps a store so that it appends, but loses its first `answers` answers. */
@@ -184,7 +184,7 @@ test('createCommandHandler: two copies of the program execute two hundred concur
     return give(index % 3 ? createAddCommand(1) : createRemoveCommand(1), { id: here.studentId });
   });
   for (const answer of await Promise.all(commands)) expect(answer.status).toBe('done');
-  const events = await readEvents(await here.events(), parts.keys);
+  const events = await checkAndUnsealEvents(await here.events(), parts.keys);
   expect(events).toHaveLength(201);
   const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
   const final = await here.give({ type: 'ArchiveStudent' });

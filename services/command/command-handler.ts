@@ -4,10 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
-import { keyedMutex } from '#events/async/keyed-mutex.ts';
+import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { readEvents } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedKey } from './idempotency-keys.ts';
@@ -48,7 +48,7 @@ export const createCommandHandler = (
   snapshots: SnapshotCache = createSnapshotCache(parts.store, parts.keys),
 ) => {
   const { keys, idempotencyKeys, countNoOp } = parts;
-  const runExclusive = keyedMutex();
+  const runExclusive = createKeyedMutex();
 
   /** Undefined when nothing can be compared: the person was erased, or their key is missing. */
   const fingerprintFor = async ({ person, body, actor, stream }: AnyRequest): Promise<string | undefined> => {
@@ -151,7 +151,7 @@ export const createCommandHandler = (
         isReserved = used.isOwn;
         const written = isReserved ? await writeEvents(parts, snapshot, request, verdict.events) : 'conflict';
         if (typeof written !== 'string') {
-          const events = await readEvents(written, keys, { after: snapshot.chain });
+          const events = await checkAndUnsealEvents(written, keys, { after: snapshot.chain });
           return done(
             snapshots.keep(stream, decider, advanceSnapshot(snapshot, events, decider, estimateBytes(written))),
             events,

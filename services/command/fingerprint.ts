@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { deriveSubKeys } from '#events/record/seal-text.ts';
+import { derivePurposeKeys } from '#events/record/seal-text.ts';
 
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,6 +14,6 @@ const sorted = (_: string, value: unknown): unknown =>
  * the key is erased. A stream that is about no person holds no personal text; its name is used instead of a key.
  */
 export const fingerprintCommand = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
-  createHmac('sha256', key === undefined ? stream : deriveSubKeys(key).fingerprint)
+  createHmac('sha256', key === undefined ? stream : derivePurposeKeys(key).fingerprint)
     .update(JSON.stringify([body ?? null, actor.id, actor.role], sorted))
     .digest('hex');

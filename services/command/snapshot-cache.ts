@@ -4,9 +4,9 @@
  */
 import type { Decider } from '#events/decider/decider.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, createChainHead } from '#events/record/chain.ts';
+import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEvents } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import type { AnyEvent } from './command-request.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
@@ -20,7 +20,7 @@ export type AnyDecider = Decider<any, any, any, string>;
 
 export interface AggregateSnapshot {
   readonly state: unknown;
-  readonly chain: ChainHead;
+  readonly chain: HashChainHead;
   readonly last: RecordedEvent | undefined;
   /** Command id to the version of the last event it wrote. */
   readonly commands: Map<string, number>;
@@ -34,7 +34,7 @@ export const estimateBytes = (stored: readonly StoredEvent[]): number =>
 
 const emptySnapshot = (stream: string, decider: AnyDecider): AggregateSnapshot => ({
   state: decider.initial,
-  chain: createChainHead(stream),
+  chain: createEmptyChainHead(stream),
   last: undefined,
   commands: new Map(),
   bytes: 0,
@@ -94,7 +94,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     before: AggregateSnapshot,
     stored: readonly StoredEvent[],
   ): Promise<AggregateSnapshot> => {
-    const events = await readEvents(stored, keys, { after: before.chain });
+    const events = await checkAndUnsealEvents(stored, keys, { after: before.chain });
     return keep(stream, decider, advanceSnapshot(before, events, decider, estimateBytes(stored)));
   };
   return {
@@ -121,7 +121,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     /** Folds a stream up to a version; also returns the events. */
     async at(stream: string, decider: AnyDecider, version: number) {
       const stored = await retryUnavailable(() => store.read(stream, 1, version));
-      const events = await readEvents(stored, keys);
+      const events = await checkAndUnsealEvents(stored, keys);
       return { snapshot: advanceSnapshot(emptySnapshot(stream, decider), events, decider, 0), events };
     },
   };

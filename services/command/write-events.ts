@@ -3,7 +3,7 @@ import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
-import { toAppendedEvents } from '#events/store/port/to-stored-events.ts';
+import { toStoredEventsAtOnePosition } from '#events/store/port/to-stored-events.ts';
 import type { AnyEvent, CommandRequest } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
@@ -69,5 +69,5 @@ export const writeEvents = async (
   );
   passCrashpoint('after-append');
   if (outcome.status !== 'appended') return outcome.status;
-  return toAppendedEvents(stream, written, outcome);
+  return toStoredEventsAtOnePosition(stream, written, outcome);
 };

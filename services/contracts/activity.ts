@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { actGroup, actType, attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
+import { actGroup, actType, attendanceCharge, attendanceStatus, civilDate, role } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
@@ -33,7 +33,7 @@ export const activityAct = z.strictObject({
   date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   status: attendanceStatus.nullable(),
-  charge: charge.nullable(),
+  charge: attendanceCharge.nullable(),
   homework_id: id.nullable(),
   /** The homework's present title, even if it had another one at the time of the event. */
   homework_title: z.string().nullable(),

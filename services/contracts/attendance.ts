@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
-import { attendanceChangeType, attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
+import { attendanceChangeType, attendanceCharge, attendanceStatus, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, balanceRow, studentReferenceFields, studentRow } from './students.ts';
@@ -25,7 +25,7 @@ export const attendanceRow = z.strictObject({
   tutor_id: id,
   tutor_name: z.string(),
   status: attendanceStatus,
-  charge,
+  charge: attendanceCharge,
   notes: z.string().nullable(),
   date: civilDate,
   created_at: instant,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { civilDate, quietChangeType, transactionSource } from '#events/values/shapes.ts';
+import {
+  BALANCE_CLASSES_MAX,
+  CLASSES_PER_REQUEST_MAX,
+  PAGE_ROWS_MAX,
+  REASON_LENGTH_MAX,
+} from '#events/values/limits.ts';
+import { civilDate, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { studentReferenceFields, studentRow } from './students.ts';
@@ -16,7 +21,7 @@ export const adjustClassesRequest = z.strictObject({
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
 export const applyWaitingRequest = z.strictObject({
-  classes: z.int().min(1).max(CLASSES_MAX).optional(),
+  classes: z.int().min(1).max(BALANCE_CLASSES_MAX).optional(),
 });
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
 export const withdrawWaitingRequest = z.strictObject({
@@ -38,7 +43,7 @@ export const transactionRow = z.strictObject({
   classes_changed: z.int(),
   reason: z.string().nullable(),
   created_at: instant,
-  source: transactionSource,
+  source: classTransactionSource,
   applied_remaining: z.int(),
   applied_total: z.int(),
   remaining_after: z.int(),
@@ -75,7 +80,7 @@ const tutors = z.array(namedPerson);
 /** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
 export const transactionsQuery = z.strictObject({
   student_id: id.optional(),
-  source: transactionSource.optional(),
+  source: classTransactionSource.optional(),
   ...filters,
 });
 export const transactionsAnswer = z.strictObject({
@@ -105,7 +110,7 @@ export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTrans
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
 /** Values of the history's filter: a transaction source, or `mark` for marks without a transaction. */
-export const classHistoryCause = z.enum([...transactionSource.options, 'mark']);
+export const classHistoryCause = z.enum([...classTransactionSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });

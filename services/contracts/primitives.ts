@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { isWellFormed } from '#events/values/shapes.ts';
+import { isStorableText } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
 /** Password of every demo account. README and the demo's login page show it, so real accounts may not use it. */
@@ -19,7 +19,7 @@ export const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters.`)
-    .refine(isWellFormed, 'This text contains characters that cannot be stored.');
+    .refine(isStorableText, 'This text contains characters that cannot be stored.');
 
 export const requiredText = (maxLength: number, message: string) =>
   text(maxLength).refine((value) => value.trim() !== '', message);

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import {
+  BALANCE_CLASSES_MAX,
+  CLASSES_PER_REQUEST_MAX,
+  EMAIL_LENGTH_MAX,
+  PAGE_ROWS_MAX,
+} from '#events/values/limits.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
-const balance = z.int().min(0).max(CLASSES_MAX);
+const balance = z.int().min(0).max(BALANCE_CLASSES_MAX);
 
 const balances = {
   classes_remaining: balance,

@@ -1,8 +1,8 @@
-import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { homeworkEvents } from '#events/homework/events.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
-import { readEvent } from '#events/record/read-events.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** An event, and for a homework event the ids of the students assigned at that event or unassigned by it. */
@@ -27,11 +27,11 @@ const ignoreUnreadable = (error: unknown): readonly string[] => {
 };
 
 const loadStudents = async (store: EventStore, event: StoredEvent): Promise<readonly string[]> => {
-  const { data } = readEvent(event);
+  const { data } = parseStoredEvent(event);
   if ('students' in data) return data.students;
   const before = await store.read(event.stream, 1, event.version);
   const state = before
-    .map((each) => readEvent(each))
+    .map((each) => parseStoredEvent(each))
     .filter((each) => isEventOf(homeworkEvents, each))
     .reduce(homeworkDecider.evolve, homeworkDecider.initial);
   return [...state.students];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
-import { readLag } from '#events/store/port/read-lag.ts';
+import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
@@ -106,7 +106,7 @@ async function countEventsBehind({
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
   if (head === position) return { events_behind: 0 };
-  const lag = await readLag(store, position, EVENTS_BEHIND_MAX, inTime).catch(() => undefined);
+  const lag = await countLogLag(store, position, EVENTS_BEHIND_MAX, inTime).catch(() => undefined);
   if (lag === undefined) return { events_behind: head > position ? 1 : 0 };
   if (lag.kind === 'ahead') return { events_behind: null, fault: 'log-restored' };
   return { events_behind: lag.kind === 'gap' ? null : lag.events };

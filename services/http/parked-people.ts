@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import { toPersonId } from '#events/catalogue/to-person-id.ts';
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
@@ -20,7 +20,7 @@ export function createParkedPeopleLister({ readModels, feed }: Context<'readMode
   let read = NEVER;
   const list = async () => {
     const rows = await listParkedRows(readModels.sql, readModels.schema);
-    return [...new Set(rows.map(({ stream }) => toPersonId(stream) ?? stream))];
+    return [...new Set(rows.map(({ stream }) => toPersonIdOfStream(stream) ?? stream))];
   };
   return async (profile: Profile | null | undefined): Promise<string[]> => {
     const [now, position] = [performance.now(), feed.position()];

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import { readEvent } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toNotificationContent } from '#projections/notifications/projection.ts';
@@ -13,7 +13,7 @@ import type { Mail } from './mail.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
-  const news = of && toNotificationContent(readEvent(event));
+  const news = of && toNotificationContent(parseStoredEvent(event));
   return news && { ...of, what: news.what };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
 import { sealText } from '#events/record/seal-text.ts';
-import { toSealedClaim } from '#events/record/sealed-claims.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { unsealFields } from './unseal-fields.ts';
 
@@ -10,7 +10,7 @@ test('unsealFields: unseals texts in their rows with one key query', async () =>
   const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
   const sealed = (text: string, key = mia) => {
     const event = crypto.randomUUID();
-    return toSealedClaim(sealText(text, key, event, 'note'), event, 'note', key.personId);
+    return toQueriedSealedText(sealText(text, key, event, 'note'), event, 'note', key.personId);
   };
   type Row = { id: number; note: string | null; reason: string | null } | { id: number; note: string | null };
   const rows: Row[] = [
@@ -41,19 +41,19 @@ test('unsealFields: unseals a text only under the path that its row claims', asy
   const text = sealText('Fractions', mia, event, 'note');
   const broken = text.replace(/.{4}$/, 'AAAA');
   const shown = async (note: string) => (await unsealFields([{ note }], ['note'], keys))[0]?.note;
-  expect(await shown(toSealedClaim(text, event, 'note', mia.personId))).toBe('Fractions');
+  expect(await shown(toQueriedSealedText(text, event, 'note', mia.personId))).toBe('Fractions');
   for (const wrong of [
-    toSealedClaim(text, other, 'note', mia.personId),
-    toSealedClaim(text, event, 'reason', mia.personId),
-    toSealedClaim(text, event, 'note', noah.personId),
-    toSealedClaim(sealText('Algebra', noah, event, 'note'), event, 'note', mia.personId),
-    toSealedClaim(broken, event, 'note', mia.personId),
-    toSealedClaim('Fractions', event, 'note', mia.personId),
+    toQueriedSealedText(text, other, 'note', mia.personId),
+    toQueriedSealedText(text, event, 'reason', mia.personId),
+    toQueriedSealedText(text, event, 'note', noah.personId),
+    toQueriedSealedText(sealText('Algebra', noah, event, 'note'), event, 'note', mia.personId),
+    toQueriedSealedText(broken, event, 'note', mia.personId),
+    toQueriedSealedText('Fractions', event, 'note', mia.personId),
     text,
   ]) {
     expect(await shown(wrong)).toBe('unreadable');
   }
-  expect(await shown(toSealedClaim(sealText('Lost', lost, event, 'note'), event, 'note', mia.personId))).toBe(
+  expect(await shown(toQueriedSealedText(sealText('Lost', lost, event, 'note'), event, 'note', mia.personId))).toBe(
     'unreadable (key missing)',
   );
 });

@@ -1,5 +1,5 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { unsealClaims } from '#events/record/sealed-claims.ts';
+import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 
 /** Names of the fields of a row type; for a union, the fields of all its members. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
@@ -11,7 +11,7 @@ export async function unsealFields<Row extends object>(
   keys: KeyRing,
 ): Promise<Row[]> {
   const textOf = (row: Row, field: string) => (row as Record<string, string | null>)[field] ?? null;
-  const texts = await unsealClaims(
+  const texts = await unsealQueriedTexts(
     rows.flatMap((row) => fields.map((field) => textOf(row, field))),
     keys,
   );

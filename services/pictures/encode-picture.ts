@@ -1,7 +1,7 @@
 /** Decodes a picture from outside and encodes it again, so that only its pixels are kept. */
 import { createHash } from 'node:crypto';
 import { PICTURE_SIDE_PIXELS_MAX } from '#contracts/picture-paths.ts';
-import { keyedMutex } from '#events/async/keyed-mutex.ts';
+import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 
 /** A phone's photograph has 12 to 24 million pixels; a header of a few bytes can claim thousands of millions. */
 const PIXELS_MAX = 25_000_000;
@@ -19,7 +19,7 @@ export interface EncodedPicture {
 }
 
 /** Runs serially: decoding takes up to 100 MB, and password hashes need the same threads. */
-const encodeExclusively = keyedMutex();
+const encodeExclusively = createKeyedMutex();
 
 /**
  * Undefined for bytes that are no JPEG, PNG, WebP or GIF, are damaged or have too many pixels. Keeps only the first frame

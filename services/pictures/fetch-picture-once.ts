@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
-import { keyedMutex } from '#events/async/keyed-mutex.ts';
+import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
@@ -13,7 +13,7 @@ const PORT_NOT_ALLOWED =
 const NO_PICTURE = 'There is no JPEG, PNG, WebP or GIF picture at this address that can be shown.';
 const TOO_LARGE = 'The picture at this address is larger than 2 MB. Upload a smaller one instead.';
 
-const fetchExclusively = keyedMutex();
+const fetchExclusively = createKeyedMutex();
 
 /** Fetches and stores the picture at an address; a concurrent call for the same address waits and finds it stored. */
 export const fetchPictureOnce = (

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
-import { migrateLog } from '#events/store/postgres/run-migrations.ts';
+import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { createAccounts } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
@@ -65,7 +65,7 @@ export async function openCore(
   const { databaseUrl } = config;
   const { eventStoreUrl } = config;
   try {
-    await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+    await Promise.all([migrateLogSchema(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
   } catch (error) {
     throw explainDatabaseFault(databaseUrl, error);
   }

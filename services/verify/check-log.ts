@@ -1,7 +1,7 @@
-import { type ChainHead, checkChain, createChainHead } from '#events/record/chain.ts';
+import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { unsealEvents } from '#events/record/read-events.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
+import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapFound, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
@@ -16,18 +16,18 @@ const HEADS_IN_GENERATION = 50_000;
  */
 class RecentHeads {
   readonly #headsInGeneration: number;
-  #newer = new Map<string, ChainHead>();
-  #older: ReadonlyMap<string, ChainHead> = new Map();
+  #newer = new Map<string, HashChainHead>();
+  #older: ReadonlyMap<string, HashChainHead> = new Map();
 
   constructor(headsInGeneration: number) {
     this.#headsInGeneration = headsInGeneration;
   }
 
-  get(stream: string): ChainHead | undefined {
+  get(stream: string): HashChainHead | undefined {
     return this.#newer.get(stream) ?? this.#older.get(stream);
   }
 
-  set(stream: string, head: ChainHead): void {
+  set(stream: string, head: HashChainHead): void {
     this.#newer.set(stream, head);
     if (this.#newer.size < this.#headsInGeneration) return;
     this.#older = this.#newer;
@@ -87,7 +87,7 @@ const checkBatch = async (
   for (const event of events) {
     try {
       const head = heads.get(event.stream) ?? (await readHeadBefore(store, event));
-      heads.set(event.stream, checkChain(event.stream, [event], head));
+      heads.set(event.stream, checkHashChain(event.stream, [event], head));
       chained += 1;
     } catch (error) {
       broken = toVerifyFault(event.stream, error);
@@ -102,8 +102,8 @@ const checkBatch = async (
   return broken;
 };
 
-const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
-  if (version === 1) return createChainHead(stream);
+const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<HashChainHead> => {
+  if (version === 1) return createEmptyChainHead(stream);
   const [before] = await store.read(stream, version - 1, 1);
   if (before?.version === version - 1) return before;
   throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeChainHash, createChainHead } from '#events/record/chain.ts';
+import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
@@ -177,7 +177,7 @@ test.skipIf(logTablesSkipReason)(
     const schema = toReadSchemaName(engine.projections);
     await appendAll(engine.store, await createAttendanceLog(engine.keys));
     const events = await engine.store.read(stream, 1);
-    let before = createChainHead(stream).hash;
+    let before = createEmptyChainHead(stream).hash;
     for (const event of events) {
       const changed = { ...event, recordedAt: event.recordedAt.replace(/T\d\d/, 'T01') };
       before = computeChainHash(before, changed);

@@ -1,31 +1,31 @@
 /** Builds a homework's stream for tests, with fixed ids and consecutive versions. */
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
-import { toEventId } from '../../student/test/student-fixture.ts';
-import type { FormQuestion, HomeworkForm } from '../commands.ts';
+import { toTestEventId } from '../../student/test/student-fixture.ts';
+import type { FormQuestion, HomeworkFormContent } from '../commands.ts';
 import type { HomeworkEvent } from '../events.ts';
 import { type HomeworkState, homeworkDecider } from '../homework-decider.ts';
 
-const TUTOR = toEventId(900);
-export const ADA = toEventId(901);
-export const BEN = toEventId(902);
+const TUTOR = toTestEventId(900);
+export const ADA_ID = toTestEventId(901);
+export const BEN_ID = toTestEventId(902);
 
 export const createChoiceQuestion = (n: number, correctAnswer = 0): FormQuestion => ({
-  id: toEventId(n),
+  id: toTestEventId(n),
   type: 'multiple-choice',
   text: `What is ${n} + 1?`,
   options: [`${n + 1}`, `${n + 2}`, `${n + 3}`, `${n + 4}`],
   correctAnswer,
 });
 export const createOpenQuestion = (n: number): FormQuestion => ({
-  id: toEventId(n),
+  id: toTestEventId(n),
   type: 'open-answer',
   text: `Why is ${n} prime?`,
 });
 
-export const createHomeworkForm = (
+export const createHomeworkFormContent = (
   questions: readonly FormQuestion[],
-  more: Partial<HomeworkForm> = {},
-): HomeworkForm => ({
+  more: Partial<HomeworkFormContent> = {},
+): HomeworkFormContent => ({
   title: 'Sums',
   gradingType: 'auto-graded',
   keysShown: false,
@@ -33,12 +33,13 @@ export const createHomeworkForm = (
   ...more,
 });
 
-export const evolveHomework = (state: HomeworkState, events: readonly HomeworkEvent[]): HomeworkState =>
+/** The state after more events, which get consecutive versions. */
+export const foldHomeworkEvents = (state: HomeworkState, events: readonly HomeworkEvent[]): HomeworkState =>
   events.reduce(
     (before, event) =>
       homeworkDecider.evolve(before, {
         ...event,
-        id: toEventId(before.version + 1),
+        id: toTestEventId(before.version + 1),
         version: before.version + 1,
         metadata: { actor: { id: TUTOR, role: 'tutor' } },
       } as RecordedEvent<HomeworkEvent>),
@@ -48,13 +49,13 @@ export const evolveHomework = (state: HomeworkState, events: readonly HomeworkEv
 /** A homework with these questions, assigned to Ada and Ben. Its content version is 1. */
 export const createHomeworkState = (
   questions: readonly FormQuestion[],
-  more: Partial<HomeworkForm> = {},
+  more: Partial<HomeworkFormContent> = {},
 ): HomeworkState =>
-  evolveHomework(
+  foldHomeworkEvents(
     homeworkDecider.initial,
     homeworkDecider.decide(homeworkDecider.initial, {
       type: 'CreateHomework',
-      form: createHomeworkForm(questions, more),
-      students: [ADA, BEN],
+      form: createHomeworkFormContent(questions, more),
+      students: [ADA_ID, BEN_ID],
     }) as HomeworkEvent[],
   );

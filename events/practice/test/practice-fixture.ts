@@ -1,11 +1,11 @@
 /** Builds a practice session for tests: five questions whose answer keys are 0, 1, 2, 3 and 0. */
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
-import { toEventId } from '../../student/test/student-fixture.ts';
+import { toTestEventId } from '../../student/test/student-fixture.ts';
 import type { PracticeCommand } from '../commands.ts';
 import type { PracticeEvent, PracticeQuestion } from '../events.ts';
 import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
 
-export const STARTED_AT = '2026-11-21T15:00:00.000Z';
+export const SESSION_STARTED_AT = '2026-11-21T15:00:00.000Z';
 
 export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correctAnswer, index) => ({
   text: `What is ${index} + 1?`,
@@ -13,22 +13,23 @@ export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correc
   correctAnswer,
   explanation: `One more than ${index}.`,
 }));
-export const answerKeys = practiceQuestions.map(({ correctAnswer }) => correctAnswer);
+/** The zero-based index of the correct option of each question. */
+export const correctChoices = practiceQuestions.map(({ correctAnswer }) => correctAnswer);
 
 const recorded = (event: PracticeEvent, recordedAt: string) =>
-  ({ ...event, id: toEventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
+  ({ ...event, id: toTestEventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
 
 const evolved = (
   state: PracticeSessionState,
   events: readonly PracticeEvent[],
-  at = STARTED_AT,
+  at = SESSION_STARTED_AT,
 ): PracticeSessionState => events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
 
 /** Decides a command and folds its events. A refusal fails the test. */
-export function applyCommand(
+export function applyPracticeCommand(
   state: PracticeSessionState,
   command: PracticeCommand,
-  at = STARTED_AT,
+  at = SESSION_STARTED_AT,
 ): StartedPracticeSession {
   const events = practiceDecider.decide(state, command);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
@@ -37,8 +38,8 @@ export function applyCommand(
   return after;
 }
 
-export const startSession = (): StartedPracticeSession =>
-  applyCommand(practiceDecider.initial, {
+export const createStartedSession = (): StartedPracticeSession =>
+  applyPracticeCommand(practiceDecider.initial, {
     type: 'StartPractice',
     grade: 4,
     subject: 'math',
@@ -47,17 +48,17 @@ export const startSession = (): StartedPracticeSession =>
   });
 
 /** Answers the questions in order, one every `everyMs`. */
-export const answerQuestions = (
+export const answerPracticeQuestions = (
   state: StartedPracticeSession,
   choices: readonly number[],
   everyMs = 1_000,
 ): StartedPracticeSession =>
   choices.reduce((before, choice, question) => {
-    const now = new Date(Date.parse(STARTED_AT) + (question + 1) * everyMs).toISOString();
-    return applyCommand(before, { type: 'AnswerQuestion', question, choice, now }, now);
+    const now = new Date(Date.parse(SESSION_STARTED_AT) + (question + 1) * everyMs).toISOString();
+    return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice, now }, now);
   }, state);
 
-export const COMPLETE_COMMAND = {
+export const COMPLETE_PRACTICE_COMMAND = {
   type: 'CompletePractice',
   day: '2026-11-21',
   sameDay: 'reset',

@@ -3,7 +3,7 @@
 import type { EventDefinitions } from '../../event-schema/event-definition.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toStoredEvent } from '../../store/port/stored-text.ts';
-import { type ChainHead, computeChainHash, createChainHead } from '../chain.ts';
+import { computeChainHash, createEmptyChainHead, type HashChainHead } from '../hash-chain.ts';
 import type { PersonalKey } from '../key-ring.ts';
 import { toEventsToAppend } from '../to-events-to-append.ts';
 
@@ -13,7 +13,7 @@ export const STUDENT_STREAM = `student-${PERSON_ID}`;
 
 type NewEvent = { readonly type: string; readonly data: unknown };
 
-export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): NewEvent => ({
+export const createEnrolmentEvent = (name = 'Ada Byron', email = 'ada@example.com'): NewEvent => ({
   type: 'StudentEnrolled',
   data: {
     name,
@@ -24,7 +24,7 @@ export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): 
   },
 });
 
-export const createNote = (note: string): NewEvent => ({
+export const createNoteEvent = (note: string): NewEvent => ({
   type: 'AttendanceNoted',
   data: { mark: OTHER_PERSON_ID, date: '2026-11-21', note },
 });
@@ -32,7 +32,10 @@ export const createNote = (note: string): NewEvent => ({
 export const toStoredStream = (
   events: readonly NewEvent[],
   key: PersonalKey,
-  { after = createChainHead(STUDENT_STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
+  {
+    after = createEmptyChainHead(STUDENT_STREAM),
+    catalogue,
+  }: { after?: HashChainHead; catalogue?: EventDefinitions } = {},
 ): StoredEvent[] =>
   toEventsToAppend(
     {
@@ -51,7 +54,7 @@ export const toStoredStream = (
 
 /** Recomputes the hashes of events, as an attacker who alters the log and knows the hash chain would do. */
 export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
-  let previous = createChainHead(STUDENT_STREAM).hash;
+  let previous = createEmptyChainHead(STUDENT_STREAM).hash;
   return events.map((event) => {
     previous = computeChainHash(previous, event);
     return { ...event, hash: previous };

@@ -1,7 +1,8 @@
 import type { AppendResult, EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../port/event-store.ts';
 
-export type SendAppend = () => ReturnType<EventStoreDBClient['appendToStream']>;
+/** Sends one append; each call sends the same one again. */
+export type AppendSender = () => ReturnType<EventStoreDBClient['appendToStream']>;
 
 /**
  * Milliseconds after which an append is sent again. The server drops a repeated append while the first one is not indexed
@@ -14,7 +15,7 @@ const RESEND_AFTER_MS = 150;
  * revision, so the server writes the events once. Throws StoreUnavailable with the reason when the server answers no
  * attempt within `answerMsMax`.
  */
-export const appendUntilAnswered = (send: SendAppend, answerMsMax: number): Promise<AppendResult> => {
+export const appendUntilAnswered = (send: AppendSender, answerMsMax: number): Promise<AppendResult> => {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type { EventStore } from '../port/event-store.ts';
 import { describeStoreContract } from '../test/store-contract.ts';
 import { openEventStoreDb } from './event-store-db.ts';
 import { eventStoreDbCases } from './test/event-store-db-cases.ts';
-import { eventStoreDbLacks, openEventStoreDbServer } from './test/server-fixture.ts';
+import { eventStoreDbMissingCapabilities, openEventStoreDbServer } from './test/server-fixture.ts';
 
 const server = await openEventStoreDbServer();
 
@@ -31,7 +31,7 @@ if ('missing' in server) {
       };
       return { store: stores[0] as (typeof stores)[number], reopen, another, [Symbol.asyncDispose]: dispose };
     },
-    eventStoreDbLacks,
+    eventStoreDbMissingCapabilities,
   );
 
   it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))(

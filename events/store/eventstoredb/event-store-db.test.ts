@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { type EventToAppend, LogGapFound, StoreUnavailable } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { describeStoreContract } from '../test/store-contract.ts';
-import { type EventStoreDbClient, openStoreOverClient } from './event-store-db.ts';
+import { type EventStoreDbClient, openEventStoreDbOverClient } from './event-store-db.ts';
 import { createGapCheck } from './gap-check.ts';
 import { eventStoreDbCases } from './test/event-store-db-cases.ts';
 import { createFakeEventStoreDbServer } from './test/fake-event-store-db-server.ts';
 import { createClientLosingRevision } from './test/fake-lost-revision.ts';
-import { eventStoreDbLacks } from './test/server-fixture.ts';
+import { eventStoreDbMissingCapabilities } from './test/server-fixture.ts';
 
 const PREFIX = 'ours-';
 
@@ -18,24 +18,24 @@ const contractOn = (name: string, server: () => Promise<ReturnType<typeof create
     name,
     async () => {
       const connect = await server();
-      const store = openStoreOverClient(connect(), PREFIX);
+      const store = openEventStoreDbOverClient(connect(), PREFIX);
       return {
         store,
-        another: async () => openStoreOverClient(connect(), PREFIX),
+        another: async () => openEventStoreDbOverClient(connect(), PREFIX),
         async reopen() {
           await store.close();
-          return openStoreOverClient(connect(), PREFIX);
+          return openEventStoreDbOverClient(connect(), PREFIX);
         },
         [Symbol.asyncDispose]: () => store.close(),
       };
     },
-    eventStoreDbLacks,
+    eventStoreDbMissingCapabilities,
   );
 
 contractOn('EventStoreDB adapter on a fake server', async () => createFakeEventStoreDbServer());
 contractOn('EventStoreDB adapter on a fake server with events of other programs', async () => {
   const connect = createFakeEventStoreDbServer();
-  const theirs = openStoreOverClient(connect(), 'theirs-');
+  const theirs = openEventStoreDbOverClient(connect(), 'theirs-');
   for (let n = 0; n < 10; n += 1) await theirs.append(`s${n}`, createEventFixtures(100), 'no-stream');
   return connect;
 });
@@ -43,15 +43,15 @@ contractOn('EventStoreDB adapter on a fake server with events of other programs'
 it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))('%s', async (_, run) => {
   const connect = createFakeEventStoreDbServer();
   await run(
-    openStoreOverClient(connect(), PREFIX),
-    openStoreOverClient(connect(), 'theirs-'),
-    openStoreOverClient(connect(), `${PREFIX}b-`),
+    openEventStoreDbOverClient(connect(), PREFIX),
+    openEventStoreDbOverClient(connect(), 'theirs-'),
+    openEventStoreDbOverClient(connect(), `${PREFIX}b-`),
   );
 });
 
 it('after a restore, an append that follows a lost event is a conflict', async () => {
   const server = createFakeEventStoreDbServer();
-  const [ours, other] = [openStoreOverClient(server(), PREFIX), openStoreOverClient(server(), PREFIX)];
+  const [ours, other] = [openEventStoreDbOverClient(server(), PREFIX), openEventStoreDbOverClient(server(), PREFIX)];
   const before = createEventFixtures(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) }));
   await ours.append('s', before, 'no-stream');
   const restoreWhileFollowed = async () => {
@@ -75,7 +75,7 @@ it('after a restore, an append that follows a lost event is a conflict', async (
 it('an append reads nothing if this connection has already seen the event that it follows', async () => {
   const client = createFakeEventStoreDbServer()();
   const read = vi.spyOn(client, 'readStream');
-  const store = openStoreOverClient(client, PREFIX);
+  const store = openEventStoreDbOverClient(client, PREFIX);
   const [first, second, third] = createEventFixtures(3).map((event, index) => ({
     ...event,
     hash: `a${index}`.repeat(32),
@@ -83,7 +83,7 @@ it('an append reads nothing if this connection has already seen the event that i
   await store.append('s', [first], 'no-stream');
   await store.append('s', [second], 1, first.hash);
   expect(read).not.toHaveBeenCalled();
-  const another = openStoreOverClient(client, PREFIX);
+  const another = openEventStoreDbOverClient(client, PREFIX);
   await another.read('s');
   await another.append('s', [third], 2, second.hash);
   expect(read).toHaveBeenCalledOnce();
@@ -91,19 +91,19 @@ it('an append reads nothing if this connection has already seen the event that i
 
 it('a subscription refuses a gap in a stream', async () => {
   const client = createFakeEventStoreDbServer()();
-  const store = openStoreOverClient(client, PREFIX);
+  const store = openEventStoreDbOverClient(client, PREFIX);
   await store.append('s', createEventFixtures(3), 'no-stream');
   await expect(
-    takeUntilCaughtUp(openStoreOverClient(createClientLosingRevision(client, 1n), PREFIX)),
+    takeUntilCaughtUp(openEventStoreDbOverClient(createClientLosingRevision(client, 1n), PREFIX)),
   ).rejects.toBeInstanceOf(LogGapFound);
 });
 
 it('a subscription from the middle of the log refuses the same gap again', async () => {
   const client = createFakeEventStoreDbServer()();
-  const store = openStoreOverClient(client, PREFIX);
+  const store = openEventStoreDbOverClient(client, PREFIX);
   const { position: before } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
   await store.append('s', createEventFixtures(2), 2);
-  const losing = openStoreOverClient(createClientLosingRevision(client, 2n), PREFIX);
+  const losing = openEventStoreDbOverClient(createClientLosingRevision(client, 2n), PREFIX);
   for (const _ of ['first', 'again']) {
     await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapFound);
   }
@@ -123,7 +123,7 @@ it.each([
       return client.readAll(fails ? { ...options, fromPosition: { commit: 1n, prepare: 1n } } : options);
     }) as EventStoreDbClient['readAll'],
   };
-  const store = openStoreOverClient(failing, PREFIX);
+  const store = openEventStoreDbOverClient(failing, PREFIX);
   const { position } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
   await store.append('s', [createEventFixture()], 2);
   if (failures > 1) await expect(takeUntilCaughtUp(store, position)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -141,7 +141,7 @@ it('a subscription sends no caught-up mark while the server reports that it fell
       return source;
     },
   };
-  const store = openStoreOverClient(watched, PREFIX);
+  const store = openEventStoreDbOverClient(watched, PREFIX);
   const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
   const kindOfNext = async () => (await messages.next()).value?.kind;
   expect(await kindOfNext()).toBe('caught-up');
@@ -171,8 +171,8 @@ it('an append without an answer throws StoreUnavailable, and a retry gets its ou
     ['unheard', true],
   ] as const) {
     const [created, added] = [createEventFixtures(2), [createEventFixture()]];
-    const store = openStoreOverClient(connect(), PREFIX);
-    const asked = openStoreOverClient(silent(carriedOut), PREFIX, 50);
+    const store = openEventStoreDbOverClient(connect(), PREFIX);
+    const asked = openEventStoreDbOverClient(silent(carriedOut), PREFIX, 50);
     await expect(asked.append(stream, created, 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await store.append(stream, created, 'no-stream')).toMatchObject({ status: 'appended', version: 2 });
     await expect(asked.append(stream, added, 2)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -184,7 +184,7 @@ it('an append without an answer throws StoreUnavailable, and a retry gets its ou
 it('a read that never ends throws StoreUnavailable and is cancelled', async () => {
   const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
   const silent: EventStoreDbClient = { ...createFakeEventStoreDbServer()(), readStream: (() => endless) as never };
-  await expect(openStoreOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(openEventStoreDbOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
   expect(endless.cancel).toHaveBeenCalledOnce();
 });
 
@@ -203,7 +203,7 @@ it.each([
         })(),
       )) as unknown as EventStoreDbClient['readStream'],
   };
-  const store = openStoreOverClient(silent, PREFIX);
+  const store = openEventStoreDbOverClient(silent, PREFIX);
   const one = await store.append('s', [createEventFixture()], 'no-stream');
   const two = await store.append('s', createEventFixtures(2), 1);
   const { events } = await takeUntilCaughtUp(store);
@@ -214,7 +214,7 @@ it.each([
 
 it('an event of another program in a stream is yielded without a hash, and the subscription continues', async () => {
   const client = createFakeEventStoreDbServer()();
-  const store = openStoreOverClient(client, PREFIX);
+  const store = openEventStoreDbOverClient(client, PREFIX);
   const stream = `student-${crypto.randomUUID()}`;
   const foreign = jsonEvent({ type: 'Note', data: { text: 'by hand' } });
   await client.appendToStream(PREFIX + stream, [foreign], { expectedRevision: 'no_stream' });
@@ -235,7 +235,10 @@ const appendUntagged = async (client: EventStoreDbClient, prefix: string, stream
 
 it('logs of earlier releases stay apart even if one prefix begins with the other', async () => {
   const client = createFakeEventStoreDbServer()();
-  const [ours, theirs] = [openStoreOverClient(client, PREFIX), openStoreOverClient(client, `${PREFIX}b-`)];
+  const [ours, theirs] = [
+    openEventStoreDbOverClient(client, PREFIX),
+    openEventStoreDbOverClient(client, `${PREFIX}b-`),
+  ];
   const [student, homework] = [crypto.randomUUID(), crypto.randomUUID()];
   const streams = ['centre', `student-${student}`, `submission-${homework}-${student}`];
   for (const stream of streams) {
@@ -257,7 +260,7 @@ it('logs of earlier releases stay apart even if one prefix begins with the other
 
 it('createGapCheck: looks up the previous event of a forgotten stream, and refuses a gap there', async () => {
   const client = createFakeEventStoreDbServer()();
-  const store = openStoreOverClient(client, PREFIX);
+  const store = openEventStoreDbOverClient(client, PREFIX);
   for (const stream of ['a', 'b', 'c']) await store.append(stream, createEventFixtures(3), 'no-stream');
   const events = await store.read('a');
   const others = [...(await store.read('b')), ...(await store.read('c'))].map((event) => ({ ...event }));

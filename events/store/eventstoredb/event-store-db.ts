@@ -8,8 +8,8 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { checkAppend } from '../adapter/check-append.ts';
-import { judgeRefusedAppend } from '../adapter/judge-refused-append.ts';
+import { checkAppendArguments } from '../adapter/check-append-arguments.ts';
+import { toRefusedAppendOutcome } from '../adapter/to-refused-append-outcome.ts';
 import {
   type AppendOutcome,
   type EventStore,
@@ -22,8 +22,8 @@ import { withStoreTimeout } from '../port/with-store-timeout.ts';
 import { appendUntilAnswered } from './append-until-answered.ts';
 import { collectEvents } from './collect-events.ts';
 import { parseEventStoreDbEvent, toEventStoreDbEvent, toKnownPosition } from './event-store-db-event.ts';
-import { LastPosition } from './last-position.ts';
-import { SeenHashes } from './seen-hashes.ts';
+import { LogHeadReader } from './log-head-reader.ts';
+import { SeenHashByStream } from './seen-hash-by-stream.ts';
 import { subscribeToEventStoreDb } from './subscribe-to-event-store-db.ts';
 import { toStoreError } from './to-store-error.ts';
 
@@ -48,21 +48,21 @@ const ANSWER_MS_MAX = 10_000;
 
 /** Opens the log in EventStoreDB 23.10 or later. */
 export const openEventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =>
-  openStoreOverClient(EventStoreDBClient.connectionString(url), prefix);
+  openEventStoreDbOverClient(EventStoreDBClient.connectionString(url), prefix);
 
 /**
  * Opens the log over a client. The server itself answers a repeated append with its original outcome. It compares ids only
  * within a stream, and it writes a known id again if it comes with another expected version (a declared difference); the
  * command handler detects such a repeated command in the stream.
  */
-export const openStoreOverClient = (
+export const openEventStoreDbOverClient = (
   client: EventStoreDbClient,
   prefix: string,
   answerMsMax = ANSWER_MS_MAX,
 ): EventStore => {
   const closing = new AbortController();
-  const lastPosition = new LastPosition(client, prefix);
-  const seenHashes = new SeenHashes();
+  const headReader = new LogHeadReader(client, prefix);
+  const seenHashes = new SeenHashByStream();
   const toFault = (error: unknown): unknown => {
     const fault = toStoreError(error);
     if (fault instanceof StoreUnavailable) seenHashes.onConnectionLost();
@@ -81,7 +81,7 @@ export const openStoreOverClient = (
     try {
       const events = await requireAnswer(collectEvents(source));
       const own = events.flatMap((event) => parseEventStoreDbEvent(event, prefix) ?? []);
-      lastPosition.note(own.at(-1)?.position ?? 0n);
+      headReader.note(own.at(-1)?.position ?? 0n);
       seenHashes.note(connection, stream, own.at(-1)?.hash);
       return own;
     } catch (error) {
@@ -102,7 +102,7 @@ export const openStoreOverClient = (
     const stored =
       current > version ? await read(stream, { fromRevision: BigInt(version), maxCount: events.length }) : none;
     const known = events.map(({ id }) => stored.find((event) => event.id === id));
-    return judgeRefusedAppend({ stream, events, version, current }, known);
+    return toRefusedAppendOutcome({ stream, events, version, current }, known);
   };
 
   /**
@@ -118,7 +118,7 @@ export const openStoreOverClient = (
   return {
     async append(stream, events, expected, lastHash = null): Promise<AppendOutcome> {
       refuseWhenClosed();
-      const before = checkAppend(stream, events, expected);
+      const before = checkAppendArguments(stream, events, expected);
       if (await isAfterAnother(stream, before, lastHash)) {
         const [last] = await read(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
         return { status: 'conflict', version: last?.version ?? 0 };
@@ -138,7 +138,7 @@ export const openStoreOverClient = (
           );
         }
         const position = toKnownPosition(answer.position) ?? 0n;
-        lastPosition.note(position);
+        headReader.note(position);
         seenHashes.note(connection, stream, events.at(-1)?.hash);
         return { status: 'appended', version, position };
       } catch (error) {
@@ -157,7 +157,7 @@ export const openStoreOverClient = (
       const source = {
         client,
         prefix,
-        onEvent: (position: bigint) => lastPosition.note(position),
+        onEvent: (position: bigint) => headReader.note(position),
         onLost: () => seenHashes.onConnectionLost(),
       };
       yield* subscribeToEventStoreDb(source, after, AbortSignal.any([signal, closing.signal]));
@@ -166,7 +166,7 @@ export const openStoreOverClient = (
     async head() {
       refuseWhenClosed();
       try {
-        return await requireAnswer(lastPosition.find());
+        return await requireAnswer(headReader.find());
       } catch (error) {
         throw toStoreError(error);
       }

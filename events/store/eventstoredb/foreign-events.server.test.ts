@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { LogGapFound } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { toTitleWithSkipReason } from '../test/test-log.ts';
-import { openEventStoreDb, openStoreOverClient } from './event-store-db.ts';
+import { openEventStoreDb, openEventStoreDbOverClient } from './event-store-db.ts';
 import { createClientLosingRevision } from './test/fake-lost-revision.ts';
 import { openEventStoreDbServer } from './test/server-fixture.ts';
 
@@ -73,7 +73,7 @@ serverTest('a truncated stream is read from where it is left, so that its chain 
 serverTest('a gap is refused again where it is read from the middle of the log', async ({ prefix, store, client }) => {
   const { position: before } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
   await store.append('s', createEventFixtures(2), 2);
-  const losing = openStoreOverClient(createClientLosingRevision(client, 2n), prefix);
+  const losing = openEventStoreDbOverClient(createClientLosingRevision(client, 2n), prefix);
   for (const _ of ['first', 'again']) {
     await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapFound);
   }

@@ -1,7 +1,7 @@
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 
 /** How many events the server filters at once. With its default of 32 it sends half as many per second. */
-export const SEARCH_WINDOW = 1024;
+export const SEARCH_WINDOW_EVENTS = 1024;
 
 /**
  * Subscribes to `$all` after a position, filtered by stream prefix. `onCheckpoint` is called when the server has searched
@@ -18,7 +18,7 @@ export const openServerSubscription = (
     fromPosition: after === 0n ? START : { commit: after, prepare: after },
     filter: streamNameFilter({
       prefixes: [prefix],
-      maxSearchWindow: SEARCH_WINDOW,
+      maxSearchWindow: SEARCH_WINDOW_EVENTS,
       checkpointInterval: 1,
       checkpointReached: ({ readableLength }, { commit }) => onCheckpoint(readableLength, commit),
     }),

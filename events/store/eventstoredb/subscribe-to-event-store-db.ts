@@ -11,7 +11,7 @@ import {
 import { collectEvents } from './collect-events.ts';
 import { isLastOfAppend, parseEventStoreDbEvent } from './event-store-db-event.ts';
 import { createGapCheck } from './gap-check.ts';
-import { readServerEnd } from './last-position.ts';
+import { readServerHead } from './log-head-reader.ts';
 import { openServerSubscription } from './open-server-subscription.ts';
 import { toStoreError } from './to-store-error.ts';
 
@@ -179,7 +179,7 @@ const isTooSlow = (error: unknown): boolean => /Client resubscription required/.
  */
 const findEnd = async (client: Source['client'], after: bigint): Promise<bigint> => {
   try {
-    const end = await readServerEnd(client);
+    const end = await readServerHead(client);
     if (after > end) throw new PositionAheadOfLog(`The event store ends at position ${end}, before ${after}.`);
     if (after === 0n || after === end || (await canReadFrom(client, after))) return end;
     // The server answers a failed read in the same way, and a failure must not make the program discard read models.

@@ -2,7 +2,7 @@ import type { AppendOutcome, EventToAppend, StoredEvent } from './event-store.ts
 import { toStoredEvent } from './stored-text.ts';
 
 /** The events of an append as they are stored, on a store whose positions are consecutive. */
-export const toStoredEvents = (
+export const toConsecutiveStoredEvents = (
   stream: string,
   events: readonly EventToAppend[],
   { version, position }: Extract<AppendOutcome, { status: 'appended' }>,
@@ -13,7 +13,7 @@ export const toStoredEvents = (
   });
 
 /** The events of an append on any store. All get the position of the last one, since not every store gives the others. */
-export const toAppendedEvents = (
+export const toStoredEventsAtOnePosition = (
   stream: string,
   events: readonly EventToAppend[],
   { version, position }: Extract<AppendOutcome, { status: 'appended' }>,

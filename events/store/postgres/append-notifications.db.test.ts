@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { createEventFixture, createEventFixtures, takeEvents, toEventContent } from '../test/event-fixtures.ts';
+import { createEventFixture, createEventFixtures, takeEvents, toAppendedContent } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 import { appendGroup } from './statements.ts';
 
@@ -24,7 +24,7 @@ it('a subscription still delivers after its notification connection was killed, 
     await writer.append('s', [event], version === 0 ? 'no-stream' : version);
     version += 1;
   }
-  expect((await received).map(toEventContent)).toEqual(events);
+  expect((await received).map(toAppendedContent)).toEqual(events);
   await expect.poll(async () => (await listeners(database.sql)).length).toBe(1);
   await Promise.all([reader.close(), writer.close()]);
   await other.end();
@@ -47,7 +47,7 @@ it('a subscription delivers everything by polling when no notification arrives a
 
   for (const [version, event] of events.entries())
     await appendGroup(pool, [{ stream: 's', events: [event], expected: version }]);
-  expect((await received).map(toEventContent)).toEqual(events);
+  expect((await received).map(toAppendedContent)).toEqual(events);
   expect(await listeners(pool)).toHaveLength(0);
   await reader.close();
   await pool.end();

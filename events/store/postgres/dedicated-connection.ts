@@ -12,8 +12,8 @@ interface Events {
   readonly onNotify?: (channel: string, payload: string) => void;
 }
 
-/** Opens one connection with the options of a pool. It never expires and sends no queries of its own. */
-export const openConnectionLike = ({ options }: Sql, more: object): Sql =>
+/** Opens one connection with the options of a pool and `more` of them. It never expires and sends no queries of its own. */
+export const openSingleConnection = ({ options }: Sql, more: object): Sql =>
   postgres({
     // `shared` tells the driver that the options are already parsed. It is a new object because it counts connection attempts.
     ...options,
@@ -40,7 +40,7 @@ export const openDedicatedConnection = (pool: Sql, { onLost, onNotify }: Events 
       onLost?.();
     };
     // The driver's types lack `onnotify`.
-    const made = openConnectionLike(pool, { onclose: lost, onnotify: onNotify });
+    const made = openSingleConnection(pool, { onclose: lost, onnotify: onNotify });
     return made;
   };
 

@@ -1,17 +1,17 @@
 import type { Sql } from 'postgres';
-import { checkAppend } from '../adapter/check-append.ts';
+import { checkAppendArguments } from '../adapter/check-append-arguments.ts';
 import { createSignal } from '../adapter/signal.ts';
 import { type EventStore, StoreUnavailable } from '../port/event-store.ts';
-import { toStoredEvents } from '../port/to-stored-events.ts';
+import { toConsecutiveStoredEvents } from '../port/to-stored-events.ts';
 import { createAppendNotifier, listenForAppends } from './append-notifications.ts';
 import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
 import { openDedicatedConnection } from './dedicated-connection.ts';
-import { createRecentEvents } from './recent-events.ts';
+import { createRecentEventCache } from './recent-event-cache.ts';
 import { appendGroup, readHead, readStream } from './statements.ts';
 import { subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
 
 export interface PostgresStoreOptions {
-  /** A pool on a database that `migrateLog` has prepared. The caller closes the pool. */
+  /** A pool on a database that `migrateLogSchema` has prepared. The caller closes the pool. */
   readonly sql: Sql;
   /** How long a subscriber may miss the appends of another process when notifications fail. Milliseconds. */
   readonly pollMs?: number;
@@ -24,7 +24,7 @@ const CLOSE_SECONDS = 3;
 export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
   const closing = new AbortController();
   const arrivals = createSignal();
-  const recent = createRecentEvents();
+  const recent = createRecentEventCache();
   const others = createAppendNotifier(sql);
   // Appends have a dedicated connection, so that they never wait behind a slow query of the pool. When it is lost, the
   // server may come back with an older copy of the log, so the recent events are forgotten.
@@ -35,7 +35,7 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
     const outcomes = await appendGroup(writer.sql(), group);
     const appended = outcomes.flatMap((outcome, index) => {
       const { stream, events } = group[index] as CheckedAppend;
-      return outcome.status === 'appended' ? toStoredEvents(stream, events, outcome) : [];
+      return outcome.status === 'appended' ? toConsecutiveStoredEvents(stream, events, outcome) : [];
     });
     if (appended.length > 0) {
       recent.add(appended);
@@ -52,7 +52,7 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
   return {
     async append(stream, events, expected, lastHash = null) {
       refuseWhenClosed();
-      return queue.append({ stream, events, expected: checkAppend(stream, events, expected), lastHash });
+      return queue.append({ stream, events, expected: checkAppendArguments(stream, events, expected), lastHash });
     },
     async read(stream, fromVersion = 1, maxCount) {
       refuseWhenClosed();

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { createEventFixture, toEventContent } from '../test/event-fixtures.ts';
+import { createEventFixture, toAppendedContent } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
 it('the log refuses update, delete and truncate: by trigger to a superuser and the owner, by grant to others', async () => {
@@ -31,7 +31,7 @@ it('the log refuses update, delete and truncate: by trigger to a superuser and t
     });
     await expect(asRole).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('permission denied') });
   }
-  expect((await store.read('s')).map(toEventContent)).toEqual([event]);
+  expect((await store.read('s')).map(toAppendedContent)).toEqual([event]);
   await app.end();
   await sql.unsafe(`drop owned by ${role}; drop role ${role}`);
   await store.close();
@@ -56,7 +56,7 @@ it('the trigger refuses a change by an owner without superuser rights who grants
     });
     await expect(asOwner).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('never changed') });
   }
-  expect((await store.read('s')).map(toEventContent)).toEqual([event]);
+  expect((await store.read('s')).map(toAppendedContent)).toEqual([event]);
   await store.close();
   await sql.unsafe(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
 });

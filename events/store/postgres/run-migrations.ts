@@ -36,7 +36,7 @@ export const runMigrations = async (databaseUrl: string, { schema, directory }: 
 };
 
 /** Prepares the schema `log`, which holds the event store. */
-export const migrateLog = (databaseUrl: string): Promise<void> =>
+export const migrateLogSchema = (databaseUrl: string): Promise<void> =>
   runMigrations(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
 
 const loadFinishedMigrations = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {

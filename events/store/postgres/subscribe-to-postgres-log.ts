@@ -8,7 +8,7 @@ import {
   PositionAheadOfLog,
   type StoredEvent,
 } from '../port/event-store.ts';
-import type { RecentEvents } from './recent-events.ts';
+import type { RecentEventCache } from './recent-event-cache.ts';
 import { readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
@@ -24,12 +24,12 @@ interface Source {
   /** Notifies when something may have been appended. */
   readonly arrivals: Signal;
   /** Events that this process appended, if the subscription may yield them from memory. */
-  readonly recent: RecentEvents | undefined;
+  readonly recent: RecentEventCache | undefined;
   readonly pollMs: number;
 }
 
 /** Clears the cache if the log no longer holds its newest event, because it was restored from an older backup. */
-const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> => {
+const forgetLostEvents = async (sql: Sql, recent: RecentEventCache): Promise<void> => {
   const { newest } = recent;
   if (newest === undefined) return;
   await readLog(sql, newest.position, 0, newest.id).catch((error: unknown) => {

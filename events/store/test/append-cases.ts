@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type ChainHead, checkChain, computeChainHash, createChainHead } from '../../record/chain.ts';
+import { checkHashChain, computeChainHash, createEmptyChainHead, type HashChainHead } from '../../record/hash-chain.ts';
 import { type EventToAppend, StoreUnavailable } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { createEventFixture, createEventFixtures, takeEvents, toEventContent } from './event-fixtures.ts';
+import { createEventFixture, createEventFixtures, takeEvents, toAppendedContent } from './event-fixtures.ts';
 
 const ODD_TEXTS = [
   '{"b":1,"a":2,"10":3,"9":4}',
@@ -101,9 +101,9 @@ export const appendCases: ContractCase[] = [
         createEventFixture({ metadata: text, hash: 'ef'.repeat(32), schemaVersion: 7 }),
       ]);
       await store.append('stream-ñ', events, 'no-stream');
-      expect((await store.read('stream-ñ')).map(toEventContent)).toEqual(events);
+      expect((await store.read('stream-ñ')).map(toAppendedContent)).toEqual(events);
       const received = await takeEvents(store, events.length);
-      expect(received.map(toEventContent)).toEqual(events);
+      expect(received.map(toAppendedContent)).toEqual(events);
       expect(new Set(received.map((event) => event.stream))).toEqual(new Set(['stream-ñ']));
     },
   },
@@ -111,7 +111,7 @@ export const appendCases: ContractCase[] = [
     title: 'the hash chain is intact when read, in a stream and in the log',
     async run({ store }) {
       const stream = 'student-chained';
-      let head: ChainHead = createChainHead(stream);
+      let head: HashChainHead = createEmptyChainHead(stream);
       for (const [index, text] of ODD_TEXTS.entries()) {
         const version = index + 1;
         const event = createEventFixture({
@@ -123,8 +123,8 @@ export const appendCases: ContractCase[] = [
         await store.append(stream, [{ ...event, hash }], index === 0 ? 'no-stream' : index);
         head = { version, hash };
       }
-      expect(checkChain(stream, await store.read(stream))).toEqual(head);
-      expect(checkChain(stream, await takeEvents(store, head.version))).toEqual(head);
+      expect(checkHashChain(stream, await store.read(stream))).toEqual(head);
+      expect(checkHashChain(stream, await takeEvents(store, head.version))).toEqual(head);
     },
   },
   {

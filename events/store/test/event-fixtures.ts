@@ -15,8 +15,8 @@ export const createEventFixture = (texts: Partial<EventToAppend> = {}): EventToA
 export const createEventFixtures = (count: number): EventToAppend[] =>
   Array.from({ length: count }, () => createEventFixture());
 
-/** The appended parts of a stored event, without the fields that the store adds. */
-export const toEventContent = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
+/** The parts of a stored event that its append contained, without the fields that the store added. */
+export const toAppendedContent = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
   id,
   type,
   schemaVersion,

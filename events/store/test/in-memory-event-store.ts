@@ -1,6 +1,6 @@
-import { checkAppend } from '../adapter/check-append.ts';
-import { judgeRefusedAppend } from '../adapter/judge-refused-append.ts';
+import { checkAppendArguments } from '../adapter/check-append-arguments.ts';
 import { createSignal } from '../adapter/signal.ts';
+import { toRefusedAppendOutcome } from '../adapter/to-refused-append-outcome.ts';
 import { trimPartialAppend } from '../adapter/trim-partial-append.ts';
 import {
   type AppendOutcome,
@@ -43,14 +43,14 @@ export const createInMemoryEventStore = (): EventStore => {
   return {
     async append(stream, events, expected, lastHash = null): Promise<AppendOutcome> {
       refuseWhenClosed();
-      const version = checkAppend(stream, events, expected);
+      const version = checkAppendArguments(stream, events, expected);
       for (const { metadata, data } of events) for (const text of [metadata, data]) JSON.parse(text);
       const last = streams.get(stream)?.at(-1);
       const current = last?.version ?? 0;
       const isAfterAnother = last !== undefined && lastHash !== null && last.hash !== lastHash;
       const known = events.map((event) => byId.get(event.id));
       if (version !== current || isAfterAnother || known.some((event) => event !== undefined)) {
-        return judgeRefusedAppend({ stream, events, version, current }, known);
+        return toRefusedAppendOutcome({ stream, events, version, current }, known);
       }
       write(stream, events, version);
       return { status: 'appended', version: version + events.length, position: BigInt(log.length) };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EventToAppend } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { createEventFixture, createEventFixtures, toEventContent } from './event-fixtures.ts';
+import { createEventFixture, createEventFixtures, toAppendedContent } from './event-fixtures.ts';
 
 /** Contract cases about retries of an append, and about event ids that are already stored. */
 export const repeatCases: ContractCase[] = [
@@ -51,7 +51,7 @@ export const repeatCases: ContractCase[] = [
       const first = await store.append('s', events, 'no-stream');
       const reopened = await reopen();
       expect(await reopened.append('s', events, 'no-stream')).toEqual(first);
-      expect((await reopened.read('s')).map(toEventContent)).toEqual(events);
+      expect((await reopened.read('s')).map(toAppendedContent)).toEqual(events);
     },
   },
   {
@@ -72,7 +72,7 @@ export const repeatCases: ContractCase[] = [
           status: 'id-taken',
         });
       }
-      expect((await store.read('s')).map(toEventContent)).toEqual([event]);
+      expect((await store.read('s')).map(toAppendedContent)).toEqual([event]);
     },
   },
   {

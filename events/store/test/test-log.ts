@@ -22,7 +22,7 @@ export const toLogTablesTitle = (title: string): string =>
 const prefixOf = (home: string): string => `test-${createHash('sha256').update(home).digest('hex').slice(0, 16)}-`;
 
 /** Environment variables for the log of a program. Programs with the same home (a database or data folder) share a log. */
-export const toTestLogSettings = (home: string): Record<string, string> =>
+export const toTestLogEnvironment = (home: string): Record<string, string> =>
   eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl, EVENTSTORE_PREFIX: prefixOf(home) } : {};
 
 /** Opens the log of a test's database in the same way as a program on that database. */

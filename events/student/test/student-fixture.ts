@@ -14,36 +14,41 @@ export const YESTERDAY = '2026-11-20';
 const ids = new Map<number, string>();
 
 /** A fixed id for the event of a version. */
-export const toEventId = (version: number): string => {
+export const toTestEventId = (version: number): string => {
   const id = ids.get(version) ?? uuidv5(String(version), NAMESPACE);
   ids.set(version, id);
   return id;
 };
 
-export const toRecordedEvent = (event: StudentEvent, version: number) =>
+/** An event as recorded in a stream, with a fixed id and instant. */
+export const toRecordedStudentEvent = (event: StudentEvent, version: number) =>
   ({
     ...event,
-    id: toEventId(version),
+    id: toTestEventId(version),
     stream: 'student-test',
     version,
     position: BigInt(version),
     recordedAt: '2026-11-21T15:00:00.000Z',
-    metadata: { commandId: toEventId(-version), fingerprint: '', actor: { id: toEventId(0), role: 'tutor' } },
+    metadata: { commandId: toTestEventId(-version), fingerprint: '', actor: { id: toTestEventId(0), role: 'tutor' } },
     hash: '',
   }) as RecordedEvent<StudentEvent>;
 
-export const foldEvents = (...events: readonly StudentEvent[]): StudentState =>
+/** The state of a student with these events, which get the versions 1, 2, 3 … */
+export const foldStudentEvents = (...events: readonly StudentEvent[]): StudentState =>
   events.reduce(
-    (state, event, index) => studentDecider.evolve(state, toRecordedEvent(event, index + 1)),
+    (state, event, index) => studentDecider.evolve(state, toRecordedStudentEvent(event, index + 1)),
     studentDecider.initial,
   );
 
 /** Decides commands and folds their events. A refusal fails the test. */
-export const applyCommands = (state: StudentState, ...commands: readonly StudentCommand[]): StudentState =>
+export const applyStudentCommands = (state: StudentState, ...commands: readonly StudentCommand[]): StudentState =>
   commands.reduce((before, command) => {
     const events = studentDecider.decide(before, command);
     if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
-    return events.reduce((now, event) => studentDecider.evolve(now, toRecordedEvent(event, now.version + 1)), before);
+    return events.reduce(
+      (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),
+      before,
+    );
   }, state);
 
 const [enrolment] = studentDecider.decide(studentDecider.initial, {
@@ -56,7 +61,7 @@ const [enrolment] = studentDecider.decide(studentDecider.initial, {
 }) as StudentEvent[];
 
 /** The event of version 1 in each test's stream. */
-export const studentEnrolled = enrolment as Extract<StudentEvent, { type: 'StudentEnrolled' }>;
+export const studentEnrolledEvent = enrolment as Extract<StudentEvent, { type: 'StudentEnrolled' }>;
 
 /** An adjustment after which the student has these balances. */
 export const createBalanceEvent = (remainingAfter: number, totalAfter = 18): StudentEvent => ({

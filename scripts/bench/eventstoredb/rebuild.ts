@@ -1,7 +1,7 @@
 /** Compares a rebuild of every read model with the rate at which the client alone reads the same log. */
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
-import { SEARCH_WINDOW } from '#events/store/eventstoredb/open-server-subscription.ts';
+import { SEARCH_WINDOW_EVENTS } from '#events/store/eventstoredb/open-server-subscription.ts';
 import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
@@ -35,7 +35,7 @@ export async function measureRebuildRows(cluster: BenchCluster, url: string): Pr
   // The first round is a warm-up and is not counted.
   for (let round = -1; round < ROUNDS; round += 1) {
     const raw = await measureReadRate(client, { prefix, events: EVENTS });
-    const wideRaw = await measureReadRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
+    const wideRaw = await measureReadRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW_EVENTS });
     const { events, rate, parked, schema } = await rebuildReadModels(options);
     assertCorrect(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
     hashes.add(await hashTables(sql, schema));

@@ -1,5 +1,5 @@
 /** Generates three years of events of a centre, day by day: marks, packs, homework, submissions, grades and practice. */
-import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import type { FormQuestion, HomeworkFormContent } from '#events/homework/commands.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
@@ -162,7 +162,7 @@ const questions: readonly FormQuestion[] = Array.from({ length: 5 }, (_, index) 
     : { id, type: 'open-answer', text, imageUrl: PICTURE_PATH };
 });
 
-const formOf = (number: number, auto: boolean): HomeworkForm => ({
+const formOf = (number: number, auto: boolean): HomeworkFormContent => ({
   title: `Assignment ${number + 1}: sums and differences`,
   gradingType: auto ? 'auto-graded' : 'tutor-graded',
   keysShown: true,

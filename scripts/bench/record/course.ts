@@ -1,7 +1,7 @@
 /** Generates realistic events of students with the real deciders and sealing: one event per command. */
 
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, createChainHead } from '#events/record/chain.ts';
+import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
@@ -21,7 +21,7 @@ export interface Learner {
   readonly id: string;
   readonly stream: string;
   readonly key: PersonalKey;
-  head: ChainHead;
+  head: HashChainHead;
   state: StudentState;
 }
 
@@ -31,7 +31,7 @@ export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[
       const id = crypto.randomUUID();
       const stream = toStudentStream(id);
       const key = await keys.create(id);
-      return { id, stream, key, head: createChainHead(stream), state: studentDecider.initial };
+      return { id, stream, key, head: createEmptyChainHead(stream), state: studentDecider.initial };
     }),
   );
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEvents, readEventUnvalidated } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents, parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
@@ -20,10 +20,10 @@ const evolve = (state: StudentState, event: RecordedEvent) =>
 export const createStreamLoaders = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
   async folded({ stream }) {
     const stored = await store.read(stream);
-    return stored.reduce((state, event) => evolve(state, readEventUnvalidated(event)), studentDecider.initial);
+    return stored.reduce((state, event) => evolve(state, parseEventUnvalidated(event)), studentDecider.initial);
   },
   async checked({ stream }) {
-    const events = await readEvents(await store.read(stream), keys);
+    const events = await checkAndUnsealEvents(await store.read(stream), keys);
     return events.reduce(evolve, studentDecider.initial);
   },
   async emmett({ stream }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { armCrashpoint, CRASHPOINT_NAMES, type CrashpointName } from '#events/crashpoint/crashpoint.ts';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     PORT: String(await findFreePort('127.0.0.1', 0)),
-    ...toTestLogSettings(database.url),
+    ...toTestLogEnvironment(database.url),
   };
   await using program = await start();
   tutor = await createTutorClient(program, program.config.publicUrl);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toTestLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { listDatabaseProcesses } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
@@ -49,7 +49,7 @@ test('embedded PostgreSQL killed under load: it restarts by itself, and every ac
   timeout: 60_000,
 }, async () => {
   const record = await openCore(
-    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
+    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   await using _ = { [Symbol.asyncDispose]: record.close };
   const tutor = await createTutorClient(record, url);

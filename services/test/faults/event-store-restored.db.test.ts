@@ -1,7 +1,7 @@
 /** EventStoreDB gets an older copy of its data, once while the program runs and once while it is stopped. */
 import { expect, test } from 'vitest';
-import { readEvents } from '#events/record/read-events.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
@@ -193,7 +193,7 @@ test.skipIf(noEventStoreCommand)(
       state: { remaining: 13 },
     });
     expect(await there.give(createRemoveCommand(2), { id })).toMatchObject({ status: 'done', version: 6 });
-    expect(await readEvents(await here.events(), keys)).toHaveLength(6);
+    expect(await checkAndUnsealEvents(await here.events(), keys)).toHaveLength(6);
     await Promise.all([store.close(), there.store.close()]);
   },
 );

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { logTablesSkipReason, toLogTablesTitle, toTestLogSettings } from '#events/store/test/test-log.ts';
+import { logTablesSkipReason, toLogTablesTitle, toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { freezeDatabase } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand } from '#scripts/test/expect-record.ts';
@@ -26,7 +26,7 @@ test.concurrent('a frozen PostgreSQL that closes no connection: every request is
   opened.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const record = await openCore(
-    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
+    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
   const tutor = await createTutorClient(record, url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { evolveStudent, initialStudentState } from '#events/student/student-state.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
@@ -22,7 +22,7 @@ test('student stream: 200 concurrent adjustments and marks are all applied', asy
   );
   expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
 
-  const events = await readEvents(await program.store.read(`student-${mia.id}`), program.keys);
+  const events = await checkAndUnsealEvents(await program.store.read(`student-${mia.id}`), program.keys);
   const commands = new Set(events.map(({ metadata }) => metadata.commandId));
   const wrote = answers.filter(({ headers }) => commands.has(headers.get('idempotency-key') ?? ''));
   // Adding and removing always write an event; an unchanged mark writes none.

@@ -1,10 +1,10 @@
 import { previewRegradingAnswer, previewRegradingRequest } from '#contracts/homework.ts';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
 import {
-  findChangedQuestions,
-  hasGradeChanges,
-  hasKeyChanges,
-  listCreditedQuestions,
+  findQuestionIdsWithGradingChanges,
+  hasGradingChanges,
+  isRegradingNeeded,
+  listCreditedQuestionIds,
 } from '#events/homework/questions.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { scoreSubmission } from '#events/submission/score-submission.ts';
@@ -34,10 +34,10 @@ export const previewRegrading = defineUseCase({
     if (!found) return refuse('homework-unknown');
     const before = found.state.content?.questions ?? [];
     const after = toFormQuestions(body.questions, commandId).questions as HomeworkQuestion[];
-    if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };
-    const touched = findChangedQuestions(before, after);
+    if (!hasGradingChanges(before, after)) return { body: { needed: false, rows: [] } };
+    const touched = findQuestionIdsWithGradingChanges(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {
-      const credited = listCreditedQuestions(how, found.state.regrading?.credited ?? [], touched);
+      const credited = listCreditedQuestionIds(how, found.state.regrading?.credited ?? [], touched);
       return scoreSubmission(after, answers, new Set(credited)).grade;
     };
     const answered = new Set<string>();
@@ -52,7 +52,7 @@ export const previewRegrading = defineUseCase({
         return { id: studentId, grade, kept: !auto, regraded, credited };
       },
     );
-    if (!hasGradeChanges(before, after, answered)) return { body: { needed: false, rows: [] } };
+    if (!isRegradingNeeded(before, after, answered)) return { body: { needed: false, rows: [] } };
     const names = await fetchNames(
       context.readModels.sql,
       graded.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { savedHomeworkAnswer, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
-import { hasKeyChanges } from '#events/homework/questions.ts';
+import { hasGradingChanges } from '#events/homework/questions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -62,6 +62,6 @@ const loadAnsweredIfKeysChange = async (
   { content, assignedEver }: HomeworkState,
   questions: readonly FormQuestion[],
 ): Promise<string[]> =>
-  hasKeyChanges(content?.questions ?? [], questions)
+  hasGradingChanges(content?.questions ?? [], questions)
     ? [...(await loadAnsweredQuestionIds(context, id, assignedEver))]
     : [];

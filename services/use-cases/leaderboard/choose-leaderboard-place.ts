@@ -1,5 +1,5 @@
 import { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
-import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
+import { leaderboardChoiceDecider } from '#events/leaderboard/leaderboard-choice-decider.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { toCommandMetadata } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -25,7 +25,7 @@ export const chooseLeaderboardPlace = defineUseCase({
     // The handler evaluates the precondition again after each version conflict; one request counts once.
     let check: ReturnType<typeof findNicknameRefusal> | undefined;
     const outcome = await context.handle({
-      decider: leaderboardPlaceDecider,
+      decider: leaderboardChoiceDecider,
       stream: toLeaderboardStream(profile.id),
       person: profile.id,
       body,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
   findRightChoice,
@@ -174,7 +174,7 @@ test('getLeaderboard: a former student is on no board; restoring brings the rank
 
 test('chooseLeaderboardPlace: limits choices per day, but never hiding', async () => {
   const liv = await room.createStudent('Liv');
-  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
+  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY_MAX; number += 1) {
     expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
   }
   const { status, body } = await choose(liv.client, false, 'Kite');
@@ -183,15 +183,15 @@ test('chooseLeaderboardPlace: limits choices per day, but never hiding', async (
     'too-often',
     'You have changed this many times today. Come back tomorrow! You can still hide from others.',
   ]);
-  expect((await choose(liv.client, true, `Kite ${LEADERBOARD_CHOICES_PER_DAY}`)).status).toBe(204);
+  expect((await choose(liv.client, true, `Kite ${LEADERBOARD_CHOICES_PER_DAY_MAX}`)).status).toBe(204);
 });
 
 test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken and free ones are answered alike', async () => {
   const ivy = await room.createStudent('Ivy');
   const tries = [];
-  for (let n = 0; n < LEADERBOARD_CHOICES_PER_DAY; n += 1)
+  for (let n = 0; n < LEADERBOARD_CHOICES_PER_DAY_MAX; n += 1)
     tries.push((await choose(ivy.client, false, 'Noah Brandt')).status);
-  expect(tries).toEqual(Array(LEADERBOARD_CHOICES_PER_DAY).fill(400));
+  expect(tries).toEqual(Array(LEADERBOARD_CHOICES_PER_DAY_MAX).fill(400));
   const answers = [];
   for (const nickname of ['Noah Brandt', 'Ms Lee', 'Comet', 'Nobody At All']) {
     answers.push((await choose(ivy.client, false, nickname)).text);

@@ -1,5 +1,5 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
-import { keyedMutex } from '#events/async/keyed-mutex.ts';
+import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
@@ -15,7 +15,7 @@ const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
 
 /** Runs serially for each student, so that each quota check sees the reports before it. */
-const runExclusive = keyedMutex();
+const runExclusive = createKeyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({
   operation: 'reportPracticeQuestion',

@@ -1,6 +1,6 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
-import { keyedMutex } from '#events/async/keyed-mutex.ts';
-import { singleFlight } from '#events/async/single-flight.ts';
+import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
+import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { checkApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
@@ -19,9 +19,9 @@ import { toSessionId } from './parts/to-session-id.ts';
 const RECORD_TIMEOUT_MS = 5_000;
 
 /** A repetition while the source is still working gets the same answer as the first request. */
-const shareStart = singleFlight<UseCaseAnswer<PracticeSession> | Refusal>();
+const shareStart = createSingleFlight<UseCaseAnswer<PracticeSession> | Refusal>();
 /** Another body under the same key waits, and then finds the session that was started. */
-const runExclusive = keyedMutex();
+const runExclusive = createKeyedMutex();
 
 export const startPracticeSession = defineUseCase({
   operation: 'startPracticeSession',

@@ -1,5 +1,5 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
-import { readEvents } from '#events/record/read-events.ts';
+import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -43,6 +43,6 @@ async function loadEnrolledName(
   { store, keys }: Context<'store' | 'keys'>,
   studentId: string,
 ): Promise<string | undefined> {
-  const [enrolled] = await readEvents(await store.read(toStudentStream(studentId), 1, 1), keys);
+  const [enrolled] = await checkAndUnsealEvents(await store.read(toStudentStream(studentId), 1, 1), keys);
   return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
 }

@@ -7,7 +7,7 @@ import type {
   reportPracticeRequest,
   StartPracticeRequest,
 } from '#contracts/practice.ts';
-import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
+import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
 export type AnswerRequest = z.input<typeof answerPracticeRequest>;
@@ -121,7 +121,7 @@ function applyResult(
   // The results of two questions may arrive in either order.
   session.questions_answered = Math.max(session.questions_answered, questions_answered);
   session.correct_answers = Math.max(session.correct_answers, correct_answers);
-  session.points_earned = POINTS_PER_CORRECT * session.correct_answers;
+  session.points_earned = POINTS_PER_CORRECT_ANSWER * session.correct_answers;
 }
 
 export const {

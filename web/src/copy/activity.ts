@@ -2,7 +2,7 @@
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -178,5 +178,5 @@ export function toActivityChipText(act: ActivityAct): string | undefined {
   const adds = act.what === 'classes-added' || act.what === 'enrolled';
   if (!adds || act.requested === null) return undefined;
   const missing = act.requested - ((act.remaining_after ?? 0) - (act.remaining_before ?? 0));
-  return missing > 0 ? `${missing} waiting, limit ${CLASSES_MAX}` : undefined;
+  return missing > 0 ? `${missing} waiting, limit ${BALANCE_CLASSES_MAX}` : undefined;
 }

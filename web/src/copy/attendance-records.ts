@@ -3,11 +3,11 @@
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatShortDate } from '../lib/dates.ts';
 
-const limit = `the limit is ${CLASSES_MAX}`;
+const limit = `the limit is ${BALANCE_CLASSES_MAX}`;
 
 export const loadingFailedText = 'Error loading attendance';
 export const unknownStudentText = 'Unknown Student';

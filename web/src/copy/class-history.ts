@@ -1,6 +1,6 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatMediumDate, formatShortDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
@@ -83,7 +83,8 @@ export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip
   if (row.source === 'manual' && row.transaction_type === 'remove') return removalChip(requested, applied);
   if (missing === 0) return undefined;
   if (row.source === 'attendance') return uncoveredChip(row, timeZone);
-  if (row.transaction_type === 'add') return { tone: 'neutral', text: `${missing} waiting, limit ${CLASSES_MAX}` };
+  if (row.transaction_type === 'add')
+    return { tone: 'neutral', text: `${missing} waiting, limit ${BALANCE_CLASSES_MAX}` };
   return undefined;
 }
 

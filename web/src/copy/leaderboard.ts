@@ -1,7 +1,7 @@
 /** Texts of the leaderboard; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
 
@@ -34,7 +34,7 @@ export const ownPlaceTexts = {
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
   /** Explains why a student has fewer points here than on the Practice Hub. */
-  counted: `Up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
+  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and none that was answered faster than it can be read.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 

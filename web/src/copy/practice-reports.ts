@@ -1,6 +1,6 @@
 /** Texts for tutors about reported practice questions. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
+import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Reported Questions';
@@ -31,7 +31,7 @@ export const dismissText = 'Dismiss';
 export const toAcceptEffectText = (wasRight: boolean) =>
   wasRight
     ? 'Accept: it was answered correctly, so the points stay as they are.'
-    : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
+    : `Accept: counts as correct, +${POINTS_PER_CORRECT_ANSWER} points.`;
 export const dismissEffectText = 'Dismiss: the question and the points stay as they are.';
 
 /** The end of a button's accessible name, which says which question it is about. */
@@ -48,7 +48,7 @@ export const settleAllTexts = {
     dismiss: (name: string) => `Dismiss all reports of ${isolateBidi(name)}?`,
   },
   effect: {
-    accept: `Each reported question counts as correct: +${POINTS_PER_CORRECT} points where it was answered wrong.`,
+    accept: `Each reported question counts as correct: +${POINTS_PER_CORRECT_ANSWER} points where it was answered wrong.`,
     dismiss: 'The questions and the points stay as they are.',
   },
   done: {

@@ -1,5 +1,5 @@
 /** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
-import { COUNTED_SESSIONS_PER_DAY, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
 
@@ -57,7 +57,7 @@ export const toRankChangeText = (before: number | null, after: number) => {
 };
 
 /** Shown below points that do not count on the leaderboard. */
-export const notCountedText = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count, and none that was answered faster than it can be read.`;
+export const notCountedText = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const answersHeadingText = 'Your answers';
 export const practiceAgainText = 'Practice Again';

@@ -1,7 +1,7 @@
 /** Texts of Student Management; texts of toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
@@ -59,10 +59,10 @@ export const toAppliedAdjustmentText = (
   }
   const done = remaining === total ? `${remaining} applied` : `${remaining} added to remaining, ${total} to total`;
   const waits = requested - remaining;
-  return waits > 0 ? `${done}, ${waits} waiting: the limit is ${CLASSES_MAX}.` : `${done}.`;
+  return waits > 0 ? `${done}, ${waits} waiting: the limit is ${BALANCE_CLASSES_MAX}.` : `${done}.`;
 };
 
-export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
+export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${BALANCE_CLASSES_MAX}`;
 /** The line below “Student created successfully” and “Student restored”: the student's balance. */
 export const toOpeningBalanceText = (name: string, balance: BalanceRow): string => {
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;

@@ -1,6 +1,6 @@
 /** Texts of Take Attendance; specified texts as in the specification, sections 2 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 
@@ -34,7 +34,7 @@ export const toRemainingAfterText = (remaining: number) => `Will become ${remain
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';
 export const toClassGivenBackText = (remaining: number) => `1 class comes back: ${remaining} remaining after it.`;
-export const classGivenBackWaitsText = `1 class comes back and will wait: the limit is ${CLASSES_MAX}.`;
+export const classGivenBackWaitsText = `1 class comes back and will wait: the limit is ${BALANCE_CLASSES_MAX}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
 const statusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };

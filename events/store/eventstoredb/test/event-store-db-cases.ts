@@ -4,7 +4,7 @@ import {
   createEventFixture,
   createEventFixtures,
   takeUntilCaughtUp,
-  toEventContent,
+  toAppendedContent,
 } from '../../test/event-fixtures.ts';
 
 /** A test case for this adapter beyond the store contract. It runs on a real server and on the fake one. */
@@ -27,7 +27,7 @@ export const eventStoreDbCases: AdapterCase[] = [
 
       const late = createEventFixture();
       await ours.append('s', [late], 1);
-      expect((await takeUntilCaughtUp(ours, position)).events.map(toEventContent)).toEqual([late]);
+      expect((await takeUntilCaughtUp(ours, position)).events.map(toAppendedContent)).toEqual([late]);
     },
   },
   {
@@ -108,7 +108,7 @@ export const eventStoreDbCases: AdapterCase[] = [
         const outcomes = await Promise.all(Array.from({ length: 5 }, () => ours.append(stream, events, 'no-stream')));
         for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
         expect(outcomes[0]).toMatchObject({ status: 'appended', version: 2 });
-        expect((await ours.read(stream)).map(toEventContent)).toEqual(events);
+        expect((await ours.read(stream)).map(toAppendedContent)).toEqual(events);
       }
     },
   },
@@ -123,7 +123,7 @@ export const eventStoreDbCases: AdapterCase[] = [
       expect(refused).not.toBeInstanceOf(StoreUnavailable);
       expect(await neighbour).toMatchObject({ status: 'appended', version: 1 });
       expect(await ours.append('s', [large], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
-      expect((await ours.read('s')).map(toEventContent)).toEqual([large]);
+      expect((await ours.read('s')).map(toAppendedContent)).toEqual([large]);
     },
   },
 ];

@@ -4,7 +4,8 @@ import type { StoreCapability } from '../../test/contract-case.ts';
 const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
 const PORT = 2113;
 
-export const eventStoreDbLacks: Partial<Record<StoreCapability, string>> = {
+/** Why the contract cases of a capability are skipped for EventStoreDB, by capability. */
+export const eventStoreDbMissingCapabilities: Partial<Record<StoreCapability, string>> = {
   'finds-ids-elsewhere': 'EventStoreDB compares the ids of an append only with the events at the same place',
 };
 

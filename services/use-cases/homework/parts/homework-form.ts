@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { createHomeworkRequest, QuestionInput } from '#contracts/homework.ts';
-import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import type { FormQuestion, HomeworkFormContent } from '#events/homework/commands.ts';
 import {
   ASSIGNED_STUDENTS_MAX,
   HOMEWORK_QUESTIONS_MAX,
@@ -42,4 +42,4 @@ export function toFormQuestions(
 export const toHomeworkForm = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
   questions: readonly FormQuestion[],
-): HomeworkForm => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });
+): HomeworkFormContent => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });

@@ -4,8 +4,8 @@
  */
 
 import { mapInParallel } from '#events/async/map-in-parallel.ts';
-import { isEventOf } from '#events/catalogue/catalogue.ts';
-import { readEvent } from '#events/record/read-events.ts';
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
@@ -47,7 +47,7 @@ async function loadGraded(
   studentId: string,
 ): Promise<AutoGradedSubmission | undefined> {
   const stored = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId)));
-  const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
+  const events = stored.map((event) => parseStoredEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
   if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
   const {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { toSealedClaim, unsealClaims } from '#events/record/sealed-claims.ts';
+import { toQueriedSealedText, unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { toQuestionRows } from './to-question-rows.ts';
@@ -10,7 +10,7 @@ import { toQuestionRows } from './to-question-rows.ts';
 export async function toSubmissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
   const withClaims = records.map(claimAnswers);
   const sealed = withClaims.flatMap(listSealedTexts);
-  const texts = await unsealClaims(sealed, keys);
+  const texts = await unsealQueriedTexts(sealed, keys);
   const unsealed = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
   const textOf = (text: string | null) => unsealed.get(text) ?? null;
   return withClaims.map(({ submitted_event: _, ...record }) => ({
@@ -48,7 +48,10 @@ const claimAnswers = <Row extends SubmissionRecord>(record: Row): Row => ({
   answers: record.answers.map((answer, index) => {
     const { text } = answer;
     if (text === undefined) return answer;
-    return { ...answer, text: toSealedClaim(text, record.submitted_event, `answers.${index}.text`, record.student_id) };
+    return {
+      ...answer,
+      text: toQueriedSealedText(text, record.submitted_event, `answers.${index}.text`, record.student_id),
+    };
   }),
 });
 

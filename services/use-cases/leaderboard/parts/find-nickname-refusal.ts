@@ -1,9 +1,9 @@
-import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { isNicknameTaken, isOwnNickname } from './is-nickname-taken.ts';
 
-const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY);
+const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY_MAX);
 
 type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
 

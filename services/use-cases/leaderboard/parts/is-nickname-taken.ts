@@ -1,5 +1,5 @@
 import { toLookalikeKey } from '#contracts/nickname.ts';
-import { unsealClaims } from '#events/record/sealed-claims.ts';
+import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
 import { fetchOtherNames } from '#projections/queries/other-names.ts';
 import { toShownName } from '#projections/queries/to-shown-name.ts';
@@ -12,7 +12,7 @@ export async function isOwnNickname(
   { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
   if (nickname === '') return true;
-  const [own] = await unsealClaims([(await fetchLeaderboardChoice(readModels.sql, studentId)).nickname], keys);
+  const [own] = await unsealQueriedTexts([(await fetchLeaderboardChoice(readModels.sql, studentId)).nickname], keys);
   return own === nickname;
 }
 
@@ -27,7 +27,7 @@ export async function isNicknameTaken(
 ): Promise<boolean> {
   const likeness = toLookalikeKey(nickname);
   for await (const others of fetchOtherNames(readModels.sql, studentId)) {
-    const nicknames = await unsealClaims(
+    const nicknames = await unsealQueriedTexts(
       others.map((other) => other.nickname),
       keys,
     );

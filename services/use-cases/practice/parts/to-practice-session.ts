@@ -5,7 +5,7 @@ import {
   countCorrectAnswers,
   isPracticeExpired,
   type StartedPracticeSession,
-  toPoints,
+  toPracticePoints,
 } from '#events/practice/practice-decider.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { SessionRanks } from '#projections/queries/practice-stats.ts';
@@ -44,7 +44,7 @@ export function toPracticeSession(
       }),
     ),
     questions_answered: state.answers.size,
-    ...{ correct_answers: correct, points_earned: toPoints(correct) },
+    ...{ correct_answers: correct, points_earned: toPracticePoints(correct) },
     completed_at: completedAt ?? null,
     counted: ranks?.counted ?? null,
     rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,

@@ -1,5 +1,5 @@
-import { CLASSES_MAX } from '#events/values/limits.ts';
-import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { formatDay } from '../../copy/attendance-records.ts';
 
 export interface CorrectionPreview {
@@ -21,7 +21,7 @@ interface CorrectionContext {
 
 /** Describes what a correction will do. A present record that only moves to another date keeps its class. */
 export function previewCorrection(
-  from: Mark & { charge: Charge },
+  from: Mark & { charge: AttendanceCharge },
   to: Mark,
   situation: CorrectionContext,
 ): CorrectionPreview {
@@ -31,13 +31,13 @@ export function previewCorrection(
   }
   if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
-  const waits = givesBack && remaining === CLASSES_MAX;
+  const waits = givesBack && remaining === BALANCE_CLASSES_MAX;
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
-    waits && `The class given back waits: the limit is ${CLASSES_MAX}.`,
+    waits && `The class given back waits: the limit is ${BALANCE_CLASSES_MAX}.`,
     (givesBack || takes) && `${takes ? between - 1 : between} remaining after it.`,
   ];
   return {
@@ -47,7 +47,7 @@ export function previewCorrection(
 }
 
 function previewMove(
-  from: Mark & { charge: Charge },
+  from: Mark & { charge: AttendanceCharge },
   to: Mark,
   { remaining, today }: CorrectionContext,
 ): CorrectionPreview {

@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
 import { toBalanceSteps, toTimeTicks } from './balance-steps.ts';
@@ -35,8 +35,8 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           axisLine={{ stroke: 'var(--rule)' }}
         />
         <YAxis
-          domain={[0, CLASSES_MAX]}
-          ticks={[0, CLASSES_MAX / 3, (2 * CLASSES_MAX) / 3, CLASSES_MAX]}
+          domain={[0, BALANCE_CLASSES_MAX]}
+          ticks={[0, BALANCE_CLASSES_MAX / 3, (2 * BALANCE_CLASSES_MAX) / 3, BALANCE_CLASSES_MAX]}
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           axisLine={false}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { balanceReasonHintText } from '../../copy/forms.ts';
@@ -23,7 +23,7 @@ interface WaitingDialogProps {
 /** Applies as many waiting classes as fit under the limit of 18 remaining classes. */
 export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
-  const fits = Math.min(waiting, CLASSES_MAX - remaining);
+  const fits = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
   const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
   const { submit, pending, failure, news } = useCommand(
@@ -59,7 +59,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
       </BeforeAfterStrip>
       {fits === 0 && (
         <Notice tone="caution">
-          No room yet: {remaining} of {CLASSES_MAX} classes remain. They can be applied after the next class.
+          No room yet: {remaining} of {BALANCE_CLASSES_MAX} classes remain. They can be applied after the next class.
         </Notice>
       )}
       {fits > 0 && fits < waiting && <Notice>{fits} fit now; the rest goes on waiting.</Notice>}

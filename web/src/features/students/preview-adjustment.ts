@@ -1,4 +1,4 @@
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { type AdjustmentDirection, toClassCountText } from '../../copy/students.ts';
 
 export interface ClassBalance {
@@ -20,10 +20,10 @@ export function previewAdjustment(before: ClassBalance, direction: AdjustmentDir
       total: Math.max(0, before.total - classes),
     };
   }
-  const remaining = Math.min(CLASSES_MAX, before.remaining + classes);
+  const remaining = Math.min(BALANCE_CLASSES_MAX, before.remaining + classes);
   return {
     remaining,
-    total: Math.min(CLASSES_MAX, before.total + classes),
+    total: Math.min(BALANCE_CLASSES_MAX, before.total + classes),
     waiting: before.waiting + classes - (remaining - before.remaining),
   };
 }
@@ -38,7 +38,7 @@ export function toAdjustmentRemark(
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${toClassCountText(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
+    return `${toClassCountText(waits)} will wait: the limit is ${BALANCE_CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
   }
   const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
   if (taken.remaining === classes && taken.total === classes) return undefined;

@@ -1,9 +1,9 @@
-import { CLASSES_MAX } from '#events/values/limits.ts';
-import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 
 export interface RecordedMark {
   status: AttendanceStatus;
-  charge: Charge;
+  charge: AttendanceCharge;
   /** Who recorded the mark last, and when, such as `Sam at 15:40`. */
   by: string;
 }
@@ -28,9 +28,9 @@ export function previewAttendance(
   if (recorded.status === status) return createInfo(noteChanges ? `${already}; only the note changes.` : `${already}.`);
   if (status === 'present') return previewTaking(remaining, `${already}; present takes 1 class`, `${already}. `);
   if (recorded.charge !== 'covered') return createInfo(`${already}; no class was taken, so none comes back.`);
-  if (remaining < CLASSES_MAX)
+  if (remaining < BALANCE_CLASSES_MAX)
     return createInfo(`${already}; absent gives 1 class back: ${remaining + 1} remaining after it.`);
-  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${CLASSES_MAX}.`);
+  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${BALANCE_CLASSES_MAX}.`);
 }
 
 function previewTaking(remaining: number, covered: string, before = ''): AttendancePreview {

@@ -1,5 +1,5 @@
 import type { RollRowResult, RollStudent } from '#contracts/attendance.ts';
-import { CLASSES_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** An edit of a row, and the mark that it is based on. */
@@ -81,5 +81,5 @@ export function findRowEffect({ student: { mark, classes_remaining: remaining },
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };
-  return remaining < CLASSES_MAX ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
+  return remaining < BALANCE_CLASSES_MAX ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
 }

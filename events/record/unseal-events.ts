@@ -1,23 +1,23 @@
 /** Reads stored events: checks their hash chain, unseals, upcasts and validates them. */
 import { z } from 'zod';
-import { type CatalogueEvent, catalogue as everyEvent } from '../catalogue/catalogue.ts';
+import { type CatalogueEvent, eventCatalogue } from '../catalogue/event-catalogue.ts';
 import type { EventMetadata, RecordedEvent } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
-import { type ChainHead, checkChain, createChainHead } from './chain.ts';
+import { checkHashChain, createEmptyChainHead, type HashChainHead } from './hash-chain.ts';
 import type { KeyRing } from './key-ring.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
-import { parseEnvelope, type SealedEnvelope } from './seal-text.ts';
+import { parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';
 import {
   findSealedValues,
-  type KeysById,
   loadKeysOfEnvelopes,
+  type PersonalKeysById,
   replaceSealedWithErased,
   type SealedValue,
-  unsealValues,
-} from './unseal-values.ts';
+  unsealValuesInPlace,
+} from './unseal-values-in-place.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
 
 const parseJson = (event: StoredEvent, text: StoredText): unknown => {
@@ -48,7 +48,7 @@ const eventMetadata = z.object({
 }) satisfies z.ZodType<EventMetadata>;
 
 /** The actor and the command of an event. Throws RecordFault `invalid-event`. */
-export const readEventMetadata = (event: StoredEvent): EventMetadata => {
+export const parseEventMetadata = (event: StoredEvent): EventMetadata => {
   const { success, data, error } = eventMetadata.safeParse(parseJson(event, event.metadata));
   if (success) return data;
   throw new RecordFault('invalid-event', 'metadata', formatEventPlace(event), { cause: error });
@@ -56,11 +56,11 @@ export const readEventMetadata = (event: StoredEvent): EventMetadata => {
 
 /**
  * An event as the projection engine folds it: parsed and upcast, with personal texts still sealed. It is not validated,
- * because validation would halve the speed of a rebuild. All other callers use `readEvent`. Throws RecordFault.
+ * because validation would halve the speed of a rebuild. All other callers use `parseStoredEvent`. Throws RecordFault.
  */
-export const readEventUnvalidated = (
+export const parseEventUnvalidated = (
   event: StoredEvent,
-  catalogue: EventDefinitions = everyEvent,
+  catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
   const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parseJson(event, event.data));
   // The cast is safe: the catalogue knows the type, and the upcasters lead to its current version.
@@ -72,13 +72,13 @@ export const readEventUnvalidated = (
 };
 
 /** One event, upcast and validated. Personal texts stay sealed, and the hash chain is not checked. Throws RecordFault. */
-export const readEvent = (
+export const parseStoredEvent = (
   event: StoredEvent,
-  catalogue: EventDefinitions = everyEvent,
+  catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
-  const unvalidated = readEventUnvalidated(event, catalogue);
+  const unvalidated = parseEventUnvalidated(event, catalogue);
   validateData(event, replaceSealedWithErased(unvalidated.data), catalogue);
-  return { ...unvalidated, metadata: readEventMetadata(event) };
+  return { ...unvalidated, metadata: parseEventMetadata(event) };
 };
 
 /** The data as the current schema of the event's type returns it. Throws RecordFault `invalid-event`. */
@@ -88,9 +88,9 @@ const validateData = (event: StoredEvent, data: unknown, catalogue: EventDefinit
   throw new RecordFault('invalid-event', event.type, formatEventPlace(event), { cause: result.error });
 };
 
-export interface ReadOptions {
+export interface CheckAndUnsealOptions {
   /** The last event that was read and checked before; the beginning of the stream when not given. */
-  readonly after?: ChainHead;
+  readonly after?: HashChainHead;
   readonly catalogue?: EventDefinitions;
 }
 
@@ -98,14 +98,14 @@ export interface ReadOptions {
  * Consecutive events of one stream, with their hash chain checked, unsealed, upcast and validated. Erased texts read
  * `erased`. Throws RecordFault for the first fault.
  */
-export const readEvents = async (
+export const checkAndUnsealEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
-  { after, catalogue = everyEvent }: ReadOptions = {},
+  { after, catalogue = eventCatalogue }: CheckAndUnsealOptions = {},
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const [first] = stored;
   if (first === undefined) return [];
-  checkChain(first.stream, stored, after ?? createChainHead(first.stream));
+  checkHashChain(first.stream, stored, after ?? createEmptyChainHead(first.stream));
   return unsealEvents(stored, keys, catalogue);
 };
 
@@ -116,12 +116,12 @@ export const readEvents = async (
 export const unsealEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
-  catalogue: EventDefinitions = everyEvent,
+  catalogue: EventDefinitions = eventCatalogue,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event): ParsedEvent => {
     const data = parseJson(event, event.data);
     const sealed = canHoldSealed(event) ? findSealedValues(data) : NONE;
-    return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: parseEnvelope(one.text) })) };
+    return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: parseSealedEnvelope(one.text) })) };
   });
   const keysById = await loadKeysOfEnvelopes(
     parsed.flatMap(({ sealed }) => sealed.map(({ envelope }) => envelope)),
@@ -149,7 +149,7 @@ const canHoldSealed = ({ data }: StoredEvent): boolean => {
 
 const toUnsealedEvent = (
   { event, data, sealed }: ParsedEvent,
-  keysById: KeysById,
+  keysById: PersonalKeysById,
   catalogue: EventDefinitions,
 ): RecordedEvent<CatalogueEvent> => {
   const definition = findEventDefinition(catalogue, event);
@@ -158,7 +158,7 @@ const toUnsealedEvent = (
   const moved = isOld
     ? findSealedValues(upcastData(definition, event.schemaVersion, parseJson(event, event.data)))
     : sealed;
-  unsealValues(event, sealed, keysById, { inPlace: true, keyMissing: 'fault' });
+  unsealValuesInPlace(event, sealed, keysById, { inPlace: true, keyMissing: 'fault' });
   const current = upcastData(definition, event.schemaVersion, data);
   const accepted = validateData(event, current, catalogue);
   mapPersonalTexts(definition.schema, accepted, (text, path) => {
@@ -166,5 +166,5 @@ const toUnsealedEvent = (
       throw new RecordFault('not-sealed', `${path} is not sealed`, formatEventPlace(event));
     return text;
   });
-  return toRecordedEvent(event, readEventMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
+  return toRecordedEvent(event, parseEventMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
 };

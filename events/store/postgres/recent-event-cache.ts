@@ -6,7 +6,7 @@ const EVENTS_KEPT = 1_024;
  * Cache of the newest events that this process appended, in log order without gaps, so that its own subscribers need not
  * read them from the server.
  */
-export const createRecentEvents = () => {
+export const createRecentEventCache = () => {
   let kept: StoredEvent[] = [];
   return {
     add(appended: readonly StoredEvent[]): void {
@@ -35,4 +35,4 @@ export const createRecentEvents = () => {
   };
 };
 
-export type RecentEvents = ReturnType<typeof createRecentEvents>;
+export type RecentEventCache = ReturnType<typeof createRecentEventCache>;

@@ -27,7 +27,8 @@ export const isEventOf = <Definitions extends EventDefinitions>(
 ): event is Extract<RecordedEvent<CatalogueEvent>, { type: keyof Definitions }> =>
   Object.hasOwn(definitions, event.type);
 
-export const catalogue: EventDefinitions = {
+/** The definition of every event type, by its name. */
+export const eventCatalogue: EventDefinitions = {
   ...studentEvents,
   ...tutorEvents,
   ...homeworkEvents,
@@ -37,4 +38,4 @@ export const catalogue: EventDefinitions = {
   ...centreEvents,
 };
 
-checkCatalogue(catalogue);
+checkCatalogue(eventCatalogue);

@@ -1,28 +1,34 @@
 /** Finds and unseals the sealed values in an event's data. An erased value reads `erased`. */
-import { toPersonId } from '../catalogue/to-person-id.ts';
+import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
 import { ERASED_TEXT } from '../event-schema/personal-text.ts';
 import { KEY_MISSING_TEXT } from '../values/shapes.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
-import { isSealedText, parseEnvelope, type SealedEnvelope, unsealText } from './seal-text.ts';
+import { hasSealedPrefix, parseSealedEnvelope, type SealedEnvelope, unsealText } from './seal-text.ts';
 
-export type KeysById = ReadonlyMap<string, PersonalKey | 'erased'>;
+/** Personal keys by key id; `erased` for a key whose secret was deleted. A missing key has no entry. */
+export type PersonalKeysById = ReadonlyMap<string, PersonalKey | 'erased'>;
 
 /** The keys that sealed texts name, in one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
-export const loadKeysOfTexts = (sealed: readonly string[], keys: KeyRing): Promise<KeysById> | KeysById =>
-  loadKeysOfEnvelopes(sealed.map(parseEnvelope), keys);
+export const loadKeysOfSealedTexts = (
+  sealed: readonly string[],
+  keys: KeyRing,
+): Promise<PersonalKeysById> | PersonalKeysById => loadKeysOfEnvelopes(sealed.map(parseSealedEnvelope), keys);
 
 /** The keys that envelopes name, in one lookup. */
 export const loadKeysOfEnvelopes = (
   envelopes: readonly SealedEnvelope[],
   keys: KeyRing,
-): Promise<KeysById> | KeysById =>
+): Promise<PersonalKeysById> | PersonalKeysById =>
   envelopes.length === 0 ? new Map() : keys.byId([...new Set(envelopes.map(({ keyId }) => keyId))]);
 
-/** The text in an envelope. Throws RecordFault `key-missing`, `seal-broken`, or `key-foreign` when `person` is given. */
+/**
+ * The text in an envelope, or `erased` for an erased key. Throws RecordFault `key-missing`, `seal-broken`, or, when `person`
+ * is given and the key belongs to another one, `key-foreign`. `place` is where the fault reports to be.
+ */
 export const unsealEnvelope = (
   envelope: SealedEnvelope,
-  keys: KeysById,
+  keys: PersonalKeysById,
   place = envelope.eventId,
   person?: { id: string | undefined },
 ): string => {
@@ -56,7 +62,7 @@ export const findSealedValues = (value: unknown): SealedValue[] => {
 const collectSealed = (holder: Record<string, unknown>, path: string, found: SealedValue[]): void => {
   for (const key in holder) {
     const child = holder[key];
-    if (isSealedText(child)) found.push({ text: child, path: joinPath(path, key), holder, key });
+    if (hasSealedPrefix(child)) found.push({ text: child, path: joinPath(path, key), holder, key });
     else if (typeof child === 'object' && child !== null) {
       collectSealed(child as Record<string, unknown>, joinPath(path, key), found);
     }
@@ -84,16 +90,16 @@ interface UnsealOptions {
  * Replaces an event's sealed values by their texts, in place. Throws RecordFault `seal-misplaced`, `key-missing`,
  * `key-foreign` or `seal-broken`.
  */
-export const unsealValues = (
+export const unsealValuesInPlace = (
   event: { id: string; stream: string; version: number },
   sealed: readonly SealedValue[],
-  keys: KeysById,
+  keys: PersonalKeysById,
   { inPlace, keyMissing }: UnsealOptions,
 ): void => {
   if (sealed.length === 0) return;
-  const person = { id: toPersonId(event.stream) };
+  const person = { id: toPersonIdOfStream(event.stream) };
   const place = formatEventPlace(event);
-  for (const { text, path, holder, key, envelope = parseEnvelope(text) } of sealed) {
+  for (const { text, path, holder, key, envelope = parseSealedEnvelope(text) } of sealed) {
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
       throw new RecordFault('seal-misplaced', `${path} holds a value that was sealed for another place`, place);
     }

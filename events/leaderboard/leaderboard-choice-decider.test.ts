@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
-import { LEADERBOARD_CHOICES_PER_DAY } from '../values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 import {
+  type LeaderboardChoiceState,
   type LeaderboardCommand,
-  type LeaderboardPlaceState,
-  leaderboardPlaceDecider,
-} from './leaderboard-place-decider.ts';
+  leaderboardChoiceDecider,
+} from './leaderboard-choice-decider.ts';
 import { parseLeaderboardStream, toLeaderboardStream } from './leaderboard-stream.ts';
 
 const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const now = '2026-11-21T15:00:00.000Z';
-const { initial, decide, evolve } = leaderboardPlaceDecider;
-const after = (state: LeaderboardPlaceState, command: LeaderboardCommand): LeaderboardPlaceState => {
+const { initial, decide, evolve } = leaderboardChoiceDecider;
+const after = (state: LeaderboardChoiceState, command: LeaderboardCommand): LeaderboardChoiceState => {
   const events = decide(state, command);
   if (typeof events === 'string') throw new Error(events);
   const recorded = events.map((event) => ({ ...event, recordedAt: command.now }) as RecordedEvent<LeaderboardEvent>);
@@ -37,7 +37,7 @@ test('a student who never chose is visible', () => {
 
 test('ChoosePlace: accepts twenty choices in 24 hours, but a visible student can always hide', () => {
   let state = initial;
-  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
+  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY_MAX; number += 1) {
     state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}`, now });
   }
   const another = { type: 'ChoosePlace', hidden: false, nickname: 'Comet', now } as const;

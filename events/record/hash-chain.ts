@@ -7,12 +7,13 @@ import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** Version and hash of a stream's last event. An empty stream has version 0 and the hash of its name. */
-export interface ChainHead {
+export interface HashChainHead {
   readonly version: number;
   readonly hash: string;
 }
 
-export const createChainHead = (stream: string): ChainHead => ({ version: 0, hash: hash('sha256', stream) });
+/** The head of a stream without events. */
+export const createEmptyChainHead = (stream: string): HashChainHead => ({ version: 0, hash: hash('sha256', stream) });
 
 /** SHA-256, in hexadecimal, over the texts as stored. A JSON array separates them without ambiguity. */
 export const computeChainHash = (
@@ -28,11 +29,11 @@ type HashedParts = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick
  * Checks consecutive events of one stream, from its beginning or after a head that was checked before, and returns the
  * new head. Throws RecordFault `gap` or `hash-mismatch` with stream and version.
  */
-export const checkChain = (
+export const checkHashChain = (
   stream: string,
   events: readonly StoredEvent[],
-  after = createChainHead(stream),
-): ChainHead => {
+  after = createEmptyChainHead(stream),
+): HashChainHead => {
   let head = after;
   for (const event of events) {
     if (event.stream !== stream || event.version !== head.version + 1) {

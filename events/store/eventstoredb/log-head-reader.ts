@@ -10,7 +10,7 @@ type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
 const BACKWARDS_PAGES = [1, 64, 1024];
 
 /** The position of the last event on the server, of any program; 0n when there is none. */
-export const readServerEnd = async (client: Pick<Client, 'readAll'>): Promise<bigint> => {
+export const readServerHead = async (client: Pick<Client, 'readAll'>): Promise<bigint> => {
   const [last] = await collectEvents(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
   return last?.position.commit ?? 0n;
 };
@@ -19,7 +19,7 @@ export const readServerEnd = async (client: Pick<Client, 'readAll'>): Promise<bi
  * Finds the position of the last event of one log among the events of others. Overlapping calls share one read
  * (single-flight).
  */
-export class LastPosition {
+export class LogHeadReader {
   readonly #client: Client;
   readonly #prefix: string;
   /** Position of the last known event of this log. */

@@ -8,6 +8,7 @@ interface CountedLogLag {
   readonly oldest: StoredEvent | undefined;
 }
 
+/** How far a position is behind the end of the log. */
 export type LogLag =
   | CountedLogLag
   /** The log has a gap, so its events cannot be counted; `message` says where. */
@@ -20,7 +21,7 @@ export type LogLag =
  * signal aborts, it returns the number counted so far, or throws the signal's reason if that is 0. Throws
  * StoreUnavailable.
  */
-export const readLag = async (
+export const countLogLag = async (
   store: EventStore,
   after: bigint,
   max: number,

@@ -5,7 +5,7 @@ import { parseSubmissionStream } from '../submission/submission-stream.ts';
 import { parseTutorStream } from '../tutor/tutor-stream.ts';
 
 /** Id of the person whom a stream is about and under whose key its texts are sealed; undefined for a stream about nobody. */
-export const toPersonId = (stream: string): string | undefined =>
+export const toPersonIdOfStream = (stream: string): string | undefined =>
   parseStudentStream(stream) ??
   parseTutorStream(stream) ??
   parseSubmissionStream(stream)?.studentId ??

@@ -1,29 +1,29 @@
 /** The rules by which a student chooses how others see them on the leaderboard. */
 import type { Decider } from '../decider/decider.ts';
-import { LEADERBOARD_CHOICES_PER_DAY } from '../values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 
-interface Place {
+interface LeaderboardChoice {
   readonly hidden: boolean;
   readonly nickname?: string | undefined;
 }
 /** The present choice, with the instants (UTC, ISO 8601) of the newest choices, oldest first. */
-export interface LeaderboardPlaceState extends Place {
+export interface LeaderboardChoiceState extends LeaderboardChoice {
   readonly chosenAt: readonly string[];
 }
 
 /** `now` is a UTC instant, ISO 8601. */
-export type LeaderboardCommand = { type: 'ChoosePlace'; now: string } & Place;
+export type LeaderboardCommand = { type: 'ChoosePlace'; now: string } & LeaderboardChoice;
 export type LeaderboardRefusal = 'place-too-often';
 
 const DAY_MS = 86_400_000;
 
 /** Choices are limited because each one stays in the log for good. */
-const isTooOften = ({ chosenAt }: LeaderboardPlaceState, now: string): boolean =>
-  chosenAt.length >= LEADERBOARD_CHOICES_PER_DAY && Date.parse(now) - Date.parse(chosenAt[0] as string) < DAY_MS;
+const isTooOften = ({ chosenAt }: LeaderboardChoiceState, now: string): boolean =>
+  chosenAt.length >= LEADERBOARD_CHOICES_PER_DAY_MAX && Date.parse(now) - Date.parse(chosenAt[0] as string) < DAY_MS;
 
-export const leaderboardPlaceDecider: Decider<
-  LeaderboardPlaceState,
+export const leaderboardChoiceDecider: Decider<
+  LeaderboardChoiceState,
   LeaderboardCommand,
   LeaderboardEvent,
   LeaderboardRefusal
@@ -38,6 +38,6 @@ export const leaderboardPlaceDecider: Decider<
   },
   evolve: ({ chosenAt }, { data, recordedAt }) => ({
     ...data,
-    chosenAt: [...chosenAt, recordedAt].slice(-LEADERBOARD_CHOICES_PER_DAY),
+    chosenAt: [...chosenAt, recordedAt].slice(-LEADERBOARD_CHOICES_PER_DAY_MAX),
   }),
 };

@@ -14,7 +14,7 @@ interface RefusedAppend {
  * The outcome of an append that the store could not write. `known` holds, for each of its events, the stored event with
  * the same id. A retry of an append that was already written gets its original outcome.
  */
-export const judgeRefusedAppend = (
+export const toRefusedAppendOutcome = (
   { stream, events, version, current }: RefusedAppend,
   known: readonly (StoredEvent | undefined)[],
 ): AppendOutcome => {

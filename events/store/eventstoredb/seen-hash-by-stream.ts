@@ -7,7 +7,7 @@ const STREAMS_MAX = 20_000;
  * The last hash that this connection has seen of each stream. After a lost connection the server may come back with an
  * older copy of the log, so all hashes are forgotten.
  */
-export class SeenHashes {
+export class SeenHashByStream {
   readonly #hashes = new BoundedMap<string, string>(STREAMS_MAX);
   #connection = 0;
 
