@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ActivityEntry } from '#contracts/activity.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ActEntry } from './act-entry.tsx';
-import { type ActivityDay, groupByDay } from './group-by-day.ts';
-import { mergeMoveEntries } from './merge-move-entries.ts';
-import { RefusalEntry } from './refusal-entry.tsx';
+import { ActivityActionEntry } from './activity-action-entry.tsx';
+import { ActivityRefusalEntry } from './activity-refusal-entry.tsx';
+import { type ActivityDay, groupEntriesByDay } from './group-entries-by-day.ts';
+import { mergeRecordMoveEntries } from './merge-record-move-entries.ts';
 
 interface ActivityListProps {
   entries: readonly ActivityEntry[];
@@ -15,7 +15,7 @@ interface ActivityListProps {
 
 /** The activity by day, newest first. */
 export function ActivityList({ entries, today, timeZone }: ActivityListProps) {
-  return groupByDay(mergeMoveEntries(entries), { today, timeZone }).map((day) => (
+  return groupEntriesByDay(mergeRecordMoveEntries(entries), { today, timeZone }).map((day) => (
     <DaySection key={day.date} day={day} timeZone={timeZone} />
   ));
 }
@@ -31,9 +31,9 @@ function DaySection({ day, timeZone }: { day: ActivityDay<ActivityEntry>; timeZo
         <ol aria-labelledby={id} className="divide-y divide-rule">
           {day.entries.map((entry) =>
             entry.kind === 'act' ? (
-              <ActEntry key={entry.id} act={entry} timeZone={timeZone} />
+              <ActivityActionEntry key={entry.id} act={entry} timeZone={timeZone} />
             ) : (
-              <RefusalEntry key={entry.id} refusal={entry} timeZone={timeZone} />
+              <ActivityRefusalEntry key={entry.id} refusal={entry} timeZone={timeZone} />
             ),
           )}
         </ol>

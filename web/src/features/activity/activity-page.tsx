@@ -9,10 +9,15 @@ import { useCentre, useProfile } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ActivityFilters } from './activity-filters.tsx';
+import {
+  type ActivityAddressParams,
+  isActivityFiltered,
+  parseActivityAddressParams,
+  toActivityRequestFilter,
+} from './activity-address-params.ts';
+import { ActivityFilterBar } from './activity-filter-bar.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
-import { type ActivityChoice, isFiltered, parseActivityChoice, toActivityFilter } from './filter.ts';
 
 /** Refusals cause no change notification, so an owner's page polls for them at this interval. */
 const POLL_INTERVAL_MS = 30_000;
@@ -21,8 +26,8 @@ export function ActivityPage() {
   const centre = useCentre();
   const { owner } = useProfile();
   const [search, change] = useAddressParams();
-  const choice = parseActivityChoice(search);
-  const activity = useGetActivityInfiniteQuery(centre ? toActivityFilter(choice, centre.today, owner) : {}, {
+  const choice = parseActivityAddressParams(search);
+  const activity = useGetActivityInfiniteQuery(centre ? toActivityRequestFilter(choice, centre.today, owner) : {}, {
     skip: !centre,
     pollingInterval: owner ? POLL_INTERVAL_MS : 0,
   });
@@ -35,7 +40,7 @@ export function ActivityPage() {
         title="Activity"
         description={owner ? copy.everyonesActivityDescriptionText : copy.ownActivityDescriptionText}
       />
-      <ActivityFilters
+      <ActivityFilterBar
         choice={choice}
         onChange={change}
         people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
@@ -53,7 +58,7 @@ export function ActivityPage() {
       <PagedList query={query} failed={copy.loadingFailedText} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
-            <EmptyState {...findEmptyTexts(isFiltered(choice), owner)} />
+            <EmptyState {...findEmptyTexts(isActivityFiltered(choice), owner)} />
           </Sheet>
         )}
         {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
@@ -66,7 +71,7 @@ export function ActivityPage() {
  * True when the list may be searched for a declined account. The page then links to the recent decisions, because no
  * event records a person who never became a student.
  */
-const includesDeclinedAccounts = ({ group, record, student }: ActivityChoice): boolean =>
+const includesDeclinedAccounts = ({ group, record, student }: ActivityAddressParams): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
 
 function findEmptyTexts(filtered: boolean, owner: boolean) {

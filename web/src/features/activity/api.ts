@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { activityAnswer } from '#contracts/activity.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
-import type { ActivityFilter } from './filter.ts';
+import type { ActivityRequestFilter } from './activity-address-params.ts';
 
 export type ActivityAnswer = z.infer<typeof activityAnswer>;
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
-    getActivity: build.infiniteQuery<ActivityAnswer, ActivityFilter, string | undefined>({
+    getActivity: build.infiniteQuery<ActivityAnswer, ActivityRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/activity', params: { ...queryArg, cursor: pageParam } }),
       providesTags: ['students', 'tutors'],

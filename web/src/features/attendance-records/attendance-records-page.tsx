@@ -8,26 +8,28 @@ import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { clearedFilters, isFiltered, toRecordFilter } from './filter.ts';
-import { LinkedRecord } from './linked-record.tsx';
+import { LinkedRecordFinder } from './linked-record-finder.tsx';
 import { NoRecords } from './no-records.tsx';
-import { RecordFilters } from './record-filters.tsx';
+import { areRecordsFiltered, clearedRecordFilterParams, toRecordRequestFilter } from './record-address-params.ts';
+import { RecordFilterBar } from './record-filter-bar.tsx';
 import { RecordsTable } from './records-table.tsx';
-import { useRecordChoice } from './use-record-choice.ts';
+import { useRecordAddressParams } from './use-record-address-params.ts';
 
 /** Loaded after the list, because it is not needed before. */
-const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectDialog: page }) => ({ default: page })));
+const CorrectAttendanceDialog = lazy(() =>
+  import('./correct-attendance-dialog.tsx').then(({ CorrectAttendanceDialog: page }) => ({ default: page })),
+);
 
 export function AttendanceRecordsPage() {
   const centre = useCentre();
-  const [choice, change] = useRecordChoice();
+  const [choice, change] = useRecordAddressParams();
   const [linked] = useState(choice.record);
   const [correcting, correct] = useOpenDialog<AttendanceRow>();
   const { rows: records, query: pages } = usePagedRows(
-    useGetAttendancePagesInfiniteQuery(centre ? toRecordFilter(choice, centre.today) : {}, { skip: !centre }),
+    useGetAttendancePagesInfiniteQuery(centre ? toRecordRequestFilter(choice, centre.today) : {}, { skip: !centre }),
     (page) => page.records,
   );
-  const clear = () => change(clearedFilters);
+  const clear = () => change(clearedRecordFilterParams);
 
   return (
     <>
@@ -36,17 +38,17 @@ export function AttendanceRecordsPage() {
         title="Attendance Records"
         description="Every mark of attendance, newest date first."
       />
-      <RecordFilters choice={choice} onChange={change} />
+      <RecordFilterBar choice={choice} onChange={change} />
       <PagedList query={pages} failed={copy.loadingFailedText} loading="Loading attendance records...">
         {records && linked && choice.record === linked && (
-          <LinkedRecord
+          <LinkedRecordFinder
             record={linked}
             records={records}
             query={pages}
-            onClear={isFiltered(choice) ? clear : undefined}
+            onClear={areRecordsFiltered(choice) ? clear : undefined}
           />
         )}
-        {records?.length === 0 && <NoRecords filtered={isFiltered(choice)} onClear={clear} />}
+        {records?.length === 0 && <NoRecords filtered={areRecordsFiltered(choice)} onClear={clear} />}
         {centre && records && records.length > 0 && (
           <RecordsTable
             records={records}
@@ -58,7 +60,9 @@ export function AttendanceRecordsPage() {
         )}
       </PagedList>
       <Suspense>
-        {correcting && centre && <CorrectDialog opened={correcting} centre={centre} onClose={() => correct(null)} />}
+        {correcting && centre && (
+          <CorrectAttendanceDialog opened={correcting} centre={centre} onClose={() => correct(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -3,22 +3,22 @@ import * as copy from '../../copy/attendance-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import type { MovedClass, RecordChange } from './record-changes.ts';
+import type { RecordChange, RecordClassChange } from './record-changes.ts';
 
 /** One change of a record: what happened, who did it, when and why, with its note and the classes it moved. */
 export function RecordChangeItem({
-  chapter,
+  change,
   centre: { today, time_zone },
 }: {
-  chapter: RecordChange;
+  change: RecordChange;
   centre: CentreAnswer;
 }) {
-  const { by, at, reason, classes } = chapter;
-  const on = ({ date }: MovedClass) => (classes.length > 1 ? ` on ${copy.formatDay(date, today)}` : '');
+  const { by, at, reason, classes } = change;
+  const on = ({ date }: RecordClassChange) => (classes.length > 1 ? ` on ${copy.formatDay(date, today)}` : '');
   return (
     <li className="border-l-2 border-edge pl-3 wrap-anywhere">
       <p>
-        {copy.toRecordChangeText(chapter, today)}{' '}
+        {copy.toRecordChangeText(change, today)}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           <PersonName name={by} />, <time dateTime={at}>{formatDateTime(at, time_zone)}</time>
@@ -29,7 +29,7 @@ export function RecordChangeItem({
           Reason: <bdi>{reason}</bdi>
         </p>
       )}
-      <Note chapter={chapter} />
+      <Note change={change} />
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {classes.map((moved) => (
           <Badge key={`${moved.date} ${moved.requested}`} tone={findTone(moved)} className="whitespace-normal!">
@@ -42,7 +42,7 @@ export function RecordChangeItem({
 }
 
 /** The note, if this change replaced it. */
-function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
+function Note({ change: { notes, noteChanges } }: { change: RecordChange }) {
   if (!noteChanges) return null;
   if (!notes) return <p className="text-sm text-quiet">{copy.noteClearedText}</p>;
   return (
@@ -52,7 +52,7 @@ function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
   );
 }
 
-const findTone = ({ requested, applied }: MovedClass) => {
+const findTone = ({ requested, applied }: RecordClassChange) => {
   if (applied === 0) return requested < 0 ? 'danger' : 'caution';
   return applied > 0 ? 'good' : 'neutral';
 };

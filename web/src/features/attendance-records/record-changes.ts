@@ -14,11 +14,13 @@ export interface RecordChange {
   noteChanges: boolean;
   reason: string | null;
   /** The class that the change gave back and the class that it took, in that order. */
-  classes: MovedClass[];
+  classes: RecordClassChange[];
 }
-export interface MovedClass {
+/** A class that a change of a record took or gave back. */
+export interface RecordClassChange {
   /** −1 for a class taken, 1 for a class given back. */
   requested: number;
+  /** What the balance moved by, after the limits of 0 and 18. */
   applied: number;
   date: string;
   remaining: number | null;
@@ -29,15 +31,15 @@ export interface MovedClass {
  * history has two rows for one change.
  */
 export function toRecordChanges(history: readonly AttendanceHistoryRow[]): RecordChange[] {
-  const chapters: RecordChange[] = [];
+  const changes: RecordChange[] = [];
   let before: AttendanceHistoryRow | undefined;
   for (const row of history.toReversed()) {
-    const last = chapters.at(-1);
-    if (last && before && isSecondRowOfMove(row, before)) chapters.splice(-1, 1, addSecondRow(last, row));
-    else chapters.push(toRecordChange(row, before));
+    const last = changes.at(-1);
+    if (last && before && isSecondRowOfMove(row, before)) changes.splice(-1, 1, addSecondRow(last, row));
+    else changes.push(toRecordChange(row, before));
     before = row;
   }
-  return chapters.reverse();
+  return changes.reverse();
 }
 
 const isSecondRowOfMove = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
@@ -61,11 +63,14 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
   classes: findMovedClasses(row, row.from_date ?? row.date),
 });
 
-const addSecondRow = (chapter: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
-  ...chapter,
+const addSecondRow = (change: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
+  ...change,
   to: { date: row.date, status: row.status, charge: row.charge },
-  classes: [...chapter.classes, ...findMovedClasses(row, row.date)],
+  classes: [...change.classes, ...findMovedClasses(row, row.date)],
 });
 
-const findMovedClasses = ({ change, remaining_after: remaining }: AttendanceHistoryRow, date: string): MovedClass[] =>
+const findMovedClasses = (
+  { change, remaining_after: remaining }: AttendanceHistoryRow,
+  date: string,
+): RecordClassChange[] =>
   change === null ? [] : [{ requested: change.requested, applied: change.applied_remaining, date, remaining }];

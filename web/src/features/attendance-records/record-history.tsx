@@ -18,8 +18,8 @@ export function RecordHistory({ record, centre }: { record: AttendanceRow; centr
   if (data) {
     return (
       <ol className="flex flex-col gap-4">
-        {toRecordChanges(data).map((chapter) => (
-          <RecordChangeItem key={chapter.id} chapter={chapter} centre={centre} />
+        {toRecordChanges(data).map((change) => (
+          <RecordChangeItem key={change.id} change={change} centre={centre} />
         ))}
       </ol>
     );

@@ -12,9 +12,9 @@ import { MarginCell } from '../../ui/ledger.tsx';
 import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { TableCell } from '../../ui/table.tsx';
-import { RecordDetails } from './record-details.tsx';
+import { RecordDetailsRow } from './record-details-row.tsx';
 import { RecordStatus } from './record-status.tsx';
-import { RecordedAt } from './recorded-at.tsx';
+import { RecordedByAndAt } from './recorded-by-and-at.tsx';
 
 interface RecordRowProps {
   record: AttendanceRow;
@@ -50,12 +50,12 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <RecordStatus record={record} />
           {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
           <div className="sm:hidden">
-            <RecordedAt record={record} timeZone={timeZone} />
+            <RecordedByAndAt record={record} timeZone={timeZone} />
           </div>
         </TableCell>
         <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">{notes}</TableCell>
         <TableCell className="py-2.5 max-sm:hidden">
-          <RecordedAt record={record} timeZone={timeZone} />
+          <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
         <TableCell className="px-0! py-0! text-center">
           <Button
@@ -70,7 +70,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           </Button>
         </TableCell>
       </tr>
-      {open && <RecordDetails id={detailsId} record={record} centre={centre} onCorrect={onCorrect} />}
+      {open && <RecordDetailsRow id={detailsId} record={record} centre={centre} onCorrect={onCorrect} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../a
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { notify } from '../../toasts/notify.ts';
-import type { useCorrection } from './use-correction.ts';
+import type { useCorrectionForm } from './use-correction-form.ts';
 
-type CorrectionForm = ReturnType<typeof useCorrection>;
+type CorrectionForm = ReturnType<typeof useCorrectionForm>;
 
 /** Sends a correction and shows the result in the form. */
 export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, onClose: () => void) {

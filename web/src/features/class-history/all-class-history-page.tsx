@@ -8,14 +8,14 @@ import { StudentLink } from '../../students/student-link.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
-import { EmptyHistory } from './empty-history.tsx';
-import { allStudentsCauses, toHistoryFilter } from './filter.ts';
-import { groupByMonth } from './group-by-month.ts';
-import { HistoryFilters } from './history-filters.tsx';
-import { LedgerSection } from './ledger-section.tsx';
+import { EmptyClassHistory } from './empty-class-history.tsx';
+import { groupEntriesByMonth } from './group-entries-by-month.ts';
+import { allStudentsHistoryCauses, toHistoryRequestFilter } from './history-address-params.ts';
+import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { LedgerMonthSection } from './ledger-month-section.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
-import { useHistoryChoice } from './use-history-choice.ts';
+import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 /** The class history of all students, for tutors. Students are redirected to their own history. */
 export function AllClassHistoryPage() {
@@ -25,8 +25,8 @@ export function AllClassHistoryPage() {
 
 function AllClassHistory() {
   const centre = useCentre();
-  const [choice, change] = useHistoryChoice();
-  const filter = centre ? toHistoryFilter(choice, centre.today) : {};
+  const [choice, change] = useHistoryAddressParams();
+  const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
   const tutors = history.data?.pages.at(-1)?.tutors;
@@ -38,10 +38,10 @@ function AllClassHistory() {
         back={<BackToDashboard />}
         description="Every change to every balance, newest first."
       />
-      <HistoryFilters choice={choice} onChange={change} tutors={tutors} causesOffered={allStudentsCauses} />
+      <HistoryFilterBar choice={choice} onChange={change} tutors={tutors} causesOffered={allStudentsHistoryCauses} />
       <PagedLedger query={query}>
         {rows?.length === 0 && (
-          <EmptyHistory filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />
+          <EmptyClassHistory filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />
         )}
         {centre && rows && <AllStudentsLedger rows={rows} timeZone={centre.time_zone} />}
       </PagedLedger>
@@ -50,12 +50,12 @@ function AllClassHistory() {
 }
 
 function AllStudentsLedger({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone: string }) {
-  return groupByMonth(rows, timeZone).map(({ key, title, entries }) => (
-    <LedgerSection key={key} title={title} withStudent>
+  return groupEntriesByMonth(rows, timeZone).map(({ key, title, entries }) => (
+    <LedgerMonthSection key={key} title={title} withStudent>
       {entries.map((row) => (
         <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<TransactionStudent row={row} />} />
       ))}
-    </LedgerSection>
+    </LedgerMonthSection>
   ));
 }
 

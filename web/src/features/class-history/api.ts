@@ -9,10 +9,10 @@ import type {
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
-import type { HistoryFilter } from './filter.ts';
+import type { HistoryRequestFilter } from './history-address-params.ts';
 
-export type HistoryPage = z.infer<typeof classHistoryAnswer>;
-export type TransactionsPage = z.infer<typeof transactionsAnswer>;
+export type ClassHistoryAnswer = z.infer<typeof classHistoryAnswer>;
+export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;
 export type BalancePoint = z.infer<typeof balanceSeriesAnswer>['points'][number];
 
 interface Command<Body> {
@@ -30,18 +30,20 @@ const toChangedTags = (_answer: unknown, _error: unknown, { studentId }: { stude
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All transactions of one student and the marks that moved no class, newest first. */
-    getClassHistory: build.infiniteQuery<HistoryPage, { studentId: string; filter: HistoryFilter }, string | undefined>(
-      {
-        infiniteQueryOptions: cursorPaging,
-        query: ({ queryArg: { studentId, filter }, pageParam }) => ({
-          url: `/students/${studentId}/class-history`,
-          params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
-        }),
-        providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
-      },
-    ),
+    getClassHistory: build.infiniteQuery<
+      ClassHistoryAnswer,
+      { studentId: string; filter: HistoryRequestFilter },
+      string | undefined
+    >({
+      infiniteQueryOptions: cursorPaging,
+      query: ({ queryArg: { studentId, filter }, pageParam }) => ({
+        url: `/students/${studentId}/class-history`,
+        params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
+      }),
+      providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
+    }),
     /** The transactions of all students, newest first. */
-    getClassTransactions: build.infiniteQuery<TransactionsPage, HistoryFilter, string | undefined>({
+    getClassTransactions: build.infiniteQuery<TransactionsAnswer, HistoryRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
         url: '/class-transactions',

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
-import { toBalanceSteps, toTimeTicks } from './balance-steps.ts';
+import { toBalanceSteps, toTimeAxis } from './balance-steps.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -10,11 +10,12 @@ interface BalanceChartProps {
 }
 
 /**
- * A step chart of the remaining classes over time. It is hidden from screen readers, which read the table beside it.
+ * A step chart of the remaining classes over time. Wrap it in `aria-hidden` and put a table beside it for screen
+ * readers.
  */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
   const data = toBalanceSteps(points, Date.now());
-  const { ticks, format } = toTimeTicks(data, timeZone);
+  const { ticks, format } = toTimeAxis(data, timeZone);
   return (
     <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 320, height: 200 }}>
       <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: -28 }} accessibilityLayer={false}>

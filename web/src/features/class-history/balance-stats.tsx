@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
-export type WaitingAction = 'apply' | 'withdraw';
+export type WaitingClassesAction = 'apply' | 'withdraw';
 
 interface BalanceStatsProps {
   student: StudentRow;
   /** Called when a tutor wants to apply or withdraw waiting classes; undefined for students. */
-  onWaiting?: ((act: WaitingAction) => void) | undefined;
+  onWaiting?: ((act: WaitingClassesAction) => void) | undefined;
 }
 
 export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {

@@ -16,8 +16,11 @@ export function toBalanceSteps(points: readonly BalancePoint[], now: number): Ba
 /** Minimum distance of two labels as a share of the axis. */
 const LABEL_DISTANCE = 1 / 7;
 
-/** The ticks of the time axis: the first step of each month or, within one month, the first and the last day. */
-export function toTimeTicks(
+/**
+ * The ticks of the time axis and the function that makes their labels. The ticks are the first step of each month or,
+ * within one month, the first and the last day.
+ */
+export function toTimeAxis(
   steps: readonly BalanceStep[],
   timeZone: string,
 ): { ticks: number[]; format(at: number): string } {

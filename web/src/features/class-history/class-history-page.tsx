@@ -6,11 +6,11 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
-import { toHistoryFilter } from './filter.ts';
+import { toHistoryRequestFilter } from './history-address-params.ts';
 import { PagedLedger } from './paged-ledger.tsx';
-import { StudentHistory } from './student-history.tsx';
-import { UnavailableHistory } from './unavailable-history.tsx';
-import { useHistoryChoice } from './use-history-choice.ts';
+import { StudentClassHistory } from './student-class-history.tsx';
+import { UnavailableClassHistory } from './unavailable-class-history.tsx';
+import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
@@ -18,18 +18,18 @@ export function ClassHistoryPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
   const isTutor = useProfile().role === 'tutor';
-  const [choice, change] = useHistoryChoice();
-  const filter = centre ? toHistoryFilter(choice, centre.today) : {};
+  const [choice, change] = useHistoryAddressParams();
+  const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
   const possible = isId(studentId);
   const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
   const { rows: entries, query } = usePagedRows(history, (page) => page.entries);
   const refusal = history.error === undefined ? undefined : toFailure(history.error).code;
 
-  if (refusal === 'unauthorized') return <UnavailableHistory reason="unauthorized" />;
-  if (!possible || refusal === 'student-unknown') return <UnavailableHistory reason="student-unknown" />;
+  if (refusal === 'unauthorized') return <UnavailableClassHistory reason="unauthorized" />;
+  if (!possible || refusal === 'student-unknown') return <UnavailableClassHistory reason="student-unknown" />;
   if (centre && history.data) {
     return (
-      <StudentHistory
+      <StudentClassHistory
         history={query}
         entries={entries ?? []}
         newest={history.data.pages[0]}

@@ -5,7 +5,7 @@ import { formatSignedCount, toTransactionChip, toTransactionText } from '../../c
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
-import { HistoryLink } from './history-link.tsx';
+import { RecordActivityLink } from './record-activity-link.tsx';
 import { toRecordedByText } from './to-recorded-by-text.ts';
 
 interface TransactionEntryProps {
@@ -49,7 +49,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           {toRecordedByText(row, timeZone)}
-          <HistoryLink record={row.attendance_id} />
+          <RecordActivityLink record={row.attendance_id} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}

@@ -4,7 +4,7 @@ import { DraftNotices } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { reserveFootSpace } from '../../ui/reserve-foot-space.ts';
-import type { QuestionChanges } from './answers.ts';
+import type { QuestionChanges } from './answers-draft.ts';
 
 interface AnswerFormFooterProps {
   notices: ReactNode;
@@ -29,7 +29,7 @@ export function AnswerFormFooter({ notices, status, children }: AnswerFormFooter
   );
 }
 
-interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
+interface AnswerFormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
   changes: QuestionChanges | null;
   draft: ComponentProps<typeof DraftNotices>['draft'];
   /** True when the outcome of the last attempt is unknown. */
@@ -40,7 +40,7 @@ interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
  * The notices above the buttons. Each has a live region that exists before its text, because screen readers announce
  * only changes of a region.
  */
-export function FormNotices({ changes, draft, unanswered, ...shown }: FormNoticesProps) {
+export function AnswerFormNotices({ changes, draft, unanswered, ...shown }: AnswerFormNoticesProps) {
   return (
     <>
       <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>

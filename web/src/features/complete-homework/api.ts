@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AssignmentDetail, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
-export type SubmitResult = z.infer<typeof submitHomeworkAnswer>;
+export type SubmitHomeworkResult = z.infer<typeof submitHomeworkAnswer>;
 
 interface OwnHomeworkArgs {
   homeworkId: string;
@@ -18,7 +18,7 @@ const assignmentApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     submitHomework: build.mutation<
-      SubmitResult,
+      SubmitHomeworkResult,
       OwnHomeworkArgs & { body: SubmitHomeworkRequest; idempotencyKey: string }
     >({
       query: ({ homeworkId, body, idempotencyKey }) => ({

@@ -11,7 +11,7 @@ import { useLoadFailure } from '../../page/use-load-failure.ts';
 import { useProfile } from '../../session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetAssignmentQuery } from './api.ts';
-import { AssignmentForm } from './assignment-form.tsx';
+import { AssignmentAnswerForm } from './assignment-answer-form.tsx';
 
 export function CompleteHomeworkPage() {
   const { id: homeworkId = '' } = useParams();
@@ -41,5 +41,5 @@ interface OpenedAssignmentProps {
 function OpenedAssignment({ assignment, look }: OpenedAssignmentProps) {
   const [first] = useState(assignment);
   if (first.submitted) return <Redirect to={paths.student} replace />;
-  return <AssignmentForm assignment={assignment} look={look} />;
+  return <AssignmentAnswerForm assignment={assignment} look={look} />;
 }

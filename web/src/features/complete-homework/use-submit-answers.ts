@@ -7,19 +7,19 @@ import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
-import { type Answers, findQuestionChanges, toAnswerRows, toFingerprints } from './answers.ts';
+import { type AnswersDraft, findQuestionChanges, toAnswerRows, toQuestionFingerprints } from './answers-draft.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
-import type { useAnswers } from './use-answers.ts';
+import type { useAnswersDraft } from './use-answers-draft.ts';
 
 /** Key of this form's toasts. */
-export const SUBMIT_TOAST_KEY = 'submit-homework';
+export const SUBMIT_HOMEWORK_TOAST_KEY = 'submit-homework';
 
 interface SubmitOptions {
   assignment: AssignmentDetail;
-  answers: Answers;
+  answers: AnswersDraft;
   /** Reloads the assignment. */
   refetchAssignment(): Promise<AssignmentDetail | undefined>;
-  draft: Pick<ReturnType<typeof useAnswers>['draft'], 'discard' | 'saveAndCheckRemote'>;
+  draft: Pick<ReturnType<typeof useAnswersDraft>['draft'], 'discard' | 'saveAndCheckRemote'>;
   /** Called when the tutor changed something that the student sees. */
   onChanged(): void;
 }
@@ -53,7 +53,7 @@ export function useSubmitAnswers({
     if (
       !now ||
       now.content_version === content_version ||
-      findQuestionChanges(toFingerprints(questions), now.questions)
+      findQuestionChanges(toQuestionFingerprints(questions), now.questions)
     )
       return sent;
     return send(now, false);
@@ -67,7 +67,7 @@ export function useSubmitAnswers({
 
   function failed(failure: Failure): void {
     setState({ pending: false, unanswered: failure.outcomeUnknown });
-    notify.failure({ key: SUBMIT_TOAST_KEY, ...toFailureToast(failure) });
+    notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, ...toFailureToast(failure) });
     if (failure.code === 'already-submitted') leave();
     if (failure.code === 'homework-changed') changed();
   }
@@ -79,7 +79,7 @@ export function useSubmitAnswers({
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
-    notify.failure({ key: SUBMIT_TOAST_KEY, ...copy.newerAnswersElsewhereTexts });
+    notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, ...copy.newerAnswersElsewhereTexts });
   }
 
   async function submit(): Promise<void> {
@@ -91,7 +91,7 @@ export function useSubmitAnswers({
     if (sent.error === undefined) {
       const { title, detail } = copy.submittedTexts;
       notify.success({
-        key: SUBMIT_TOAST_KEY,
+        key: SUBMIT_HOMEWORK_TOAST_KEY,
         title,
         detail: sent.earlier ? copy.firstAnswersSubmittedText : detail(sent.data.grade),
       });

@@ -22,15 +22,17 @@ import { cursorPaging } from '../../api/cursor-paging.ts';
 type SaveResult = z.infer<typeof savedHomeworkAnswer>;
 type GradeResult = z.infer<typeof savedGradeAnswer>;
 /** A page of submissions, each with the questions as they were when it was submitted. */
-export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
-export interface SubmissionsFilter {
+export type SubmissionsPageWithQuestions = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & {
+  submissions: SubmissionDetail[];
+};
+export interface SubmissionsQueryArgs {
   homeworkId: string;
   state?: 'needs-review' | 'graded' | undefined;
 }
 type NotSubmittedPage = z.infer<typeof notSubmittedAnswer>;
-export type StudentAssignment = z.input<typeof updateAssignmentsRequest>;
+export type AssignedStudentsRequest = z.input<typeof updateAssignmentsRequest>;
 export type GradeRequest = z.input<typeof gradeSubmissionRequest>;
-export type GradeCorrection = z.input<typeof correctGradeRequest>;
+export type GradeCorrectionRequest = z.input<typeof correctGradeRequest>;
 
 interface Command<Body> {
   body: Body;
@@ -64,7 +66,7 @@ const homeworkApi = api.injectEndpoints({
         ...(error ? ['roster' as const] : []),
       ],
     }),
-    updateHomeworkAssignments: build.mutation<SaveResult, HomeworkArgs<StudentAssignment>>({
+    updateHomeworkAssignments: build.mutation<SaveResult, HomeworkArgs<AssignedStudentsRequest>>({
       query: ({ homeworkId, ...command }) => ({
         url: `/homework/${homeworkId}/assignments`,
         method: 'POST',
@@ -85,7 +87,7 @@ const homeworkApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Newest first; each page includes the total count. */
-    getSubmissions: build.infiniteQuery<SubmissionsPage, SubmissionsFilter, string | undefined>({
+    getSubmissions: build.infiniteQuery<SubmissionsPageWithQuestions, SubmissionsQueryArgs, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { homeworkId, state }, pageParam }) => ({
         url: `/homework/${encodeURIComponent(homeworkId)}/submissions`,
@@ -115,7 +117,7 @@ const homeworkApi = api.injectEndpoints({
       }),
       invalidatesTags: toHomeworkTags,
     }),
-    correctGrade: build.mutation<GradeResult, SubmissionArgs<GradeCorrection> & { ifMatch: number }>({
+    correctGrade: build.mutation<GradeResult, SubmissionArgs<GradeCorrectionRequest> & { ifMatch: number }>({
       query: ({ homeworkId, studentId, ...command }) => ({
         url: `/homework/${homeworkId}/submissions/${studentId}/correct-grade`,
         method: 'POST',
@@ -138,7 +140,7 @@ export const {
   useCorrectGradeMutation,
 } = homeworkApi;
 
-function addQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPage {
+function addQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPageWithQuestions {
   const byVersion = new Map(contents.map(({ content_version, questions }) => [content_version, questions]));
   const detailed = submissions.map((row) => ({ ...row, questions: byVersion.get(row.content_version) ?? [] }));
   return { ...page, submissions: detailed };

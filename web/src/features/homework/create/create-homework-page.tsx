@@ -4,10 +4,10 @@ import { assignmentFormTexts as copy, loadingText } from '../../../copy/homework
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { StudentsGate } from '../students-gate.tsx';
+import { LoadedStudents } from '../loaded-students.tsx';
 
-const loadForm = () => import('./create-form.tsx').then((form) => ({ default: form.CreateForm }));
-const CreateForm = lazy(loadForm);
+const loadForm = () => import('./create-homework-form.tsx').then((form) => ({ default: form.CreateHomeworkForm }));
+const CreateHomeworkForm = lazy(loadForm);
 
 export function CreateHomeworkPage() {
   const students = useAllStudentNames();
@@ -19,7 +19,9 @@ export function CreateHomeworkPage() {
     <>
       <PageHeader title={copy.createTitle} back={<BackToDashboard />} />
       <Suspense fallback={<Spinner label={loadingText} />}>
-        <StudentsGate students={students}>{students.data && <CreateForm students={students.data} />}</StudentsGate>
+        <LoadedStudents students={students}>
+          {students.data && <CreateHomeworkForm students={students.data} />}
+        </LoadedStudents>
       </Suspense>
     </>
   );

@@ -7,11 +7,11 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useGetHomeworkQuery } from '../api.ts';
-import { HomeworkGate } from '../homework-gate.tsx';
-import { StudentsGate } from '../students-gate.tsx';
+import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
+import { LoadedStudents } from '../loaded-students.tsx';
 
-const loadForm = () => import('./edit-form.tsx').then((form) => ({ default: form.EditForm }));
-const EditForm = lazy(loadForm);
+const loadForm = () => import('./edit-homework-form.tsx').then((form) => ({ default: form.EditHomeworkForm }));
+const EditHomeworkForm = lazy(loadForm);
 
 export function EditHomeworkPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -25,7 +25,7 @@ export function EditHomeworkPage() {
     void loadForm().catch(() => undefined);
   }, []);
   return (
-    <HomeworkGate<HomeworkDetail>
+    <LoadedHomeworkPage<HomeworkDetail>
       query={outdated ? { ...query, data: undefined } : query}
       title={copy.editTitle}
       failed={loadingFailedText}
@@ -35,12 +35,12 @@ export function EditHomeworkPage() {
         <>
           <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={<bdi>{detail.title}</bdi>} />
           <Suspense fallback={<Spinner label={loadingText} />}>
-            <StudentsGate students={students}>
-              {students.data && <EditForm detail={detail} students={students.data} />}
-            </StudentsGate>
+            <LoadedStudents students={students}>
+              {students.data && <EditHomeworkForm detail={detail} students={students.data} />}
+            </LoadedStudents>
           </Suspense>
         </>
       )}
-    </HomeworkGate>
+    </LoadedHomeworkPage>
   );
 }

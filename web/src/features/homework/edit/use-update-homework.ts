@@ -13,9 +13,9 @@ import {
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useUpdateHomeworkMutation } from '../api.ts';
-import { toHomeworkRequest } from '../form/form.ts';
+import { toHomeworkRequest } from '../form/homework-form-values.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
-import { usePageDraft } from '../form/use-page-draft.ts';
+import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
 
 /** A question that the tutor must answer before the save can continue. */
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
@@ -40,7 +40,7 @@ const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 export function useUpdateHomework({ detail, students, homework }: EditOptions) {
   const key = `update-homework/${detail.id}`;
   const [, navigate] = useLocation();
-  usePageDraft();
+  useSentCommandDraft();
   const [asking, setAsking] = useState<PendingQuestion | null>(null);
   const [choices, setChoices] = useState<SaveChoices>({});
   const [update] = useUpdateHomeworkMutation();

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFootSpace } from '../../../ui/reserve-foot-space.ts';
-import { DetailsFields } from './details-fields.tsx';
-import { FaultSummary, FormWarnings } from './form-messages.tsx';
-import { findQuestionsWithPictureState, PictureStatesContext } from './picture-states.ts';
-import { QuestionList } from './question-list.tsx';
-import { StudentPicker } from './student-picker.tsx';
+import { AssignedStudentsPicker } from './assigned-students-picker.tsx';
+import { HomeworkDetailsFields } from './homework-details-fields.tsx';
+import { HomeworkFormFaultList, HomeworkFormWarningList } from './homework-form-messages.tsx';
+import { findQuestionNumbersByPictureState, ReportPictureStateContext } from './picture-states.ts';
+import { QuestionEditorList } from './question-editor-list.tsx';
 import type { HomeworkFormControls } from './use-homework-form.ts';
 
 interface HomeworkFormProps {
@@ -31,16 +31,7 @@ interface HomeworkFormProps {
 }
 
 /** The form for creating and editing a homework. */
-export function HomeworkFormView({
-  homework,
-  students,
-  act,
-  acting,
-  pending,
-  error,
-  news,
-  ...props
-}: HomeworkFormProps) {
+export function HomeworkForm({ homework, students, act, acting, pending, error, news, ...props }: HomeworkFormProps) {
   const { form, draft, faults, filling, settled, pictures, element } = homework;
   const { control, getValues, setValue } = form;
   return (
@@ -57,14 +48,17 @@ export function HomeworkFormView({
       <DraftOffer draft={draft} className="mb-6" />
       {props.children}
       <Fragment key={filling}>
-        <DetailsFields control={control} titleFault={faults.title} dueFault={faults.due_date} />
-        <StudentPicker control={control} students={students} fault={faults.assigned_students} />
-        <PictureStatesContext value={homework.setPicture}>
-          <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
-        </PictureStatesContext>
+        <HomeworkDetailsFields control={control} titleFault={faults.title} dueFault={faults.due_date} />
+        <AssignedStudentsPicker control={control} students={students} fault={faults.assigned_students} />
+        <ReportPictureStateContext value={homework.setPicture}>
+          <QuestionEditorList control={control} getValues={getValues} setValue={setValue} faults={faults} />
+        </ReportPictureStateContext>
       </Fragment>
-      <FormWarnings values={settled} failedPictures={findQuestionsWithPictureState(pictures, 'failed')} />
-      <FaultSummary faults={faults} />
+      <HomeworkFormWarningList
+        values={settled}
+        failedPictures={findQuestionNumbersByPictureState(pictures, 'failed')}
+      />
+      <HomeworkFormFaultList faults={faults} />
       {news && (
         <Notice tone="caution" role="alert" className="mb-4">
           {news}

@@ -12,6 +12,7 @@ const QUALITY = 0.85;
 /** Formats that the server can read. Other formats are converted here if the browser can read them. */
 const SERVER_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
+/** `picture` is the path of the stored picture; `failure` is a sentence for the tutor. */
 export type PictureResult = { picture: string } | { failure: string };
 
 /** Uploads a picture. Never throws. */
@@ -26,7 +27,7 @@ export async function uploadPicture(file: File, person: string): Promise<Picture
 }
 
 /** Asks the server to load the picture at an address. Never throws. */
-export const fetchPicture = async (address: string, person: string): Promise<PictureResult> =>
+export const importPictureFromAddress = async (address: string, person: string): Promise<PictureResult> =>
   toPictureResult(
     await sendRequest<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
     copy.notFetched,

@@ -3,15 +3,16 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 type PictureState = 'uploading' | 'failed';
 
 /** By question index: the state of each picture that students could not see if the homework were saved now. */
-export type PictureStates = ReadonlyMap<number, PictureState>;
+export type PictureStatesByQuestionIndex = ReadonlyMap<number, PictureState>;
 
 type SetPictureState = (index: number, state: PictureState | undefined) => void;
 
-export const PictureStatesContext = createContext<SetPictureState>(() => undefined);
+/** The function with which each picture field reports its state to the form. */
+export const ReportPictureStateContext = createContext<SetPictureState>(() => undefined);
 
 /** Collects the states that the picture fields report through the context. */
-export function usePictureStates(): [PictureStates, SetPictureState] {
-  const [states, setStates] = useState<PictureStates>(new Map());
+export function usePictureStates(): [PictureStatesByQuestionIndex, SetPictureState] {
+  const [states, setStates] = useState<PictureStatesByQuestionIndex>(new Map());
   const setState = useCallback<SetPictureState>((index, state) => {
     setStates((before) => {
       if (before.get(index) === state) return before;
@@ -26,7 +27,7 @@ export function usePictureStates(): [PictureStates, SetPictureState] {
 
 /** Reports the state of one question's picture. The report ends when the question is removed. */
 export function useReportPictureState(index: number, state: PictureState | undefined): void {
-  const setState = useContext(PictureStatesContext);
+  const setState = useContext(ReportPictureStateContext);
   useEffect(() => {
     if (state === undefined) return;
     setState(index, state);
@@ -34,7 +35,11 @@ export function useReportPictureState(index: number, state: PictureState | undef
   }, [index, state, setState]);
 }
 
-export const findQuestionsWithPictureState = (states: PictureStates, wanted: PictureState): number[] =>
+/** The numbers of the questions, counted from 1, whose pictures are in this state. */
+export const findQuestionNumbersByPictureState = (
+  states: PictureStatesByQuestionIndex,
+  wanted: PictureState,
+): number[] =>
   [...states]
     .filter(([, state]) => state === wanted)
     .map(([index]) => index + 1)

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { OptionFields } from './option-fields.tsx';
-import { PictureField } from './picture-field.tsx';
-import type { QuestionFieldsProps } from './question-fields.ts';
+import type { QuestionFieldsProps } from './question-fields-props.ts';
+import { QuestionOptionFields } from './question-option-fields.tsx';
+import { QuestionPictureField } from './question-picture-field.tsx';
 
 interface QuestionEditorProps extends QuestionFieldsProps {
   onRemove(index: number): void;
@@ -54,8 +54,8 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <Field label={copy.text} error={faults.text} {...(type === 'open-answer' && { hint: copy.openHint })}>
           <Textarea rows={2} {...control.register(`${name}.text`)} />
         </Field>
-        {type === 'multiple-choice' && <OptionFields {...props} />}
-        <PictureField {...{ control, getValues, setValue, index }} fault={faults.image_url} />
+        {type === 'multiple-choice' && <QuestionOptionFields {...props} />}
+        <QuestionPictureField {...{ control, getValues, setValue, index }} fault={faults.image_url} />
       </fieldset>
     </li>
   );

@@ -2,29 +2,29 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../copy/homework.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
-import { type FormFaults, findFormFaults, sortFaults } from './faults.ts';
-import { type HomeworkForm, parseForm } from './form.ts';
-import { findQuestionsWithPictureState, usePictureStates } from './picture-states.ts';
+import { findHomeworkFormFaults, type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';
+import { type HomeworkFormValues, parseHomeworkFormValues } from './homework-form-values.ts';
+import { findQuestionNumbersByPictureState, usePictureStates } from './picture-states.ts';
 
-const noFaults: FormFaults = {};
+const noFaults: HomeworkFormFaults = {};
 
 /**
  * The form of one homework, with its draft under `key`. A keystroke renders only the changed field. Faults are computed
  * from the first attempt to save until they are corrected.
  */
-export function useHomeworkForm(key: string, initial: HomeworkForm) {
-  const draft = useServerDraft<HomeworkForm>(key, { initial, read: parseForm, opensEmpty: true });
-  const form = useForm<HomeworkForm>({ defaultValues: draft.value });
+export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
+  const draft = useServerDraft<HomeworkFormValues>(key, { initial, read: parseHomeworkFormValues, opensEmpty: true });
+  const form = useForm<HomeworkFormValues>({ defaultValues: draft.value });
   const { subscribe, reset, getValues } = form;
   const { set } = draft;
   const element = useRef<HTMLFormElement>(null);
   const filledWith = useRef(draft.replaced);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<FormFaults>(noFaults);
+  const [refused, setRefused] = useState<HomeworkFormFaults>(noFaults);
   const [formKey, setFilling] = useState(0);
   const [pictures, setPicture] = usePictureStates();
   const fillWith = useCallback(
-    (values: HomeworkForm) => {
+    (values: HomeworkFormValues) => {
       reset(structuredClone(values));
       setFilling((before) => before + 1);
     },
@@ -58,7 +58,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
 
   const settledValues = useDeferredValue(draft.value);
   const faults = useMemo(
-    () => (tried ? { ...findFormFaults(settledValues), ...refused } : noFaults),
+    () => (tried ? { ...findHomeworkFormFaults(settledValues), ...refused } : noFaults),
     [tried, settledValues, refused],
   );
 
@@ -74,10 +74,10 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     pictures,
     setPicture,
     /** Returns the values to save, or scrolls to the first fault and returns its message. */
-    check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
+    check(current: ReadonlySet<string>): { values: HomeworkFormValues } | { fault: string } {
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
-      const found = findFormFaults(values);
+      const found = findHomeworkFormFaults(values);
       setRefused(noFaults);
       setTried(Object.keys(found).length > 0);
       const [first] = Object.entries(found);
@@ -85,7 +85,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
         scrollToField(element.current, first[0]);
         return { fault: first[1] };
       }
-      const [uploading] = findQuestionsWithPictureState(pictures, 'uploading');
+      const [uploading] = findQuestionNumbersByPictureState(pictures, 'uploading');
       if (uploading === undefined) return { values };
       scrollToField(element.current, `questions.${uploading - 1}.image_url`);
       return { fault: toPictureStillUploadingText(uploading) };
@@ -93,10 +93,10 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     /** Shows the server's errors at the fields that it refused. */
     showErrors(errors: Record<string, string>): void {
       setTried(true);
-      setRefused(sortFaults(Object.entries(errors)));
+      setRefused(sortHomeworkFormFaults(Object.entries(errors)));
     },
     /** Replaces all values of the form. */
-    fill(values: HomeworkForm): void {
+    fill(values: HomeworkFormValues): void {
       fillWith(values);
       set(values);
     },

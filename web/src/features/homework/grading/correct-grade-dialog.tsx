@@ -11,8 +11,8 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
-import { type GradeCorrection, useCorrectGradeMutation } from '../api.ts';
-import { findLengthFault } from './find-length-fault.ts';
+import { type GradeCorrectionRequest, useCorrectGradeMutation } from '../api.ts';
+import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { parseGrade } from './parse-grade.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
@@ -32,7 +32,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const [tried, setTried] = useState(false);
   const [correct] = useCorrectGradeMutation();
   const { submit, pending, failure, news } = useCommand(
-    ({ ifMatch, ...body }: GradeCorrection & { ifMatch: number }, idempotencyKey) =>
+    ({ ifMatch, ...body }: GradeCorrectionRequest & { ifMatch: number }, idempotencyKey) =>
       correct({ homeworkId, studentId, body, ifMatch, idempotencyKey }),
     {
       fields: ['grade', 'feedback', 'reason'],
@@ -46,10 +46,15 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     },
   );
   const number = parseGrade(grade);
-  const reasonFault = findLengthFault(reason, REASON_LENGTH_MAX);
+  const reasonFault = findGradeTextLengthFault(reason, REASON_LENGTH_MAX);
   const save = async () => {
     setTried(true);
-    if ('fault' in number || reason.trim() === '' || reasonFault || findLengthFault(feedback, FEEDBACK_LENGTH_MAX))
+    if (
+      'fault' in number ||
+      reason.trim() === '' ||
+      reasonFault ||
+      findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX)
+    )
       return;
     const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });

@@ -2,7 +2,7 @@ import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { gradingTexts as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
-import { findLengthFault } from './find-length-fault.ts';
+import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 
 interface GradeFieldsProps {
   grade: string;
@@ -28,7 +28,7 @@ export function GradeFields(props: GradeFieldsProps) {
       <Field
         label={copy.feedback}
         optional
-        error={findLengthFault(props.feedback, FEEDBACK_LENGTH_MAX) ?? props.faults.feedback}
+        error={findGradeTextLengthFault(props.feedback, FEEDBACK_LENGTH_MAX) ?? props.faults.feedback}
       >
         <Textarea value={props.feedback} onChange={({ target }) => props.onFeedback(target.value)} />
       </Field>

@@ -1,24 +1,76 @@
-import { lazy, Suspense } from 'react';
+import { cx } from 'class-variance-authority';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { SubmissionDetail } from '#contracts/submissions.ts';
+import { gradingTexts as copy } from '../../../copy/homework.ts';
+import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
+import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { GradeFormProps } from './open-grade-form.tsx';
-import { useNearViewport } from './use-near-viewport.ts';
+import { focusSubmissionWhenFormRemoved } from './focus-submission-when-form-removed.ts';
+import { GradeFields } from './grade-fields.tsx';
+import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
+import { useGradeDraft } from './use-grade-draft.ts';
+import { useSendFirstGrade } from './use-send-first-grade.ts';
 
-/** Loaded when the first form comes into view. */
-const LoadedGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
+export interface GradeFormProps {
+  submission: SubmissionDetail;
+  onCorrect(): void;
+}
 
-/**
- * Renders the form of a grade when it comes into view, because a page may have sixty forms and each loads its draft.
- */
-export function GradeForm(props: GradeFormProps) {
-  const [place, near] = useNearViewport<HTMLDivElement>();
-  const graded = props.submission.is_graded;
+/** The form of a grade. After a colleague has graded, it stays as long as it contains unsent input. */
+export function GradeForm({ submission, onCorrect }: GradeFormProps) {
+  const graded = submission.is_graded;
+  const written = useGradeDraft(submission);
+  const { draft, typed, isTyped, type, giveUp } = written;
+  const { grade = '', feedback = '' } = typed;
+  const { save, pending, given, news, error, faults, clearFault } = useSendFirstGrade(submission, written);
+  if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
+  // The draft is loaded before the tutor can type.
+  if (!draft.ready) return <Spinner />;
   return (
-    <div ref={place} className={graded ? undefined : 'min-h-64'}>
-      {near && (
-        <Suspense fallback={graded ? null : <Spinner />}>
-          <LoadedGradeForm {...props} />
-        </Suspense>
+    <form
+      ref={focusSubmissionWhenFormRemoved}
+      noValidate
+      aria-label={`Grade ${isolateBidi(submission.student_name)}`}
+      className={cx('flex flex-col gap-4', graded && 'mb-6')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (graded) onCorrect();
+        else if (!pending) void save();
+      }}
+    >
+      <DraftOffer draft={draft} />
+      <GradeFields
+        grade={grade}
+        feedback={feedback}
+        faults={faults}
+        onGrade={(next) => {
+          clearFault();
+          type({ grade: next || undefined });
+        }}
+        onFeedback={(next) => type({ feedback: next || undefined })}
+      />
+      <DraftNotices draft={draft} />
+      {(news ?? error) && (
+        <Notice tone={news ? 'caution' : 'danger'} role="alert">
+          {news ?? error}
+        </Notice>
       )}
-    </div>
+      {graded ? (
+        <GradedByColleagueNotice submission={submission} onDiscard={giveUp} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <DraftStatus draft={draft} className="mr-auto min-h-6" />
+          <Button type="submit" variant="primary" pending={pending}>
+            {pending ? copy.submitting : copy.submit}
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }
+
+/** True when the saved grade equals the input, so that nothing is left to send. */
+const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
+  String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

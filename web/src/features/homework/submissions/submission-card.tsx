@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
-import { GradeForm } from '../grading/grade-form.tsx';
+import { LazyGradeForm } from '../grading/lazy-grade-form.tsx';
 
 interface SubmissionCardProps {
   submission: SubmissionDetail;
@@ -42,7 +42,7 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
         ))}
       </QuestionList>
       <div className="border-t border-rule px-4 py-4 sm:px-5">
-        {wasWaiting && <GradeForm submission={submission} onCorrect={correct} />}
+        {wasWaiting && <LazyGradeForm submission={submission} onCorrect={correct} />}
         {is_graded && <SubmissionGrade submission={submission} onCorrect={correct} />}
       </div>
     </article>

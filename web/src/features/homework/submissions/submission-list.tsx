@@ -7,7 +7,11 @@ import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
-import { findNextToReview, type SubmissionFilter, submissionFilters } from './shown-list.ts';
+import {
+  findNextSubmissionToReview,
+  type SubmissionListFilter,
+  submissionListFilters,
+} from './shown-submission-list.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { useShownSubmissions } from './use-shown-submissions.ts';
 
@@ -21,18 +25,18 @@ interface SubmissionListProps {
  * The submissions with their filter. Each filter mounts a new list; `review` scrolls to the first submission to review.
  */
 export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionListProps) {
-  const [opened, setOpened] = useState<{ filter: SubmissionFilter; turn: number; review: boolean }>({
+  const [opened, setOpened] = useState<{ filter: SubmissionListFilter; turn: number; review: boolean }>({
     filter: 'all',
     turn: 0,
     review: false,
   });
-  const open = (filter: SubmissionFilter, review = false) => setOpened({ filter, turn: opened.turn + 1, review });
-  const countOf: Record<SubmissionFilter, number> = {
+  const open = (filter: SubmissionListFilter, review = false) => setOpened({ filter, turn: opened.turn + 1, review });
+  const countOf: Record<SubmissionListFilter, number> = {
     all: counts.all,
     'needs-review': counts.needs_review,
     graded: counts.graded,
   };
-  const chips = submissionFilters.map((each) => (
+  const chips = submissionListFilters.map((each) => (
     <Button
       key={each}
       size="small"
@@ -59,8 +63,8 @@ export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionList
   );
 }
 
-interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
-  filter: SubmissionFilter;
+interface FilteredSubmissionsProps extends Omit<SubmissionListProps, 'counts'> {
+  filter: SubmissionListFilter;
   review: boolean;
   /** The number of submissions to review, including those on pages that are not loaded. */
   waiting: number;
@@ -69,12 +73,20 @@ interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
   onReview(): void;
 }
 
-function FilteredSubmissions({ homeworkId, filter, review, waiting, chips, onReview, onCorrect }: OpenedListProps) {
+function FilteredSubmissions({
+  homeworkId,
+  filter,
+  review,
+  waiting,
+  chips,
+  onReview,
+  onCorrect,
+}: FilteredSubmissionsProps) {
   const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
   const { rows, fresh, showFresh } = useShownSubmissions(loaded);
   const [chosen, setAt] = useState<string>();
-  const at = chosen ?? (review ? findNextToReview(rows ?? [], undefined)?.id : undefined);
+  const at = chosen ?? (review ? findNextSubmissionToReview(rows ?? [], undefined)?.id : undefined);
   useEffect(() => {
     const card = at && document.getElementById(at);
     if (!card) return;
@@ -82,7 +94,7 @@ function FilteredSubmissions({ homeworkId, filter, review, waiting, chips, onRev
     card.scrollIntoView({ block: 'start' });
   }, [at]);
   const goOn = () => {
-    const next = filter === 'graded' ? undefined : findNextToReview(rows ?? [], at);
+    const next = filter === 'graded' ? undefined : findNextSubmissionToReview(rows ?? [], at);
     if (next) setAt(next.id);
     else onReview();
   };

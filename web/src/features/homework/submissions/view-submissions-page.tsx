@@ -8,28 +8,34 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type SubmissionsPage, useGetSubmissionsInfiniteQuery } from '../api.ts';
-import { HomeworkGate } from '../homework-gate.tsx';
+import { type SubmissionsPageWithQuestions, useGetSubmissionsInfiniteQuery } from '../api.ts';
+import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
 import { NotSubmittedList } from './not-submitted-list.tsx';
-import type { SubmissionDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
+import type { SubmissionsPageDialog } from './submissions-page-dialogs.tsx';
 
 /** Loaded after the list, because they are not needed before. */
-const loadDialogs = () => import('./submission-dialogs.tsx').then((forms) => ({ default: forms.SubmissionDialogs }));
-const SubmissionDialogs = lazy(loadDialogs);
+const loadDialogs = () =>
+  import('./submissions-page-dialogs.tsx').then((forms) => ({ default: forms.SubmissionsPageDialogs }));
+const SubmissionsPageDialogs = lazy(loadDialogs);
 
 export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
   const query = useGetSubmissionsInfiniteQuery({ homeworkId });
   return (
-    <HomeworkGate query={query} title={copy.title} failed={loadingSubmissionsFailedText} notFound={notFoundTexts.view}>
+    <LoadedHomeworkPage
+      query={query}
+      title={copy.title}
+      failed={loadingSubmissionsFailedText}
+      notFound={notFoundTexts.view}
+    >
       {({ pages: [page] }) => page && <LoadedSubmissions {...page} />}
-    </HomeworkGate>
+    </LoadedHomeworkPage>
   );
 }
 
-function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
-  const [dialog, setDialog] = useOpenDialog<SubmissionDialog>();
+function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPageWithQuestions, 'homework' | 'counts'>) {
+  const [dialog, setDialog] = useOpenDialog<SubmissionsPageDialog>();
   useEffect(() => {
     // A failed preload is reported when a dialog is opened.
     void loadDialogs().catch(() => undefined);
@@ -60,7 +66,7 @@ function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPage, 'homework
       )}
       <NotSubmittedList homeworkId={homework.id} count={counts.not_submitted} />
       <Suspense>
-        {dialog && <SubmissionDialogs homeworkId={homework.id} dialog={dialog} onClose={() => setDialog(null)} />}
+        {dialog && <SubmissionsPageDialogs homeworkId={homework.id} dialog={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );

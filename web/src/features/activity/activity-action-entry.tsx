@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ActivityAct } from '#contracts/activity.ts';
+import { toActivityChipText, toActSentence, toValueChanges } from '../../copy/activity.ts';
+import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';
+import { ValueChangeList } from './value-change-list.tsx';
+
+/** One action, with the values that it changed and the note or reason that was entered with it. */
+export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
+  const chip = toActivityChipText(act);
+  const changes = toValueChanges(act);
+  const student = act.what === 'joined' ? null : act.subject_id;
+  return (
+    <ActivityEntryLine
+      at={act.created_at}
+      timeZone={timeZone}
+      changes={changes.length > 0 && <ValueChangeList changes={changes} />}
+    >
+      <p>
+        <ActivityEntrySentence
+          sentence={toActSentence(act, timeZone)}
+          student={student}
+          former={act.subject_archived}
+        />
+        {chip && (
+          <>
+            {' '}
+            <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal">
+              {chip}
+            </Badge>
+          </>
+        )}
+        {act.attendance_id && act.subject_id && (
+          <DetailLink href={paths.attendanceRecord(act.subject_id, act.attendance_id)}>
+            Record<span className="sr-only"> of this attendance</span>
+          </DetailLink>
+        )}
+        {(act.what === 'report-accepted' || act.what === 'report-dismissed') && (
+          <DetailLink href={paths.practiceReports}>
+            Reports<span className="sr-only"> of practice questions</span>
+          </DetailLink>
+        )}
+      </p>
+      {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
+      {act.notes && <p className="text-sm text-quiet">“{act.notes}”</p>}
+    </ActivityEntryLine>
+  );
+}
+
+/** A link to the current state of the changed thing. */
+const DetailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <span className="text-sm text-quiet">
+    {FACT_SEPARATOR}
+    <Link href={href} className="whitespace-nowrap text-accent underline underline-offset-2">
+      {children}
+    </Link>
+  </span>
+);

@@ -1,0 +1,68 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { formatAtPhrase, formatLongDate } from '../../lib/dates.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { MarkFields } from '../../ui/mark-fields.tsx';
+import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
+import { RecordConflictNotice } from './record-conflict-notice.tsx';
+import { useCorrectionForm } from './use-correction-form.ts';
+import { useSaveCorrection } from './use-save-correction.ts';
+
+interface CorrectAttendanceDialogProps {
+  /** The record at the time the dialog was opened. */
+  opened: AttendanceRow;
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
+  const form = useCorrectionForm(opened, centre.today);
+  const { save, pending, news, error, errors } = useSaveCorrection(opened, form, onClose);
+  const { shown, newer, blockingRecord: inTheWay } = form;
+  const taken = inTheWay && toDateTakenError(inTheWay, centre);
+  return (
+    <FormDialog
+      title="Correct attendance"
+      description={`${isolateBidi(copy.formatStudentName(shown))}, ${formatLongDate(shown.date)}`}
+      act="Save correction"
+      acting="Saving..."
+      pending={pending}
+      error={error}
+      news={
+        newer && !pending ? (
+          <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
+        ) : (
+          news
+        )
+      }
+      unsaved={form.changes || form.reason.trim() !== ''}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <MarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
+      {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
+      <Field label="Notes" optional error={errors.notes}>
+        <Textarea
+          maxLength={NOTE_LENGTH_MAX}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+        />
+      </Field>
+      <Field label="Reason" optional hint={copy.correctionReasonHintText} error={errors.reason}>
+        <Input
+          maxLength={REASON_LENGTH_MAX}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
+  copy.toDateTakenText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

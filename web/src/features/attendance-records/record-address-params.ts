@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type AttendanceStatus, attendanceStatus } from '#events/values/shapes.ts';
+import type { RecordFilter } from '../../api/attendance-records.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
+
+/** The filters and the id of the open record, in the query parameters of the page. */
+export interface RecordAddressParams extends DateSpan {
+  period: Period;
+  student?: string;
+  status?: AttendanceStatus;
+  record?: string;
+}
+
+/**
+ * The changes that remove every filter from the address: an empty value removes its parameter. The open record stays.
+ */
+export const clearedRecordFilterParams = { student: '', period: '', from: '', to: '', status: '' };
+
+/** Reads the filters from the query parameters. Invalid values count as missing. */
+export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
+  ...parsePeriod(search),
+  ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
+});
+
+/** The filter that is sent to the server. */
+export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordFilter => ({
+  ...(choice.student && { studentId: choice.student }),
+  ...toDateSpan(choice.period, choice, today),
+  ...(choice.status && { status: choice.status }),
+});
+
+export const areRecordsFiltered = ({ student, period, status }: RecordAddressParams): boolean =>
+  student !== undefined || period !== 'all' || status !== undefined;

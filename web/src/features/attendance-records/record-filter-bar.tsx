@@ -1,0 +1,30 @@
+import * as copy from '../../copy/attendance-records.ts';
+import { StudentFilter } from '../../students/student-filter.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { PeriodFields } from '../../ui/period-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import { areRecordsFiltered, clearedRecordFilterParams, type RecordAddressParams } from './record-address-params.ts';
+import type { ChangeRecordParams } from './use-record-address-params.ts';
+
+export function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; onChange: ChangeRecordParams }) {
+  return (
+    <FilterBar
+      label="Filter the records"
+      onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
+    >
+      <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+      <Field label="Status" className="sm:w-40">
+        <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
+          <option value="">Every status</option>
+          {Object.entries(copy.attendanceStatusTexts).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PeriodFields choice={choice} onChange={onChange} className="" />
+    </FilterBar>
+  );
+}

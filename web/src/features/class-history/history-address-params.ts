@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { classHistoryCause } from '#contracts/classes.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
+
+/**
+ * Causes that can be chosen. The cause `mark`, a mark that moved no class, occurs only in the history of one student.
+ */
+const cause = classHistoryCause.exclude(['import']);
+export type HistoryCause = z.infer<typeof cause>;
+/** The causes by which the history of one student can be filtered. */
+export const studentHistoryCauses: readonly HistoryCause[] = cause.options;
+/** The causes by which the history of all students can be filtered. */
+export const allStudentsHistoryCauses: readonly HistoryCause[] = cause.exclude(['mark']).options;
+
+/** The filter that is sent to the server: civil dates, both inclusive, a cause and the id of a tutor. */
+export interface HistoryRequestFilter extends DateSpan {
+  cause?: HistoryCause;
+  tutor?: string;
+}
+/** The filter in the query parameters of the page. */
+export interface HistoryAddressParams extends HistoryRequestFilter {
+  period: Period;
+}
+
+/** Reads the filter from the query parameters. Invalid values count as missing. */
+export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddressParams => ({
+  ...parsePeriod(search),
+  ...parseAddressParams(search, { cause, tutor: z.uuid() }),
+});
+
+export const toHistoryRequestFilter = (choice: HistoryAddressParams, today: string): HistoryRequestFilter => ({
+  ...toDateSpan(choice.period, choice, today),
+  ...(choice.cause && { cause: choice.cause }),
+  ...(choice.tutor && { tutor: choice.tutor }),
+});

@@ -1,0 +1,51 @@
+import { causeTexts } from '../../copy/class-history.ts';
+import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { PeriodFields } from '../../ui/period-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { HistoryAddressParams, HistoryCause } from './history-address-params.ts';
+
+interface HistoryFilterBarProps {
+  choice: HistoryAddressParams;
+  onChange(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
+  /** Tutors that occur in the history. Without them there is no filter by tutor. */
+  tutors?: readonly { id: string; name: string }[] | undefined;
+  /** Causes that this list can contain. */
+  causesOffered: readonly HistoryCause[];
+}
+
+const clearedFilters = { period: '', from: '', to: '', cause: '', tutor: '' };
+
+export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: HistoryFilterBarProps) {
+  const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
+  return (
+    <FilterBar label="Filter the history" onClear={filtered ? () => onChange(clearedFilters) : undefined}>
+      <PeriodFields choice={choice} onChange={onChange} />
+      <Field label="Cause" className="sm:w-52">
+        <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
+          <option value="">Every cause</option>
+          {causesOffered.map((cause) => (
+            <option key={cause} value={cause}>
+              {causeTexts[cause]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {tutors && (
+        <Field label="Tutor" className="sm:w-44">
+          <Select value={choice.tutor ?? ''} onChange={(event) => onChange({ tutor: event.target.value })}>
+            <option value="">Everybody</option>
+            {choice.tutor && !tutors.some(({ id }) => id === choice.tutor) && (
+              <option value={choice.tutor}>Somebody without rows here</option>
+            )}
+            {tutors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { toMarkText } from '../../copy/class-history.ts';
+import { TableCell } from '../../ui/table.tsx';
+import { DateCell } from './date-cell.tsx';
+import { RecordActivityLink } from './record-activity-link.tsx';
+import { toRecordedByText } from './to-recorded-by-text.ts';
+
+type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
+
+/** A mark that moved no class, shown among the transactions. */
+export function LedgerMarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {
+  return (
+    <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
+      <DateCell date={mark.effective_on} timeZone={timeZone} />
+      <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
+        {toMarkText(mark)}
+        {mark.notes && `: “${mark.notes}”`} · {toRecordedByText(mark, timeZone)}
+        <RecordActivityLink record={mark.attendance_id} />
+      </TableCell>
+      <TableCell className="py-2.5 text-right">
+        <span aria-hidden>–</span>
+        <span className="sr-only">no change</span>
+      </TableCell>
+      <TableCell className="max-sm:hidden" />
+      <TableCell className="max-sm:hidden" />
+    </tr>
+  );
+}

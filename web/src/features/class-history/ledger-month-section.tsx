@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { MarginHeader } from '../../ui/ledger.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
+
+interface LedgerMonthSectionProps {
+  title: string;
+  /** True to add a column with the student. */
+  withStudent?: boolean;
+  children: ReactNode;
+}
+
+/** One month of a ledger, as a table with a heading. Its children are the rows. */
+export function LedgerMonthSection({ title, withStudent = false, children }: LedgerMonthSectionProps) {
+  const id = useId();
+  return (
+    <section className="mb-8">
+      <h2 id={id} className="mb-3 text-heading">
+        {title}
+      </h2>
+      <Sheet>
+        <Table aria-labelledby={id} className="table-fixed">
+          <TableHead>
+            <tr>
+              <MarginHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginHeader>
+              {withStudent && <TableHeader className="max-lg:hidden w-66">Student</TableHeader>}
+              <TableHeader className="max-sm:pr-1">What happened</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">Change</TableHeader>
+              <TableHeader className="w-26 text-right max-sm:hidden">Remaining</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:hidden">Total</TableHeader>
+            </tr>
+          </TableHead>
+          <TableBody>{children}</TableBody>
+        </Table>
+      </Sheet>
+    </section>
+  );
+}

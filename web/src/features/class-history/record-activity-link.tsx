@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
+
+/** A link to the activity about an attendance record, for tutors only. */
+export function RecordActivityLink({ record }: { record: string | null }) {
+  if (useProfile().role !== 'tutor' || record === null) return null;
+  return (
+    <>
+      {FACT_SEPARATOR}
+      <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
+        History<span className="sr-only"> of this record</span>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useCommand } from '../../commands/use-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSettleUncoveredClassMutation } from './api.ts';
+
+/** Settles an uncovered class by taking the class that the student did not have when attending. */
+export function SettleClassDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
+  const { classes_remaining: remaining } = student;
+  const key = `settle-class/${student.id}/${date}`;
+  const [settle] = useSettleUncoveredClassMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
+    {
+      onDone: () => {
+        const detail = `Class of ${formatMediumDate(date)} settled for ${isolateBidi(student.name)}`;
+        notify.success({ key, title: copy.classesUpdatedText, detail });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailedText, detail }),
+    },
+  );
+  return (
+    <FormDialog
+      title="Settle the uncovered class"
+      description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
+      act="Settle"
+      acting="Settling..."
+      pending={pending}
+      error={failure?.detail}
+      news={news}
+      possible={remaining > 0}
+      onSubmit={() => void submit({ date })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={remaining} after={Math.max(0, remaining - 1)} />
+        <BeforeAfter
+          label="Uncovered"
+          before={student.classes_uncovered}
+          after={student.classes_uncovered - (remaining > 0 ? 1 : 0)}
+        />
+      </BeforeAfterStrip>
+      {remaining === 0 && (
+        <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>
+      )}
+    </FormDialog>
+  );
+}

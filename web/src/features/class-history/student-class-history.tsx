@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { toRemainingText } from '../../copy/remaining.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../navigation/paths.ts';
+import type { PagedQuery } from '../../page/paged-list.tsx';
+import { useProfile } from '../../session/session.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import type { ClassHistoryAnswer } from './api.ts';
+import { BalanceChartFigure } from './balance-chart-figure.tsx';
+import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
+import { EmptyClassHistory } from './empty-class-history.tsx';
+import { type HistoryAddressParams, studentHistoryCauses } from './history-address-params.ts';
+import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { PagedLedger } from './paged-ledger.tsx';
+import { SettleClassDialog } from './settle-class-dialog.tsx';
+import { StudentLedger } from './student-ledger.tsx';
+import { ApplyWaitingClassesDialog, WithdrawWaitingClassesDialog } from './waiting-classes-dialogs.tsx';
+
+interface StudentClassHistoryProps {
+  history: PagedQuery;
+  entries: readonly ClassHistoryEntry[];
+  newest: ClassHistoryAnswer | undefined;
+  centre: CentreAnswer;
+  choice: HistoryAddressParams;
+  onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
+}
+type OpenDialog = { act: WaitingClassesAction } | { act: 'settle'; date: string };
+
+export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  const mayAct = useProfile().role === 'tutor';
+  if (!newest) return null;
+  const { student, tutors } = newest;
+  const acts = mayAct && student.archived_at === null;
+  const close = () => setDialog(null);
+  const remaining = toRemainingText(student.classes_remaining, student.classes_total);
+
+  return (
+    <>
+      <PageHeader
+        back={mayAct && <BackToDashboard />}
+        title={mayAct ? student.name : 'Class history'}
+        description={mayAct ? `Class history · ${remaining}` : remaining}
+        actions={
+          mayAct && (
+            <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
+              Activity
+            </Link>
+          )
+        }
+      />
+      {student.archived_at !== null && (
+        <Notice tone="caution" className="mb-6">
+          <PersonName name={student.name} /> is a former student. The history is kept; nothing can be added to it.
+        </Notice>
+      )}
+      <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
+          <PagedLedger query={history}>
+            {entries.length === 0 && <EmptyClassHistory filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
+            <StudentLedger
+              entries={entries}
+              timeZone={centre.time_zone}
+              onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
+            />
+          </PagedLedger>
+        </div>
+        <section
+          aria-label="Balance"
+          className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-6"
+        >
+          <h2 className="mb-3 text-heading">Balance</h2>
+          <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
+        </section>
+      </div>
+      {dialog?.act === 'apply' && <ApplyWaitingClassesDialog student={student} onClose={close} />}
+      {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
+      {dialog?.act === 'settle' && <SettleClassDialog student={student} date={dialog.date} onClose={close} />}
+    </>
+  );
+}
+
+const isFiltered = ({ period, cause, tutor }: HistoryAddressParams) =>
+  period !== 'all' || cause !== undefined || tutor !== undefined;

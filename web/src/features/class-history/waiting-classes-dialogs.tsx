@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { BALANCE_CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { useCommand } from '../../commands/use-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { balanceReasonHintText } from '../../copy/forms.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { useApplyWaitingClassesMutation, useWithdrawWaitingClassesMutation } from './api.ts';
+
+interface WaitingClassesDialogProps {
+  student: StudentRow;
+  onClose(): void;
+}
+
+/** Applies as many waiting classes as fit under the limit of 18 remaining classes. */
+export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDialogProps) {
+  const { classes_remaining: remaining, classes_waiting: waiting } = student;
+  const fits = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
+  const key = `apply-waiting/${student.id}`;
+  const [apply] = useApplyWaitingClassesMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
+    {
+      onDone: (_answer, { classes }) => {
+        notify.success({
+          key,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingCountText(classes)} applied for ${isolateBidi(student.name)}`,
+        });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailedText, detail }),
+    },
+  );
+  return (
+    <FormDialog
+      title="Apply waiting classes"
+      description={<PersonName name={student.name} />}
+      act="Apply"
+      acting="Applying..."
+      pending={pending}
+      error={failure?.detail}
+      news={news}
+      possible={fits > 0}
+      onSubmit={() => void submit({ classes: fits })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={remaining} after={remaining + fits} />
+        <BeforeAfter label="Waiting" before={waiting} after={waiting - fits} />
+      </BeforeAfterStrip>
+      {fits === 0 && (
+        <Notice tone="caution">
+          No room yet: {remaining} of {BALANCE_CLASSES_MAX} classes remain. They can be applied after the next class.
+        </Notice>
+      )}
+      {fits > 0 && fits < waiting && <Notice>{fits} fit now; the rest goes on waiting.</Notice>}
+    </FormDialog>
+  );
+}
+
+/** Withdraws all waiting classes, with a reason that the history shows. */
+export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClassesDialogProps) {
+  const { classes_waiting: waiting } = student;
+  const [reason = '', setReason] = useDraftField('reason');
+  const [tried, setTried] = useState(false);
+  const key = `withdraw-waiting/${student.id}`;
+  const [withdraw] = useWithdrawWaitingClassesMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: { classes: number; reason: string }, idempotencyKey) =>
+      withdraw({ studentId: student.id, body, idempotencyKey }),
+    {
+      fields: ['reason'],
+      onDone: (_answer, { classes }) => {
+        notify.success({
+          key,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
+        });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailedText, detail }),
+    },
+  );
+  const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;
+  const save = () => {
+    setTried(true);
+    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim() });
+  };
+  return (
+    <FormDialog
+      title="Withdraw waiting classes"
+      description={<PersonName name={student.name} />}
+      act="Withdraw"
+      acting="Withdrawing..."
+      pending={pending}
+      error={failure?.detail}
+      news={news}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
+        <BeforeAfter label="Waiting" before={waiting} after={0} />
+      </BeforeAfterStrip>
+      <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
+        <Input
+          required
+          maxLength={REASON_LENGTH_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

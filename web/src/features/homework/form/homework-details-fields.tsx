@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { assignmentFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import { HomeworkFormSection } from './homework-form-section.tsx';
+import type { HomeworkFormValues } from './homework-form-values.ts';
+
+interface HomeworkDetailsFieldsProps {
+  control: Control<HomeworkFormValues>;
+  titleFault: string | undefined;
+  dueFault: string | undefined;
+}
+
+export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
+  control,
+  titleFault,
+  dueFault,
+}: HomeworkDetailsFieldsProps) {
+  const grading = useController({ control, name: 'grading_type' }).field;
+  const keys = useController({ control, name: 'keys_shown' }).field;
+  const type = useWatch({ control, name: 'grading_type' });
+  return (
+    <HomeworkFormSection heading={copy.details}>
+      <div className="flex flex-col gap-5 p-4 sm:p-5">
+        <Field label={copy.title} error={titleFault}>
+          <Input required autoComplete="off" {...control.register('title')} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <Field label={copy.grading} group hint={gradingTypeTexts[type].hint}>
+            <RadioGroup value={grading.value} onValueChange={grading.onChange}>
+              <RadioOption value="auto-graded">{gradingTypeTexts['auto-graded'].badge}</RadioOption>
+              <RadioOption value="tutor-graded">{gradingTypeTexts['tutor-graded'].badge}</RadioOption>
+            </RadioGroup>
+          </Field>
+          <Field label={copy.dueDate} optional hint={copy.dueHint} error={dueFault}>
+            <Input type="date" {...control.register('due_date')} />
+          </Field>
+        </div>
+        <label htmlFor="keys-shown" className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox id="keys-shown" checked={keys.value} onChange={({ target }) => keys.onChange(target.checked)} />
+          {copy.keysShown}
+        </label>
+      </div>
+    </HomeworkFormSection>
+  );
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { CreateHomeworkRequest, HomeworkDetail, QuestionInput } from '#contracts/homework.ts';
+import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
+import { gradingType, questionType } from '#events/values/shapes.ts';
+
+/** One question of the form. Fields that its type does not use keep their values until the form is saved. */
+const questionFormSchema = z.object({
+  /** Undefined until the question is saved. */
+  id: z.string().optional(),
+  type: questionType,
+  text: z.string(),
+  image_url: z.string(),
+  options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
+  correct_answer: z.int(),
+  /** False while the key is the default and nobody has chosen it. */
+  key_chosen: z.boolean(),
+});
+export type QuestionFormValues = z.infer<typeof questionFormSchema>;
+
+/** The content of the form and of its draft. */
+export const homeworkFormValuesSchema = z.object({
+  title: z.string(),
+  grading_type: gradingType,
+  due_date: z.string(),
+  keys_shown: z.boolean(),
+  assigned_students: z.array(z.string()),
+  questions: z.array(questionFormSchema),
+  /** The version of the homework that is edited; 0 for a new homework. */
+  version: z.int(),
+});
+export type HomeworkFormValues = z.infer<typeof homeworkFormValuesSchema>;
+
+export const emptyHomeworkFormValues: HomeworkFormValues = {
+  title: '',
+  grading_type: 'auto-graded',
+  due_date: '',
+  keys_shown: false,
+  assigned_students: [],
+  questions: [],
+  version: 0,
+};
+
+/** A new question is multiple choice with four options, the first one correct (specification, section 9). */
+export const createQuestionFormValues = (): QuestionFormValues => ({
+  type: 'multiple-choice',
+  text: '',
+  image_url: '',
+  options: Array.from({ length: OPTIONS_PER_QUESTION }, () => ''),
+  correct_answer: 0,
+  key_chosen: false,
+});
+
+/** Parses a stored draft; null when its content does not fit this form. */
+export const parseHomeworkFormValues = (body: unknown): HomeworkFormValues | null =>
+  homeworkFormValuesSchema.safeParse(body).data ?? null;
+
+/** Converts a homework to the form's values. Former students are not shown and stay assigned. */
+export function toHomeworkFormValues(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkFormValues {
+  return {
+    title: detail.title,
+    grading_type: detail.grading_type,
+    due_date: detail.due_date ?? '',
+    keys_shown: detail.keys_shown,
+    assigned_students: detail.assigned_students.filter((id) => current.has(id)),
+    questions: detail.questions.map((question) => ({
+      ...createQuestionFormValues(),
+      id: question.id,
+      type: question.type,
+      text: question.text,
+      image_url: question.image_url ?? '',
+      ...(question.type === 'multiple-choice' && { options: [...question.options] }),
+      correct_answer: question.correct_answer ?? 0,
+      key_chosen: true,
+    })),
+    version: detail.version,
+  };
+}
+
+export function toHomeworkRequest(form: HomeworkFormValues): CreateHomeworkRequest {
+  return {
+    title: form.title,
+    grading_type: form.grading_type,
+    ...(form.due_date !== '' && { due_date: form.due_date }),
+    keys_shown: form.keys_shown,
+    assigned_students: form.assigned_students,
+    questions: form.questions.map(toQuestionInput),
+  };
+}
+
+function toQuestionInput({
+  id,
+  type,
+  text,
+  image_url,
+  options,
+  correct_answer,
+}: QuestionFormValues): QuestionInput {
+  const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
+  return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
+}

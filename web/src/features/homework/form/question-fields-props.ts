@@ -1,0 +1,13 @@
+import type { Control, UseFormReturn } from 'react-hook-form';
+import type { HomeworkFormFaults } from './homework-form-faults.ts';
+import type { HomeworkFormValues } from './homework-form-values.ts';
+
+/** The props that every part of a question's editor needs. */
+export interface QuestionFieldsProps {
+  index: number;
+  control: Control<HomeworkFormValues>;
+  getValues: UseFormReturn<HomeworkFormValues>['getValues'];
+  setValue: UseFormReturn<HomeworkFormValues>['setValue'];
+  /** Faults by the name of the field. */
+  faults: HomeworkFormFaults;
+}
