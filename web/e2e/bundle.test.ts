@@ -72,8 +72,8 @@ test('every screen has a budget that is checked', () => {
 
 test.each([
   ['features/class-history/balance-chart.tsx', 'features/class-history/class-history-page.tsx'],
-  ['features/tutor-dashboard/weeks-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
-  ['features/practice-hub/points-chart.tsx', 'features/practice-hub/practice-hub-page.tsx'],
+  ['features/tutor-dashboard/weekly-attendance-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
+  ['features/practice-hub/weekly-points-chart.tsx', 'features/practice-hub/practice-hub-page.tsx'],
 ])('%s is a chunk of its own', (module, page) => {
   const chart = chunkOf(module);
   const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAppliedAdjustmentText } from './students.ts';
+import { toAppliedAdjustmentText, toStudentsSummaryText } from './students.ts';
 
 test.each([
   ['add', 5, 5, 5, '5 applied.'],
@@ -12,4 +12,13 @@ test.each([
   ['remove', 5, 5, 2, '5 taken off remaining, 2 off total.'],
 ] as const)('%s %i: %i of remaining, %i of total', (direction, requested, remaining, total, text) => {
   expect(toAppliedAdjustmentText(direction, requested, { remaining, total })).toBe(text);
+});
+
+test('toStudentsSummaryText: counts students that need attention', () => {
+  const calm = { students: 1, uncovered: 0, low: 0, waiting: 0 };
+  expect(toStudentsSummaryText({ ...calm, students: 0 })).toBe('0 students');
+  expect(toStudentsSummaryText(calm)).toBe('1 student');
+  expect(toStudentsSummaryText({ students: 3, uncovered: 1, low: 1, waiting: 1 })).toBe(
+    '3 students\u00a0· 1\u00a0with an uncovered class\u00a0· 1\u00a0low\u00a0· 1\u00a0with classes waiting',
+  );
 });

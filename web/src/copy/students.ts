@@ -1,7 +1,8 @@
 /** Texts of Student Management; texts of toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { BalanceRow } from '#contracts/students.ts';
+import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
@@ -68,3 +69,12 @@ export const toOpeningBalanceText = (name: string, balance: BalanceRow): string 
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${toWaitingOverLimitText(balance.classes_waiting)}.` : `${has}.`;
 };
+
+/** Says how many students there are and how many of them need attention. */
+export function toStudentsSummaryText({ students, uncovered, low, waiting }: StudentCounts): string {
+  // The separator does not break, so that no line ends with the number.
+  const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
+  const attention =
+    part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
+  return `${formatCount(students, 'student')}${attention}`;
+}

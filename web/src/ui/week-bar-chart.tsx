@@ -26,7 +26,7 @@ interface WeekBarChartProps<Week> {
 
 const label = { fill: 'var(--quiet)', fontSize: 13 };
 
-/** A bar chart by week. It is hidden from screen readers, which read the table beside it. */
+/** A bar chart by week. Wrap it in `aria-hidden` and put a table beside it for screen readers. */
 export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChartProps<Week>) {
   const { weeks, height, xAxis, yAxis, tip, children } = props;
   return (

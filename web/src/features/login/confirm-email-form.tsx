@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findPasswordErrors } from './new-account-errors.ts';
+import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
     notify.settled('entry');
     onConfirmed();
   }
-  const { errors, refusal, busy, submit } = useLoginForm(() => findPasswordErrors(password), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => findNewPasswordErrors(password), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">

@@ -8,8 +8,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { LoginForms } from './login-forms.tsx';
-import { NoProfile } from './no-profile.tsx';
+import { NoProfileNotice } from './no-profile-notice.tsx';
+import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre } from './use-login-centre.ts';
 import { useLoginState } from './use-login-state.ts';
 
@@ -59,9 +59,9 @@ export function LoginPage() {
               />
             </Suspense>
           )}
-          {!token && entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
+          {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
           {!token && entry.status === 'signed-out' && (
-            <LoginForms
+            <SignInAndSignUpForms
               accounts={centre?.demo_accounts ?? []}
               signUpsClosed={centre?.sign_ups === 'closed'}
               confirmed={confirmed}

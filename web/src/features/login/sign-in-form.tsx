@@ -7,17 +7,17 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findSignInErrors } from './credentials.ts';
+import { findSignInErrors } from './sign-in-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { useLoginState } from './use-login-state.ts';
 
-export interface Credentials {
+export interface SignInCredentials {
   email: string;
   password: string;
 }
 interface Props {
-  credentials: Credentials;
-  onChange(credentials: Credentials): void;
+  credentials: SignInCredentials;
+  onChange(credentials: SignInCredentials): void;
   ask: ReturnType<typeof useLoginState>['ask'];
   buttonRef: Ref<HTMLButtonElement>;
   passwordRef: Ref<HTMLInputElement>;

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { createAccount, type SignUpRequest } from './create-account.ts';
-import { findSignUpErrors } from './new-account-errors.ts';
+import { type SignUpRequest, sendSignUpRequest } from './send-sign-up-request.ts';
+import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 /** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
@@ -20,7 +20,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
-    const sent = await submission.send(form, createAccount);
+    const sent = await submission.send(form, sendSignUpRequest);
     if (sent.error !== undefined) {
       notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toSignInFailureText(sent.error) });
       return sent.error;

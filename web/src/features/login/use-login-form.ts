@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { toFailure, toSignInFailureText } from '../../api/problem.ts';
-import type { FieldErrors } from './credentials.ts';
+import type { LoginFieldErrors } from './sign-in-errors.ts';
 
 /**
  * A form of the login page. It validates the fields, sends the request once however often it is submitted, and assigns
  * errors to fields. `send` resolves to the error, or to undefined after a success.
  */
-export function useLoginForm(check: () => FieldErrors, send: () => Promise<unknown>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function useLoginForm(check: () => LoginFieldErrors, send: () => Promise<unknown>) {
+  const [errors, setErrors] = useState<LoginFieldErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -36,7 +36,7 @@ export function useLoginForm(check: () => FieldErrors, send: () => Promise<unkno
 }
 
 /** Focuses the first field with an error. Returns false when the form has none of these fields. */
-function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
+function focusFirstError(form: HTMLFormElement, errors: LoginFieldErrors): boolean {
   const field = [...form.elements].find((element) => element instanceof HTMLInputElement && element.name in errors);
   (field as HTMLInputElement | undefined)?.focus();
   return field !== undefined;

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { notificationsAnswer } from '#contracts/notifications.ts';
 import { api } from '../../api/api.ts';
 
-export type Notifications = z.infer<typeof notificationsAnswer>;
+export type NotificationsAnswer = z.infer<typeof notificationsAnswer>;
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is the signed-in student's id; it is only used for tags. */
-    getNotifications: build.query<Notifications, string>({
+    getNotifications: build.query<NotificationsAnswer, string>({
       query: () => '/notifications',
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),

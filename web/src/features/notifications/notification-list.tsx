@@ -9,10 +9,10 @@ import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Notifications } from './api.ts';
+import type { NotificationsAnswer } from './api.ts';
 
 interface Props {
-  answer: FailedQuery & { data?: Notifications | undefined };
+  answer: FailedQuery & { data?: NotificationsAnswer | undefined };
   /** Ids of the notifications that were new when the list was opened. */
   fresh: ReadonlySet<string>;
   onLeave(): void;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { toNotificationText } from '../../copy/notifications.ts';
 import { notify } from '../../toasts/notify.ts';
-import type { Notifications } from './api.ts';
+import type { NotificationsAnswer } from './api.ts';
 
 /** Shows a toast for each notification that arrives while the page is open. */
-export function useNewNotificationToasts(answer: Notifications | undefined): void {
+export function useNewNotificationToasts(answer: NotificationsAnswer | undefined): void {
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (answer === undefined) return;

@@ -11,12 +11,12 @@ import { useProfile } from '../../session/session.ts';
 import { useDayChange } from '../../session/use-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { LastResult } from './last-result.tsx';
-import { LeaderboardSettings } from './leaderboard-settings.tsx';
-import { PracticeFigures } from './practice-figures.tsx';
+import { LastSessionResult } from './last-session-result.tsx';
+import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
 import { PracticeProgress } from './practice-progress.tsx';
-import { TodaysPractice } from './todays-practice.tsx';
-import { UnfinishedSession } from './unfinished-session.tsx';
+import { PracticeStatStrip } from './practice-stat-strip.tsx';
+import { TodaysPracticeText } from './todays-practice-text.tsx';
+import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
 
 /** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
 export function PracticeHubPage() {
@@ -28,7 +28,7 @@ export function PracticeHubPage() {
       <PageHeader
         back={<BackToDashboard />}
         title={copy.titleText}
-        description={data && !awaiting_approval && <TodaysPractice own={data} />}
+        description={data && !awaiting_approval && <TodaysPracticeText own={data} />}
         actions={
           <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
             <Play aria-hidden />
@@ -37,9 +37,9 @@ export function PracticeHubPage() {
         }
       />
       {awaiting_approval && <AwaitingApproval />}
-      {data?.open_session && <UnfinishedSession session={data.open_session} />}
-      {data?.last_result && <LastResult result={data.last_result} />}
-      {!awaiting_approval && <PracticeFigures own={data} />}
+      {data?.open_session && <UnfinishedSessionSheet session={data.open_session} />}
+      {data?.last_result && <LastSessionResult result={data.last_result} />}
+      {!awaiting_approval && <PracticeStatStrip own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard
           own={awaiting_approval ? undefined : data}
@@ -52,7 +52,7 @@ export function PracticeHubPage() {
           }
         />
         {!awaiting_approval && <PracticeProgress studentId={id} />}
-        {data && !awaiting_approval && <LeaderboardSettings studentId={id} place={data.place} />}
+        {data && !awaiting_approval && <LeaderboardSettingsForm studentId={id} place={data.place} />}
       </div>
     </>
   );

@@ -4,11 +4,13 @@ import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { InlineFailure } from '../../ui/inline-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { AccuracyBars } from './accuracy-bars.tsx';
 import { useGetPracticeProgressQuery } from './api.ts';
-import { PointsTable } from './points-table.tsx';
+import { SubjectAccuracyTable } from './subject-accuracy-table.tsx';
+import { WeeklyPointsTable } from './weekly-points-table.tsx';
 
-const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ default: chart.PointsChart })));
+const WeeklyPointsChart = lazy(() =>
+  import('./weekly-points-chart.tsx').then((chart) => ({ default: chart.WeeklyPointsChart })),
+);
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
 export function PracticeProgress({ studentId }: { studentId: string }) {
@@ -29,15 +31,15 @@ export function PracticeProgress({ studentId }: { studentId: string }) {
             <div aria-hidden>
               <ErrorBoundary resetKey="points" fallback={<MutedText>{copy.noChart}</MutedText>}>
                 <Suspense fallback={<Spinner label="Loading chart..." className="h-52" />}>
-                  <PointsChart weeks={data.weeks} />
+                  <WeeklyPointsChart weeks={data.weeks} />
                 </Suspense>
               </ErrorBoundary>
             </div>
             <div className="sr-only">
-              <PointsTable weeks={data.weeks} />
+              <WeeklyPointsTable weeks={data.weeks} />
             </div>
             <h3 className="mt-6 mb-3 font-sans text-base font-semibold">{copy.accuracy}</h3>
-            <AccuracyBars subjects={data.subjects} />
+            <SubjectAccuracyTable subjects={data.subjects} />
           </>
         )}
       </Sheet>

@@ -7,11 +7,11 @@ import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
-import { ReportDecision } from './report-decision.tsx';
-import { ReportItem } from './report-item.tsx';
+import { type PracticeReportsAnswer, useGetPracticeReportsQuery } from './api.ts';
+import { PracticeReportItem } from './practice-report-item.tsx';
+import { ReportDecisionButtons } from './report-decision-buttons.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
-import { SettleAll } from './settle-all.tsx';
+import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
 import { useFocusAfterDecision } from './use-focus-after-decision.ts';
 
 export function PracticeReportsPage() {
@@ -26,7 +26,7 @@ export function PracticeReportsPage() {
   );
 }
 
-function ReportLists({ open, settled }: PracticeReports) {
+function ReportLists({ open, settled }: PracticeReportsAnswer) {
   const readOn = useFocusAfterDecision();
   const moved = useRowsJustMoved(open.map(toReportKey));
   return (
@@ -41,10 +41,10 @@ function ReportLists({ open, settled }: PracticeReports) {
           ) : (
             <ol className="divide-y divide-rule">
               {open.map((report) => (
-                <ReportItem key={toReportKey(report)} report={report}>
-                  <ReportDecision report={report} />
-                  {isFirstOfSeveral(report, open) && <SettleAll report={report} />}
-                </ReportItem>
+                <PracticeReportItem key={toReportKey(report)} report={report}>
+                  <ReportDecisionButtons report={report} />
+                  {isFirstOfSeveral(report, open) && <SettleReportsOfStudent report={report} />}
+                </PracticeReportItem>
               ))}
             </ol>
           )}
@@ -58,9 +58,9 @@ function ReportLists({ open, settled }: PracticeReports) {
           <Sheet>
             <ol className="divide-y divide-rule">
               {settled.map((report) => (
-                <ReportItem key={toReportKey(report)} report={report} folded>
+                <PracticeReportItem key={toReportKey(report)} report={report} folded>
                   <ReportOutcome report={report} />
-                </ReportItem>
+                </PracticeReportItem>
               ))}
             </ol>
           </Sheet>

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { ResultLinks } from './result-links.tsx';
-import { ResultSummary } from './result-summary.tsx';
+import { PracticeResult } from './practice-result.tsx';
+import { PracticeResultLinks } from './practice-result-links.tsx';
 
 /** The results of the session in the address, so that a reload shows the same results. */
 export function PracticeResultsPage() {
@@ -24,7 +24,7 @@ function SessionResults({ sessionId }: { sessionId: string }) {
   const { data, error } = query;
   if (isNotFound(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
-  if (data) return <ResultSummary session={data} />;
+  if (data) return <PracticeResult session={data} />;
   if (error === undefined) return <Spinner label={copy.loadingText} className="py-24" />;
   return <PageFailure title={copy.titleText} failed={copy.loadingFailedText} query={query} />;
 }
@@ -34,7 +34,7 @@ function NoResults() {
     <>
       <PageHeader title={copy.titleText} />
       <Sheet>
-        <EmptyState {...copy.noResultsTexts} action={<ResultLinks />} />
+        <EmptyState {...copy.noResultsTexts} action={<PracticeResultLinks />} />
       </Sheet>
     </>
   );

@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { isCompleteChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
 import { usePreloadedPages } from '../../navigation/preload.ts';
 import { ExistingSession } from './existing-session.tsx';
-import { NewSession } from './new-session.tsx';
+import { StartSession } from './start-session.tsx';
 
 const nextPages = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
@@ -18,5 +18,5 @@ export function PracticeSessionPage() {
   if (session) return <ExistingSession key={session} sessionId={session} />;
   const choice = parsePracticeChoice(address);
   if (!isCompleteChoice(choice)) return <Redirect to={paths.startPractice} replace />;
-  return <NewSession key={address.toString()} choice={choice} />;
+  return <StartSession key={address.toString()} choice={choice} />;
 }

@@ -5,13 +5,13 @@ import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { findFirstUnanswered } from './find-first-unanswered.ts';
+import { findFirstUnansweredIndex } from './find-first-unanswered-index.ts';
 import { QuestionStep } from './question-step.tsx';
-import { SessionProgress } from './session-progress.tsx';
+import { SessionProgressBar } from './session-progress-bar.tsx';
 
 /** Shows the questions one at a time, starting with the first unanswered one. */
 export function QuestionFlow({ session }: { session: PracticeSession }) {
-  const [at, setAt] = useState(() => findFirstUnanswered(session));
+  const [at, setAt] = useState(() => findFirstUnansweredIndex(session));
   const { subject, grade, topic } = session;
   return (
     <div className="mx-auto max-w-3xl">
@@ -25,8 +25,13 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
           </>
         }
       />
-      <SessionProgress number={at + 1} session={session} />
-      <QuestionStep key={at} session={session} index={at} next={() => setAt(findFirstUnanswered(session, at + 1))} />
+      <SessionProgressBar number={at + 1} session={session} />
+      <QuestionStep
+        key={at}
+        session={session}
+        index={at}
+        next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
+      />
       <p className="mt-3 text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
     </div>
   );

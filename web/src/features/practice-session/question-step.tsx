@@ -4,7 +4,7 @@ import * as copy from '../../copy/practice-session.ts';
 import { AnsweredQuestion } from '../../practice/answered-question.tsx';
 import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { QuestionFooter } from './question-footer.tsx';
+import { QuestionStepFooter } from './question-step-footer.tsx';
 import { useAnswerQuestion } from './use-answer-question.ts';
 import { useCompleteSession } from './use-complete-session.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
@@ -69,7 +69,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
             result.explanation,
           )}
       </p>
-      <QuestionFooter
+      <QuestionStepFooter
         answered={result !== null}
         last={allAnswered}
         picked={picked !== undefined}

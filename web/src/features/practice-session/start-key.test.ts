@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteStartKey, getStartKey } from './start-key.ts';
+import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
 
 const [mia, noah] = ['5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
 const choice = { grade: 4, subject: 'math', topic: 'Addition' } as const;
@@ -26,53 +26,53 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('getStartKey: a reload before the answer repeats the start', () => {
-  expect(getStartKey(mia, { ...choice })).toBe(getStartKey(mia, { ...choice }));
+test('getOrCreateStartKey: a reload before the answer repeats the start', () => {
+  expect(getOrCreateStartKey(mia, { ...choice })).toBe(getOrCreateStartKey(mia, { ...choice }));
 });
 
-test('getStartKey: starting the same choice before the answer repeats the start', () => {
-  const key = getStartKey(mia, choice);
+test('getOrCreateStartKey: starting the same choice before the answer repeats the start', () => {
+  const key = getOrCreateStartKey(mia, choice);
   newStep();
-  expect(getStartKey(mia, { ...choice })).toBe(key);
+  expect(getOrCreateStartKey(mia, { ...choice })).toBe(key);
 });
 
 test('deleteStartKey: the same choice is a new start after the answer', () => {
-  const key = getStartKey(mia, choice);
+  const key = getOrCreateStartKey(mia, choice);
   deleteStartKey(key);
   newStep();
-  expect(getStartKey(mia, choice)).not.toBe(key);
+  expect(getOrCreateStartKey(mia, choice)).not.toBe(key);
 });
 
-test('getStartKey: returning to an answered start’s history entry repeats it', () => {
-  const key = getStartKey(mia, choice);
+test('getOrCreateStartKey: returning to an answered start’s history entry repeats it', () => {
+  const key = getOrCreateStartKey(mia, choice);
   const { state } = step;
   deleteStartKey(key);
   newStep(state);
-  expect(getStartKey(mia, choice)).toBe(key);
+  expect(getOrCreateStartKey(mia, choice)).toBe(key);
 });
 
-test('getStartKey: another choice is another start', () => {
-  const key = getStartKey(mia, choice);
+test('getOrCreateStartKey: another choice is another start', () => {
+  const key = getOrCreateStartKey(mia, choice);
   newStep();
-  const otherKey = getStartKey(mia, other);
+  const otherKey = getOrCreateStartKey(mia, other);
   expect(otherKey).not.toBe(key);
   deleteStartKey(key);
   newStep();
-  expect(getStartKey(mia, other)).toBe(otherKey);
+  expect(getOrCreateStartKey(mia, other)).toBe(otherKey);
 });
 
-test('getStartKey: keeps other state of the history entry', () => {
+test('getOrCreateStartKey: keeps other state of the history entry', () => {
   newStep({ from: 'elsewhere' });
   expect(step.state).toEqual({ from: 'elsewhere' });
-  const key = getStartKey(mia, choice);
+  const key = getOrCreateStartKey(mia, choice);
   expect(step.state).toEqual({ from: 'elsewhere', start: expect.stringContaining(key) });
 });
 
-test('getStartKey: another student in the same tab gets another key', () => {
-  const key = getStartKey(mia, choice);
+test('getOrCreateStartKey: another student in the same tab gets another key', () => {
+  const key = getOrCreateStartKey(mia, choice);
   const { state } = step;
   newStep();
-  expect(getStartKey(noah, choice)).not.toBe(key);
+  expect(getOrCreateStartKey(noah, choice)).not.toBe(key);
   newStep(state);
-  expect(getStartKey(noah, choice)).not.toBe(key);
+  expect(getOrCreateStartKey(noah, choice)).not.toBe(key);
 });

@@ -5,7 +5,7 @@ import { useSubmission } from '../../commands/submission.ts';
 import { answerNotSentText } from '../../copy/practice-session.ts';
 import { useProfile } from '../../session/session.ts';
 
-export type AnsweringState =
+export type AnswerRequestState =
   | { readonly is: 'idle' | 'sending' }
   | { readonly is: 'failed' /** A sentence for the student. */; readonly why: string };
 
@@ -14,7 +14,7 @@ export function useAnswerQuestion(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
   const [mutate] = useAnswerPracticeQuestionMutation();
   const submission = useSubmission<AnswerRequest>();
-  const [state, setState] = useState<AnsweringState>({ is: 'idle' });
+  const [state, setState] = useState<AnswerRequestState>({ is: 'idle' });
   const busy = useRef(false);
 
   const submit = async (choice: number | undefined): Promise<void> => {

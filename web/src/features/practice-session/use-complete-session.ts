@@ -5,7 +5,7 @@ import { toFailure } from '../../api/problem.ts';
 import { useSubmission } from '../../commands/submission.ts';
 import { computeExponentialDelayMs } from '../../lib/exponential-delay.ts';
 import { useProfile } from '../../session/session.ts';
-import { type CompletionState, getCompletions, isInFlight } from './completions.ts';
+import { getSessionCompletions, isCompletionInFlight, type SessionCompletionState } from './session-completions.ts';
 
 const RETRY_DELAYS = { first: 1_000, longest: 15_000 };
 
@@ -17,12 +17,12 @@ export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();
   const [mutate] = useCompletePracticeSessionMutation();
   const submission = useSubmission<null>();
-  const finishings = getCompletions(useStore());
+  const finishings = getSessionCompletions(useStore());
   const standing = () => finishings.of(sessionId);
-  const is = (now: CompletionState) => finishings.set(sessionId, now);
+  const is = (now: SessionCompletionState) => finishings.set(sessionId, now);
 
   const finish = async (): Promise<void> => {
-    if (isInFlight(standing())) return;
+    if (isCompletionInFlight(standing())) return;
     is({ state: 'saving' });
     for (let failedBefore = 0; ; failedBefore += 1) {
       const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));

@@ -4,7 +4,7 @@ import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 interface ShortcutActions {
   /** Selects an option (zero-based index); undefined when none can be selected. */
   pick: ((option: number) => void) | undefined;
-  /** Called for Enter when no control has the focus. */
+  /** Called for Enter, unless the focus is on a control that handles Enter itself. */
   act(): void;
 }
 

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { GradeField } from './grade-field.tsx';
+import { SchoolGradeField } from './school-grade-field.tsx';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
 
@@ -57,7 +57,7 @@ export function StartPracticePage() {
             if (isCompleteChoice(choice)) go(paths.newPracticeSession(choice));
           }}
         >
-          <GradeField value={choice.grade} onChange={(grade) => change({ grade })} />
+          <SchoolGradeField value={choice.grade} onChange={(grade) => change({ grade })} />
           <SubjectButtons
             value={choice.subject}
             onChange={(subject) => {

@@ -3,12 +3,12 @@ import type { studentHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
-export type OwnHomework = z.infer<typeof studentHomeworkAnswer>;
+export type StudentHomeworkAnswer = z.infer<typeof studentHomeworkAnswer>;
 
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; each page includes the total count. */
-    getHomeworkForStudent: build.infiniteQuery<OwnHomework, string, string | undefined>({
+    getHomeworkForStudent: build.infiniteQuery<StudentHomeworkAnswer, string, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: studentId, pageParam }) => ({
         url: `/students/${studentId}/homework`,

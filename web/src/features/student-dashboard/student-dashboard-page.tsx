@@ -4,10 +4,10 @@ import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
-import { OwnBalance } from './own-balance.tsx';
+import { OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
-import { YourAssignments } from './your-assignments.tsx';
+import { StudentStatStrip } from './student-stat-strip.tsx';
 
 export function StudentDashboardPage() {
   const { id, awaiting_approval } = useProfile();
@@ -32,10 +32,10 @@ function Dashboard({ id }: { id: string }) {
     <>
       <PageHeader title="Student Dashboard" />
       <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
-        {(student) => <OwnBalance student={student} homework={homework} />}
+        {(student) => <StudentStatStrip student={student} homework={homework} />}
       </LoadedPart>
       <PracticeBanner studentId={id} />
-      <YourAssignments studentId={id} />
+      <OwnAssignments studentId={id} />
       <RecentAttendance studentId={id} />
     </>
   );

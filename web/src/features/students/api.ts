@@ -11,10 +11,10 @@ interface Command<Body> {
 }
 type StudentArgs<Body> = Command<Body> & { studentId: string };
 
-export type NewStudent = z.input<typeof createStudentRequest>;
-export type RestoreRequest = z.input<typeof restoreStudentRequest>;
-export type MarkRequest = z.input<typeof markAttendanceRequest>;
-export type AdjustmentRequest = z.input<typeof adjustClassesRequest>;
+export type CreateStudentRequest = z.input<typeof createStudentRequest>;
+export type RestoreStudentRequest = z.input<typeof restoreStudentRequest>;
+export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
+export type AdjustClassesRequest = z.input<typeof adjustClassesRequest>;
 
 /** A refusal reloads the data too, because stale data on the screen may be its cause. */
 const toStudentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
@@ -30,7 +30,7 @@ const toStudentAndListTags = (answer: unknown, error: unknown, given: { studentI
 
 const studentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createStudentAccount: build.mutation<BalanceAnswer, Command<NewStudent>>({
+    createStudentAccount: build.mutation<BalanceAnswer, Command<CreateStudentRequest>>({
       query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
       invalidatesTags: ['students', 'roster'],
     }),
@@ -38,7 +38,7 @@ const studentsApi = api.injectEndpoints({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
       invalidatesTags: toStudentAndListTags,
     }),
-    restoreStudentAccount: build.mutation<BalanceAnswer, StudentArgs<RestoreRequest>>({
+    restoreStudentAccount: build.mutation<BalanceAnswer, StudentArgs<RestoreStudentRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
       invalidatesTags: toStudentAndListTags,
     }),
@@ -63,15 +63,15 @@ const studentsApi = api.injectEndpoints({
         { type: 'student', id: body.student_id },
       ],
     }),
-    markAttendance: build.mutation<BalanceAnswer, StudentArgs<MarkRequest>>({
+    markAttendance: build.mutation<BalanceAnswer, StudentArgs<MarkAttendanceRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
-    addClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustmentRequest>>({
+    addClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustClassesRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
-    removeClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustmentRequest>>({
+    removeClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustClassesRequest>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/classes/remove`,
         method: 'POST',

@@ -1,7 +1,6 @@
-import type { StudentCounts, StudentRow } from '#contracts/students.ts';
+import type { StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { toWaitingOverLimitText } from '../../copy/students.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export interface BalanceWarning {
@@ -24,13 +23,4 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
   }
   if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
   return found;
-}
-
-/** Says how many students there are and how many of them need attention. */
-export function summarizeStudents({ students, uncovered, low, waiting }: StudentCounts): string {
-  // The separator does not break, so that no line ends with the number.
-  const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
-  const attention =
-    part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
-  return `${formatCount(students, 'student')}${attention}`;
 }

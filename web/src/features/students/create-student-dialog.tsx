@@ -10,26 +10,26 @@ import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { AdjustmentStrip } from './adjustment-strip.tsx';
-import { type NewStudent, useCreateStudentAccountMutation } from './api.ts';
-import { normalizeNumber, toPreviewNumber } from './class-number.ts';
-import { ClassNumberField } from './class-number-field.tsx';
-import { CredentialFields } from './credential-fields.tsx';
-import { newStudentForm } from './new-student.ts';
-import { emptyBalance } from './preview-adjustment.ts';
+import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
+import { type CreateStudentRequest, useCreateStudentAccountMutation } from './api.ts';
+import { normalizeClassCount, toPreviewClassCount } from './class-count.ts';
+import { ClassCountField } from './class-count-field.tsx';
+import { createStudentFormSchema } from './create-student-form-schema.ts';
+import { emptyClassBalance } from './preview-adjustment.ts';
+import { StudentCredentialFields } from './student-credential-fields.tsx';
 
 const key = 'create-student';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { register, control, handleSubmit, formState, subscribe } = useForm({
-    resolver: zodResolver(newStudentForm),
+    resolver: zodResolver(createStudentFormSchema),
     defaultValues: withDraftFields({ name: '', email: '', password: '', classes_total: '0' }),
   });
   useDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
   const [create] = useCreateStudentAccountMutation();
   const { submit, pending, failure, news } = useCommand(
-    (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
+    (body: CreateStudentRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields: ['name', 'email', 'password', 'classes_total'],
       onDone: ({ balance }, { name }, earlier) => {
@@ -39,7 +39,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailedText, detail }),
     },
   );
-  const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];
+  const fault = (field: keyof CreateStudentRequest) => formState.errors[field]?.message ?? failure?.errors[field];
   const save = handleSubmit((student) => submit(student));
 
   return (
@@ -52,7 +52,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       error={failure?.detail}
       news={news === resumedAttemptText ? `${news} ${firstPasswordCountsText}` : news}
       onSubmit={() => {
-        classes.onChange(normalizeNumber(classes.value));
+        classes.onChange(normalizeClassCount(classes.value));
         void save();
       }}
       onClose={onClose}
@@ -60,18 +60,22 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       <Field label="Name" error={fault('name')}>
         <Input required maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />
       </Field>
-      <CredentialFields
+      <StudentCredentialFields
         email={{ field: register('email'), error: fault('email') }}
         password={{ field: register('password'), error: fault('password') }}
       />
-      <ClassNumberField
+      <ClassCountField
         label="Initial classes"
         inputRef={classes.ref}
         value={classes.value}
         onChange={classes.onChange}
         error={fault('classes_total')}
       />
-      <AdjustmentStrip before={emptyBalance} direction="add" classes={toPreviewNumber(classes.value, 0)} />
+      <AdjustmentPreviewStrip
+        before={emptyClassBalance}
+        direction="add"
+        classes={toPreviewClassCount(classes.value, 0)}
+      />
     </FormDialog>
   );
 }

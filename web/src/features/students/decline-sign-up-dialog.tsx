@@ -4,7 +4,7 @@ import * as copy from '../../copy/sign-ups.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeclineSignUpMutation } from './api.ts';
-import { reportFailedDecision } from './report-failed-decision.ts';
+import { notifyDecisionFailure } from './notify-decision-failure.ts';
 
 export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const key = `decline-sign-up/${account.id}`;
@@ -16,7 +16,7 @@ export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; 
         notify.success({ key, ...copy.declinedTexts });
         onClose();
       },
-      onFailed: (problem) => reportFailedDecision(key, copy.decliningFailedText, problem, onClose),
+      onFailed: (problem) => notifyDecisionFailure(key, copy.decliningFailedText, problem, onClose),
     },
   );
   return (

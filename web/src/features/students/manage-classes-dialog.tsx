@@ -11,13 +11,13 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
-import { AdjustmentStrip } from './adjustment-strip.tsx';
-import { type AdjustmentRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
-import { findClassNumberFault, normalizeNumber, parseClassNumber, toPreviewNumber } from './class-number.ts';
-import { ClassNumberField } from './class-number-field.tsx';
+import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
+import { type AdjustClassesRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
+import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
+import { ClassCountField } from './class-count-field.tsx';
 import { toClassBalance } from './to-class-balance.ts';
 
-interface Form extends AdjustmentRequest {
+interface Form extends AdjustClassesRequest {
   direction: copy.AdjustmentDirection;
 }
 
@@ -56,12 +56,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     },
   );
 
-  const settled = normalizeNumber(number);
-  const fault = findClassNumberFault(settled, 1);
+  const settled = normalizeClassCount(number);
+  const fault = findClassCountFault(settled, 1);
   const save = () => {
     setTried(true);
     setNumber(settled);
-    const classes = parseClassNumber(settled);
+    const classes = parseClassCount(settled);
     if (fault || classes === null) return;
     void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
   };
@@ -84,13 +84,17 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
           <RadioOption value="remove">Remove Classes</RadioOption>
         </RadioGroup>
       </Field>
-      <ClassNumberField
+      <ClassCountField
         label="Number of classes"
         value={number}
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}
       />
-      <AdjustmentStrip before={toClassBalance(student)} direction={direction} classes={toPreviewNumber(number, 1)} />
+      <AdjustmentPreviewStrip
+        before={toClassBalance(student)}
+        direction={direction}
+        classes={toPreviewClassCount(number, 1)}
+      />
       <Field label="Reason" optional hint={balanceReasonHintText} error={failure?.errors.reason}>
         <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

@@ -12,12 +12,12 @@ import { Textarea } from '../../ui/input.tsx';
 import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { type MarkRequest, useMarkAttendanceMutation } from './api.ts';
-import { previewAttendance } from './preview-attendance.ts';
-import { toRecordedMark } from './recorded-mark.ts';
-import { toFormFailureText } from './to-form-failure-text.ts';
-import { useEarlyPress } from './use-early-press.ts';
-import { useMarkForm } from './use-mark-form.ts';
+import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
+import { previewMark } from './preview-mark.ts';
+import { toRecordedMarkSummary } from './to-recorded-mark-summary.ts';
+import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
+import { useMarkAttendanceForm } from './use-mark-attendance-form.ts';
+import { useSubmitAfterLookup } from './use-submit-after-lookup.ts';
 
 interface MarkAttendanceDialogProps {
   student: StudentRow;
@@ -27,11 +27,11 @@ interface MarkAttendanceDialogProps {
 
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
-  const form = useMarkForm(student.id, today);
+  const form = useMarkAttendanceForm(student.id, today);
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
-    (body: MarkRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
+    (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
       onDone: (_answer, sent, earlier) => {
@@ -53,13 +53,13 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       seen_version: form.recorded?.version ?? 0,
       ...(form.noteChanges && { notes: form.note.trim() }),
     });
-  const sendWhenFound = useEarlyPress({ about: form.date, found: form.found, act: send });
+  const sendWhenFound = useSubmitAfterLookup({ about: form.date, found: form.found, act: send });
   const save = () => {
     if (form.dateFault) return;
     if (form.ready) send();
     else sendWhenFound();
   };
-  const preview = previewAttendance(form.recorded && toRecordedMark(form.recorded, { today, timeZone }), form.status, {
+  const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
     remaining: student.classes_remaining,
     noteChanges: form.noteChanges,
   });
@@ -71,7 +71,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       act="Mark Attendance"
       acting="Saving..."
       pending={pending}
-      error={toFormFailureText(failure, centre)}
+      error={toStudentFormFailureText(failure, centre)}
       news={news}
       onSubmit={save}
       onClose={onClose}

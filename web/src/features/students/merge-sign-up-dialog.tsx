@@ -9,7 +9,7 @@ import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
-import { reportFailedDecision } from './report-failed-decision.ts';
+import { notifyDecisionFailure } from './notify-decision-failure.ts';
 
 /**
  * Merges a new account into a student, who gets its e-mail address and password. The effect is described above the
@@ -28,7 +28,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
         notify.success({ key, ...copy.toMergedTexts(student?.name ?? account.name) });
         onClose();
       },
-      onFailed: (problem) => reportFailedDecision(key, copy.mergingFailedText, problem, onClose),
+      onFailed: (problem) => notifyDecisionFailure(key, copy.mergingFailedText, problem, onClose),
     },
   );
   function onSubmit() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyBalance, previewAdjustment, toAdjustmentRemark } from './preview-adjustment.ts';
+import { emptyClassBalance, previewAdjustment, toAdjustmentRemarkText } from './preview-adjustment.ts';
 
 test('previewAdjustment: 25 opening classes give 18 of 18 and 7 waiting', () => {
-  expect(previewAdjustment(emptyBalance, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
-  expect(toAdjustmentRemark(emptyBalance, 'add', 25)).toMatch(/^7 classes will wait/);
+  expect(previewAdjustment(emptyClassBalance, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
+  expect(toAdjustmentRemarkText(emptyClassBalance, 'add', 25)).toMatch(/^7 classes will wait/);
 });
 
 test('previewAdjustment: caps remaining and total separately; only what exceeds remaining’s cap waits', () => {
@@ -17,7 +17,7 @@ test('previewAdjustment: caps remaining and total separately; only what exceeds 
     total: 18,
     waiting: 0,
   });
-  expect(toAdjustmentRemark({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
+  expect(toAdjustmentRemarkText({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
 });
 
 test('previewAdjustment: removing stops both at 0 and keeps waiting classes', () => {
@@ -25,9 +25,9 @@ test('previewAdjustment: removing stops both at 0 and keeps waiting classes', ()
   expect(previewAdjustment(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
 });
 
-test('toAdjustmentRemark: says what a removal cannot take from either number', () => {
+test('toAdjustmentRemarkText: says what a removal cannot take from either number', () => {
   const remark = (remaining: number, total: number, classes: number) =>
-    toAdjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
+    toAdjustmentRemarkText({ remaining, total, waiting: 0 }, 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();
   expect(remark(2, 2, 5)).toBe('Only 2 classes can be taken off.');
   expect(remark(0, 0, 1)).toBe('No classes are left to take off.');

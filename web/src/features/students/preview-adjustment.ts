@@ -6,7 +6,7 @@ export interface ClassBalance {
   total: number;
   waiting: number;
 }
-export const emptyBalance: ClassBalance = { remaining: 0, total: 0, waiting: 0 };
+export const emptyClassBalance: ClassBalance = { remaining: 0, total: 0, waiting: 0 };
 
 /**
  * Previews a change by the rules of the ledger (specification, section 9). Adding limits each balance to 18 on its own,
@@ -29,7 +29,7 @@ export function previewAdjustment(before: ClassBalance, direction: AdjustmentDir
 }
 
 /** A remark when classes will wait, or when fewer classes can be removed than entered. */
-export function toAdjustmentRemark(
+export function toAdjustmentRemarkText(
   before: ClassBalance,
   direction: AdjustmentDirection,
   classes: number,

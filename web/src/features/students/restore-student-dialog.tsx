@@ -9,8 +9,8 @@ import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type RestoreRequest, useRestoreStudentAccountMutation } from './api.ts';
-import { CredentialFields } from './credential-fields.tsx';
+import { type RestoreStudentRequest, useRestoreStudentAccountMutation } from './api.ts';
+import { StudentCredentialFields } from './student-credential-fields.tsx';
 
 /** Restores a former student. Asks for an e-mail address, because another account may have the earlier one. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
@@ -22,7 +22,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   const key = `restore-student/${student.id}`;
   const [restore] = useRestoreStudentAccountMutation();
   const { submit, pending, failure, news } = useCommand(
-    (body: RestoreRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
+    (body: RestoreStudentRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['email', 'password'],
       onDone: ({ balance }, _body, earlier) => {
@@ -36,7 +36,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       onFailed: ({ detail }) => notify.failure({ key, title: copy.restoringFailedText, detail }),
     },
   );
-  const fault = (field: keyof RestoreRequest) => formState.errors[field]?.message ?? failure?.errors[field];
+  const fault = (field: keyof RestoreStudentRequest) => formState.errors[field]?.message ?? failure?.errors[field];
 
   return (
     <FormDialog
@@ -50,7 +50,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >
-      <CredentialFields
+      <StudentCredentialFields
         email={{ field: register('email'), error: fault('email') }}
         password={{ field: register('password'), error: fault('password') }}
       />

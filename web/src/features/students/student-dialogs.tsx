@@ -3,17 +3,17 @@ import { loadingFailedText } from '../../copy/students.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
-import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from './mark-attendance-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 
 interface StudentDialogsProps {
-  dialog: OpenDialog;
+  dialog: OpenStudentDialog;
   onClose(): void;
 }
 
@@ -31,7 +31,7 @@ export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
   }
 }
 
-type StudentDialogState = Extract<OpenDialog, { studentId: string }>;
+type StudentDialogState = Extract<OpenStudentDialog, { studentId: string }>;
 
 function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState; onClose(): void }) {
   const centre = useCentre();
@@ -53,7 +53,7 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'delete':
-      return <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
+      return <ArchiveStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }

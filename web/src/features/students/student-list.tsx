@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
-import { ListSearch } from './list-search.tsx';
-import type { OpenDialog } from './open-dialog.ts';
-import { StudentItem } from './student-item.tsx';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
+import { StudentListItem } from './student-list-item.tsx';
+import { StudentListSearch } from './student-list-search.tsx';
 
 interface StudentListProps {
   /** The number of all students, without a search; undefined while it loads. */
   of: number | undefined;
-  onOpen(dialog: OpenDialog): void;
+  onOpen(dialog: OpenStudentDialog): void;
   onLoaded(): void;
 }
 
@@ -47,7 +47,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   }
   return (
     <>
-      {loaded && <ListSearch value={search} onChange={setSearch} found={found} of={of} />}
+      {loaded && <StudentListSearch value={search} onChange={setSearch} found={found} of={of} />}
       <PagedList query={query} failed={copy.loadingFailedText} loading="Loading students...">
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
@@ -59,7 +59,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
           ) : (
             <ul className="divide-y divide-rule">
               {rows?.map((student) => (
-                <StudentItem
+                <StudentListItem
                   key={student.id}
                   student={student}
                   onAct={(kind) => onOpen({ kind, studentId: student.id })}

@@ -1,18 +1,18 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
+import { toStudentsSummaryText } from '../../copy/students.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetSignUpsQuery } from './api.ts';
-import { summarizeStudents } from './balance-warnings.ts';
 import { DecidedSignUps } from './decided-sign-ups.tsx';
 import { FormerStudents } from './former-students.tsx';
-import { NewAccounts } from './new-accounts.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { StudentList } from './student-list.tsx';
+import { WaitingSignUps } from './waiting-sign-ups.tsx';
 
 /** Loaded after the list, because they are not needed before. */
 const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
@@ -23,14 +23,14 @@ const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 export function StudentManagementPage() {
   const { data: counts } = useGetStudentCountsQuery();
   const newAccountsMoved = useRowsJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
-  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  const [dialog, setDialog] = useOpenDialog<OpenStudentDialog>();
 
   return (
     <>
       <PageHeader
         title="Student Management"
         back={<BackToDashboard />}
-        description={counts && summarizeStudents(counts)}
+        description={counts && toStudentsSummaryText(counts)}
         actions={
           <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
             <UserPlus aria-hidden />
@@ -39,7 +39,7 @@ export function StudentManagementPage() {
         }
       />
       <div className={newAccountsMoved ? 'pointer-events-none' : undefined}>
-        <NewAccounts onOpen={setDialog} />
+        <WaitingSignUps onOpen={setDialog} />
         <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
       </div>
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />

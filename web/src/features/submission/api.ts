@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { ownSubmissionAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
-export type OwnSubmission = z.infer<typeof ownSubmissionAnswer>;
+export type OwnSubmissionAnswer = z.infer<typeof ownSubmissionAnswer>;
 
 const submissionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSubmission: build.query<OwnSubmission, { homeworkId: string; studentId: string }>({
+    getSubmission: build.query<OwnSubmissionAnswer, { homeworkId: string; studentId: string }>({
       query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/submission`,
       providesTags: (_submission, _error, { studentId }) => [{ type: 'student', id: studentId }],
     }),

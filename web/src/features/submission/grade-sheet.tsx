@@ -2,10 +2,10 @@ import { submissionTexts as copy } from '../../copy/student-homework.ts';
 import { GradeHistory } from '../../homework/grade-history.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { OwnSubmission } from './api.ts';
+import type { OwnSubmissionAnswer } from './api.ts';
 
 /** The grade, its history and the tutor's feedback. */
-export function GradeSheet({ submission }: { submission: OwnSubmission }) {
+export function GradeSheet({ submission }: { submission: OwnSubmissionAnswer }) {
   const { grade, feedback, grades } = submission;
   if (grade === null) {
     return (

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type OwnSubmission, useGetSubmissionQuery } from './api.ts';
+import { type OwnSubmissionAnswer, useGetSubmissionQuery } from './api.ts';
 import { GradeSheet } from './grade-sheet.tsx';
 
 /** A student's own submission. It cannot be edited. */
@@ -34,7 +34,7 @@ export function SubmissionPage() {
   return <PageFailure title="Submission" failed={copy.loadingFailed} query={query} />;
 }
 
-function Submission({ submission }: { submission: OwnSubmission }) {
+function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
   const { homework_id, title, questions, answers, submitted_at, late, is_graded, keys_shown } = submission;
   const timeZone = useCentre()?.time_zone;
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));

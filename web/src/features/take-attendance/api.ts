@@ -3,7 +3,7 @@ import type { rollAnswer, TakeAttendanceAnswer } from '#contracts/attendance.ts'
 import { api } from '../../api/api.ts';
 import type { Store } from '../../store/store.ts';
 
-export type RollPage = z.infer<typeof rollAnswer>;
+export type RollPageAnswer = z.infer<typeof rollAnswer>;
 interface RollPageArgs {
   /** Civil date. */
   date: string;
@@ -16,7 +16,7 @@ const rollApi = api.injectEndpoints({
      * A page of the roll of a day (civil date): current students by name, with their marks. Each page is a query of its
      * own, so that a mark reloads only the page of its student.
      */
-    getAttendanceRoll: build.query<RollPage, RollPageArgs>({
+    getAttendanceRoll: build.query<RollPageAnswer, RollPageArgs>({
       query: ({ date, cursor }) => ({ url: '/attendance/roll', params: { date, cursor } }),
       providesTags: (page) => [
         'roster',
@@ -39,7 +39,7 @@ export const cacheRecordedMarks =
     }
   };
 
-function applyResults(roll: RollPage, rows: TakeAttendanceAnswer['rows']): void {
+function applyResults(roll: RollPageAnswer, rows: TakeAttendanceAnswer['rows']): void {
   for (const { student_id, mark, balance } of rows) {
     const student = roll.students.find(({ id }) => id === student_id);
     if (!student) continue;

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { OpenRoll } from './open-roll.tsx';
+import { RollFormDialog } from './roll-form-dialog.tsx';
 import { useWholeRoll } from './use-roll-pages.ts';
 
 interface RollDialogProps {
@@ -21,7 +21,7 @@ interface RollDialogProps {
 export function RollDialog({ date, centre, onClose }: RollDialogProps) {
   const roll = useWholeRoll(date);
   const { students, error } = roll;
-  if (students) return <OpenRoll date={date} students={students} centre={centre} onClose={onClose} />;
+  if (students) return <RollFormDialog date={date} students={students} centre={centre} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent width="list" title="Take Attendance" description={formatLongDate(date)}>

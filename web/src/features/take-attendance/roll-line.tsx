@@ -5,8 +5,8 @@ import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { isUnsavedResult, type RollRow } from './roll-row.ts';
-import { RowDetails } from './row-details.tsx';
+import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { RollRowStatus } from './roll-row-status.tsx';
 
 interface RollLineProps {
   row: RollRow;
@@ -61,7 +61,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
             {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-news`} className="block text-sm">
-            <RowDetails row={row} day={day} changedByOthers={changedByOthers} />
+            <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} />
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
@@ -90,7 +90,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
 }
 
 function findTone(row: RollRow, changedByOthers: boolean): string {
-  if (isUnsavedResult(row)) return 'bg-tint-margin';
+  if (hasUnsavedResult(row)) return 'bg-tint-margin';
   if (row.locked) return 'bg-tint-good';
   if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
   return 'has-enabled:hover:bg-hover';

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import * as copy from '../../copy/take-attendance.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { RollLine } from './roll-line.tsx';
-import { isUnsavedResult, type RollRow } from './roll-row.ts';
-import { RollTools } from './roll-tools.tsx';
-import type { OpenRollState } from './use-roll.ts';
+import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { RollToolbar } from './roll-toolbar.tsx';
+import type { RollFormState } from './use-roll-form.ts';
 
 interface RollListProps {
   rows: readonly RollRow[];
-  roll: OpenRollState;
+  roll: RollFormState;
   day: { date: string; timeZone: string };
 }
 
@@ -16,7 +16,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
   // A search never hides rows that could not be saved.
-  const found = rows.filter((row) => isUnsavedResult(row) || matchesSearch(row.student, search));
+  const found = rows.filter((row) => hasUnsavedResult(row) || matchesSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
 
@@ -30,7 +30,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             : copy.toFoundCountText(found.length, rows.length)}
         </p>
       </div>
-      <RollTools
+      <RollToolbar
         date={day.date}
         search={search}
         onSearch={setSearch}

@@ -3,16 +3,16 @@ import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
-  countGeneralNotes,
-  countRecorded,
-  isGeneralNoteShown,
+  countRecordedStudents,
+  countRowsWithGeneralNote,
+  isGeneralNoteFieldShown,
   toRollRequest,
 } from './roll-request.ts';
-import { type RowEdit, toRollRow } from './roll-row.ts';
-import { createStudent, createMark as mark, createResult as result } from './test/roll-fixtures.ts';
+import { type RollRowEdit, toRollRow } from './roll-row.ts';
+import { createRollStudent, createRollMark as mark, createRollResult as result } from './test/roll-fixtures.ts';
 
-const row = (id: string, edit?: RowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
-  toRollRow(createStudent(id, 3, recorded), edit, outcome);
+const row = (id: string, edit?: RollRowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
+  toRollRow(createRollStudent(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
@@ -43,19 +43,19 @@ test('toRollRequest: sends the general note with present students and the reason
   expect(request).not.toHaveProperty('generalNotes');
 });
 
-test('countGeneralNotes: counts every student without their own note, recorded or not', () => {
+test('countRowsWithGeneralNote: counts every student without their own note, recorded or not', () => {
   const own = { status: 'present' as const, note: 'late', seen: 0 };
   const absent = { status: 'absent' as const, seen: 4 };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
-  expect(countGeneralNotes([...recorded, row('cleo', own), row('dan')])).toBe(2);
-  expect(countGeneralNotes([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
-  expect(countGeneralNotes([row('ada', undefined, mark(), result('ada'))])).toBe(0);
-  expect(countGeneralNotes([row('dan')])).toBe(0);
+  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan')])).toBe(2);
+  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
+  expect(countRowsWithGeneralNote([row('ada', undefined, mark(), result('ada'))])).toBe(0);
+  expect(countRowsWithGeneralNote([row('dan')])).toBe(0);
   const noted = [row('ada', undefined, mark({ notes: 'Fractions' }))];
-  expect(isGeneralNoteShown(noted, '')).toBe(false);
-  expect(isGeneralNoteShown(noted, 'Quiz')).toBe(true);
-  expect(isGeneralNoteShown([...noted, row('cleo', own)], '')).toBe(true);
-  expect(isGeneralNoteShown(recorded, '')).toBe(true);
+  expect(isGeneralNoteFieldShown(noted, '')).toBe(false);
+  expect(isGeneralNoteFieldShown(noted, 'Quiz')).toBe(true);
+  expect(isGeneralNoteFieldShown([...noted, row('cleo', own)], '')).toBe(true);
+  expect(isGeneralNoteFieldShown(recorded, '')).toBe(true);
 });
 
 test('canSaveRoll: needs a present student or a changed record', () => {
@@ -93,9 +93,9 @@ test('applyRollAnswer: keeps the choices of unrecorded rows, based on the curren
   );
   expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
   expect(left.open.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
-  expect(countRecorded(left.results)).toBe(1);
+  expect(countRecordedStudents(left.results)).toBe(1);
   const again = applyRollAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
-  expect(countRecorded(again.results)).toBe(3);
+  expect(countRecordedStudents(again.results)).toBe(3);
 });
 
 test('applyRollAnswer: keeps rows that changed after they were sent', () => {

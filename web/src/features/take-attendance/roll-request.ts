@@ -1,5 +1,11 @@
 import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { isRecorded, isUnsavedResult, type RollRow, type RowEdits, type RowResults } from './roll-row.ts';
+import {
+  hasUnsavedResult,
+  isRecordedResult,
+  type RollEditsByStudentId,
+  type RollResultsByStudentId,
+  type RollRow,
+} from './roll-row.ts';
 
 type RollEntry = TakeAttendanceRequest['rows'][number];
 
@@ -14,41 +20,41 @@ interface RollForm {
  * Rows to save: every listed student who is not saved yet. A student without a tick and without a record is saved as
  * absent (specification, section 2).
  */
-export const listRowsToSave = (rows: readonly RollRow[]): RollRow[] => rows.filter(({ locked }) => !locked);
+export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] => rows.filter(({ locked }) => !locked);
 
 /** Rows that may get the general note: rows to save whose record has no note. */
 const listRowsWithoutNote = (rows: readonly RollRow[]): RollRow[] =>
-  listRowsToSave(rows).filter(({ student: { mark } }) => !mark?.notes);
+  listRollRowsToSave(rows).filter(({ student: { mark } }) => !mark?.notes);
 
 /**
  * The number of rows that get the general note: rows without an individual note, if at least one student is present.
  */
-export const countGeneralNotes = (rows: readonly RollRow[]): number =>
-  countTicked(rows) === 0
+export const countRowsWithGeneralNote = (rows: readonly RollRow[]): number =>
+  countTickedRows(rows) === 0
     ? 0
     : listRowsWithoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
 
-export const countTicked = (rows: readonly RollRow[]): number =>
+export const countTickedRows = (rows: readonly RollRow[]): number =>
   rows.filter(({ status }) => status === 'present').length;
 
 /** True while at least one row may get the general note, or while its field contains text. */
-export const isGeneralNoteShown = (rows: readonly RollRow[], generalNotes: string): boolean =>
-  generalNotes.trim() !== '' || (countTicked(rows) > 0 && listRowsWithoutNote(rows).length > 0);
+export const isGeneralNoteFieldShown = (rows: readonly RollRow[], generalNotes: string): boolean =>
+  generalNotes.trim() !== '' || (countTickedRows(rows) > 0 && listRowsWithoutNote(rows).length > 0);
 
 /**
  * True when there is something to save: a present student, a changed record or, after a failure, any row that is left.
  */
 export const canSaveRoll = (rows: readonly RollRow[], retrying: boolean): boolean =>
-  listRowsToSave(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
+  listRollRowsToSave(rows).length > 0 && (retrying || countTickedRows(rows) > 0 || rows.some(({ changes }) => changes));
 
 export function toRollRequest({ date, rows, generalNotes, reason }: RollForm): TakeAttendanceRequest {
   const general = generalNotes.trim();
   const why = reason.trim();
   return {
     date,
-    rows: listRowsToSave(rows).map(toEntry),
+    rows: listRollRowsToSave(rows).map(toEntry),
     // The field of the general note is hidden until a student is ticked, so its text is not sent before.
-    ...(general !== '' && countTicked(rows) > 0 && { generalNotes: general }),
+    ...(general !== '' && countTickedRows(rows) > 0 && { generalNotes: general }),
     ...(why !== '' && { reason: why }),
   };
 }
@@ -60,8 +66,8 @@ function toEntry({ student: { id, mark }, status, note, seen }: RollRow): RollEn
 }
 
 interface AppliedAnswer {
-  edits: RowEdits;
-  results: RowResults;
+  edits: RollEditsByStudentId;
+  results: RollResultsByStudentId;
   /** Rows that could not be saved, in the order of the answer. */
   open: RollRowResult[];
 }
@@ -71,7 +77,7 @@ interface AppliedAnswer {
  * after it was sent, or another tutor changed the record, the edit is kept and is now based on the current mark.
  */
 export function applyRollAnswer(
-  before: { edits: RowEdits; results: RowResults },
+  before: { edits: RollEditsByStudentId; results: RollResultsByStudentId },
   { rows: results }: TakeAttendanceAnswer,
   sent: TakeAttendanceRequest,
 ): AppliedAnswer {
@@ -82,14 +88,14 @@ export function applyRollAnswer(
     const entry = sentRows.get(result.student_id);
     if (!edit || result.result === 'failed') continue;
     const asSent = entry && (edit.status ?? entry.status) === entry.status && isNoteSaved(edit.note, entry, result);
-    if (isRecorded(result) && asSent) delete edits[result.student_id];
+    if (isRecordedResult(result) && asSent) delete edits[result.student_id];
     else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
   }
   const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
   return {
     edits,
     results: { ...before.results, ...byStudent },
-    open: results.filter((result) => isUnsavedResult({ result })),
+    open: results.filter((result) => hasUnsavedResult({ result })),
   };
 }
 
@@ -98,4 +104,5 @@ const isNoteSaved = (note: string | undefined, entry: RollEntry, { mark }: RollR
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 
 /** The number of recorded students. */
-export const countRecorded = (results: RowResults): number => Object.values(results).filter(isRecorded).length;
+export const countRecordedStudents = (results: RollResultsByStudentId): number =>
+  Object.values(results).filter(isRecordedResult).length;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
-import { applyEdit, findRowEffect, toRollRow } from './roll-row.ts';
-import { createResult, createStudent, createMark as mark } from './test/roll-fixtures.ts';
+import { applyRollRowEdit, findRollRowEffect, toRollRow } from './roll-row.ts';
+import { createRollResult, createRollStudent, createRollMark as mark } from './test/roll-fixtures.ts';
 
-const student = (remaining: number, recorded?: RollMark) => createStudent('mia', remaining, recorded);
-const saved = createResult('mia');
+const student = (remaining: number, recorded?: RollMark) => createRollStudent('mia', remaining, recorded);
+const saved = createRollResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
 test('toRollRow: starts unticked without a record, otherwise as recorded', () => {
@@ -24,16 +24,16 @@ test.each([
   ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
-] as const)('findRowEffect: recorded %s', (_recorded, person, status, effect) => {
-  expect(findRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
+] as const)('findRollRowEffect: recorded %s', (_recorded, person, status, effect) => {
+  expect(findRollRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
 });
 
 test('toRollRow: is based on the mark that was shown when first edited', () => {
   const before = toRollRow(student(3), undefined, undefined);
-  const edits = applyEdit({}, before, { status: 'present' });
+  const edits = applyRollRowEdit({}, before, { status: 'present' });
   const touched = toRollRow(student(3, absent), edits.mia, undefined);
   expect(touched).toMatchObject({ status: 'present', changes: true, seen: 0 });
-  expect(applyEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
+  expect(applyRollRowEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
 });
 
 test('toRollRow: an edit equal to the record is based on the current mark', () => {
@@ -43,19 +43,19 @@ test('toRollRow: an edit equal to the record is based on the current mark', () =
   });
 });
 
-test('applyEdit: keeps a note while unticked and removes a cleared one', () => {
+test('applyRollRowEdit: keeps a note while unticked and removes a cleared one', () => {
   const row = toRollRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
-  const off = applyEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
+  const off = applyRollRowEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
   expect(toRollRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
-  expect(applyEdit(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
+  expect(applyRollRowEdit(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
   const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
-  expect(applyEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
+  expect(applyRollRowEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
 test('toRollRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRollRow(person, undefined, saved).locked).toBe(true);
-  expect(findRowEffect(toRollRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
+  expect(findRollRowEffect(toRollRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
   expect(toRollRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
   expect(toRollRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
 });

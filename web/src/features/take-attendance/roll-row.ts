@@ -3,7 +3,7 @@ import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** An edit of a row, and the mark that it is based on. */
-export interface RowEdit {
+export interface RollRowEdit {
   status?: AttendanceStatus;
   /** The student's own note. */
   note?: string;
@@ -11,9 +11,9 @@ export interface RowEdit {
   seen: number;
 }
 /** Edits by student id. */
-export type RowEdits = Readonly<Record<string, RowEdit>>;
+export type RollEditsByStudentId = Readonly<Record<string, RollRowEdit>>;
 /** The server's last results, by student id. */
-export type RowResults = Readonly<Record<string, RollRowResult>>;
+export type RollResultsByStudentId = Readonly<Record<string, RollRowResult>>;
 
 /** One row of the roll: the recorded mark, the tutor's edit and the result of saving. */
 export interface RollRow {
@@ -34,7 +34,7 @@ export interface RollRow {
 /** Combines the recorded mark and the edit to a row. `gone` is true when the student is no longer on the roll. */
 export function toRollRow(
   student: RollStudent,
-  edit: RowEdit | undefined,
+  edit: RollRowEdit | undefined,
   result: RollRowResult | undefined,
   gone = false,
 ): RollRow {
@@ -54,12 +54,16 @@ export function toRollRow(
     // A row without changes overwrites nothing, so it is based on the current mark.
     seen: changes && edit ? edit.seen : (mark?.version ?? 0),
     result,
-    locked: isRecorded(result) && !changes,
+    locked: isRecordedResult(result) && !changes,
   };
 }
 
 /** Adds a tick or a note to the edits. Clearing a note that was never recorded removes it from the edit. */
-export function applyEdit(edits: RowEdits, { student }: RollRow, change: Partial<Omit<RowEdit, 'seen'>>): RowEdits {
+export function applyRollRowEdit(
+  edits: RollEditsByStudentId,
+  { student }: RollRow,
+  change: Partial<Omit<RollRowEdit, 'seen'>>,
+): RollEditsByStudentId {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
   const { note, ...rest } = { ...before, ...change };
@@ -67,17 +71,24 @@ export function applyEdit(edits: RowEdits, { student }: RollRow, change: Partial
   return { ...edits, [student.id]: edit };
 }
 
-export const isRecorded = (result: RollRowResult | undefined): boolean =>
+/** True when the record on the server is as the row was sent. */
+export const isRecordedResult = (result: RollRowResult | undefined): boolean =>
   result?.result === 'saved' || result?.result === 'unchanged';
-export const isUnsavedResult = ({ result }: Pick<RollRow, 'result'>): boolean =>
+/** True when the last attempt to save this row failed or met a conflict. */
+export const hasUnsavedResult = ({ result }: Pick<RollRow, 'result'>): boolean =>
   result?.result === 'failed' || result?.result === 'conflict';
 
-export type RowEffect =
+/** The effect of saving a row on the student's balance; `after` is the number of classes that remain then. */
+export type RollRowEffect =
   | { kind: 'nothing' | 'uncovered' | 'nothing-back' | 'waits' }
   | { kind: 'takes' | 'gives-back'; after: number };
 
 /** Describes what saving a row will do to the student's balance. */
-export function findRowEffect({ student: { mark, classes_remaining: remaining }, status, locked }: RollRow): RowEffect {
+export function findRollRowEffect({
+  student: { mark, classes_remaining: remaining },
+  status,
+  locked,
+}: RollRow): RollRowEffect {
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };

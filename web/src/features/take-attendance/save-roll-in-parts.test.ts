@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TakeAttendanceRequest } from '#contracts/attendance.ts';
 import type { ApiError } from '../../api/request.ts';
 import { saveRollInParts } from './save-roll-in-parts.ts';
-import { createResult } from './test/roll-fixtures.ts';
+import { createRollResult } from './test/roll-fixtures.ts';
 
 const KEY = '6a1c1a9e-9a3e-4a59-8f0c-1f2f6a0f4b11';
 const createRoll = (students: number): TakeAttendanceRequest => ({
@@ -23,7 +23,7 @@ function createFailingServer(...failures: (ApiError | undefined)[]) {
   const send = async ({ date, rows, generalNotes }: TakeAttendanceRequest, key: string) => {
     reached.push({ students: rows.length, note: generalNotes, key });
     const error = failures.shift();
-    return error ? { error } : { data: { date, rows: rows.map(({ student_id }) => createResult(student_id)) } };
+    return error ? { error } : { data: { date, rows: rows.map(({ student_id }) => createRollResult(student_id)) } };
   };
   return { send, reached };
 }

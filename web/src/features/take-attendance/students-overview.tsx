@@ -8,7 +8,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { RecordedMark } from './recorded-mark.tsx';
+import { RecordedMarkLine } from './recorded-mark-line.tsx';
 
 interface Answer {
   students: RollStudent[];
@@ -64,7 +64,7 @@ function OverviewContent({ roll: { data, currentData }, date, timeZone }: Studen
           <p className="text-sm text-quiet wrap-anywhere">
             <EmailAddress address={student.email} />
           </p>
-          {currentData && student.mark && <RecordedMark mark={student.mark} date={date} timeZone={timeZone} />}
+          {currentData && student.mark && <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />}
         </li>
       ))}
     </ul>

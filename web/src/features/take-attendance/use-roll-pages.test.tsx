@@ -3,19 +3,19 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { api } from '../../api/api.ts';
 import { createStore, type Store } from '../../store/store.ts';
-import { getAttendanceRoll, type RollPage } from './api.ts';
-import { createStudent } from './test/roll-fixtures.ts';
+import { getAttendanceRoll, type RollPageAnswer } from './api.ts';
+import { createRollStudent } from './test/roll-fixtures.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
 const date = '2026-11-20';
-const pageOf = (ids: string[], next_cursor: string | null): RollPage => ({
+const pageOf = (ids: string[], next_cursor: string | null): RollPageAnswer => ({
   date,
-  students: ids.map((id) => createStudent(id, 5)),
+  students: ids.map((id) => createRollStudent(id, 5)),
   next_cursor,
 });
 
 /** Creates a store in which these pages of the roll are loaded, each under the cursor at which it begins. */
-async function storeWith(pages: [cursor: string | undefined, page: RollPage][]): Promise<Store> {
+async function storeWith(pages: [cursor: string | undefined, page: RollPageAnswer][]): Promise<Store> {
   const store = createStore();
   await store.dispatch(
     (api.util.upsertQueryEntries as (entries: object[]) => ReturnType<typeof api.util.upsertQueryEntries>)(

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState, Store } from '../../store/store.ts';
-import { getAttendanceRoll, type RollPage } from './api.ts';
+import { getAttendanceRoll, type RollPageAnswer } from './api.ts';
 
 interface LoadedPage {
   cursor: string | undefined;
-  data: RollPage | undefined;
+  data: RollPageAnswer | undefined;
   error: unknown;
   pending: boolean;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { type RollRow, type RowEdits, type RowResults, toRollRow } from './roll-row.ts';
+import { type RollEditsByStudentId, type RollResultsByStudentId, type RollRow, toRollRow } from './roll-row.ts';
 
 interface ListedStudents {
   /** The students of the list that was loaded last. */
@@ -15,7 +15,11 @@ interface ListedStudents {
  * The rows of the open dialog in the order of the list. `changedByOthers` are the students whom another tutor recorded
  * since the dialog was opened.
  */
-export function useRollRows(listed: readonly RollStudent[], edits: RowEdits, results: RowResults) {
+export function useRollRows(
+  listed: readonly RollStudent[],
+  edits: RollEditsByStudentId,
+  results: RollResultsByStudentId,
+) {
   const [seen, setSeen] = useState<ListedStudents>(() =>
     addListed({ listed: [], students: new Map(), opened: new Map() }, listed),
   );

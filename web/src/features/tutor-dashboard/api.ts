@@ -4,7 +4,8 @@ import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type InNeedPage = z.infer<typeof studentsInNeedAnswer>;
-export type StudentNeed = 'low' | 'uncovered';
+/** Why a student is listed on the dashboard: few classes left, or uncovered classes. */
+export type AttentionKind = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +15,7 @@ const dashboardApi = api.injectEndpoints({
       providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],
     }),
     /** All students with this need, the most urgent first. */
-    getStudentsInNeed: build.infiniteQuery<InNeedPage, StudentNeed, string | undefined>({
+    getStudentsInNeed: build.infiniteQuery<InNeedPage, AttentionKind, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: need, pageParam }) => ({ url: '/students/in-need', params: { need, cursor: pageParam } }),
       providesTags: ['students'],

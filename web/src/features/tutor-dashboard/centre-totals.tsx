@@ -2,13 +2,16 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { centreStatsTexts } from '../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
-import { RECENT_ASSIGNMENTS, useGetHomeworkForTutorQuery } from './homework-api.ts';
-import { useAllTutors } from './use-all-tutors.ts';
+import { RECENT_HOMEWORK_ROWS, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
 
 /** The totals of the current students and the number of assignments. */
 export function CentreTotals({ dashboard }: { dashboard: DashboardAnswer }) {
-  const { all } = useAllTutors();
-  const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT_ASSIGNMENTS }, { skip: !all }).currentData;
+  const { all } = useAllTutorsFilter();
+  const everybodys = useGetHomeworkForTutorQuery(
+    { all: true, limit: RECENT_HOMEWORK_ROWS },
+    { skip: !all },
+  ).currentData;
   return (
     <StatStrip className="mb-10">
       <Stat label={centreStatsTexts.students} value={<CountingNumber value={dashboard.students} />} />

@@ -4,10 +4,10 @@ import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
 /** Number of assignments on the dashboard (specification, section 9). */
-export const RECENT_ASSIGNMENTS = 5;
+export const RECENT_HOMEWORK_ROWS = 5;
 
-export type HomeworkPage = z.infer<typeof homeworkListAnswer>;
-export interface HomeworkFilter {
+export type HomeworkListAnswer = z.infer<typeof homeworkListAnswer>;
+export interface HomeworkListFilter {
   /** True for the assignments of all tutors, which only owners may list. */
   all: boolean;
   /** True for deleted assignments instead of current ones, which only owners may list. */
@@ -24,11 +24,11 @@ const toDeletedHomeworkTags = (homeworkId: string) => [
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest assignments, and the number of all. */
-    getHomeworkForTutor: build.query<HomeworkPage, { all: boolean; limit: number }>({
+    getHomeworkForTutor: build.query<HomeworkListAnswer, { all: boolean; limit: number }>({
       query: ({ all, limit }) => ({ url: '/homework', params: { all: toFlag(all), limit } }),
       providesTags: ['homework', 'tutors'],
     }),
-    getHomeworkPages: build.infiniteQuery<HomeworkPage, HomeworkFilter, string | undefined>({
+    getHomeworkPages: build.infiniteQuery<HomeworkListAnswer, HomeworkListFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
         url: '/homework',

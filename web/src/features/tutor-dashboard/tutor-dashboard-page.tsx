@@ -10,16 +10,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
-import { AssignmentsSection } from './assignments-section.tsx';
 import { CentreTotals } from './centre-totals.tsx';
-import { LowStudents } from './low-students.tsx';
-import { MissingKeysNotice } from './missing-keys-notice.tsx';
+import { HomeworkSection } from './homework-section.tsx';
+import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
+import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
+import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { UncoveredStudents } from './uncovered-students.tsx';
 import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
-import { WeeksFigure } from './weeks-figure.tsx';
+import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
 /** The tutor's dashboard: first the links, which need no data, then what needs attention. */
 export function TutorDashboardPage() {
@@ -33,7 +33,7 @@ export function TutorDashboardPage() {
       <LoadedPart query={query} failed={copy.loadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (
           <>
-            <MissingKeysNotice missing={dashboard.missing_keys} />
+            <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
             <ReportedQuestionsNotice count={dashboard.reported_questions} />
             <CentreTotals dashboard={dashboard} />
@@ -58,12 +58,12 @@ function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
       <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
-        <LowStudents first={dashboard.low} />
-        <UncoveredStudents first={dashboard.uncovered} />
+        <StudentsLowOnClasses first={dashboard.low} />
+        <StudentsWithUncoveredClasses first={dashboard.uncovered} />
       </div>
-      <AssignmentsSection />
+      <HomeworkSection />
       <div className="min-w-0 lg:col-span-2">
-        <WeeksFigure weeks={dashboard.weeks} />
+        <WeeklyAttendanceFigure weeks={dashboard.weeks} />
       </div>
     </div>
   );
@@ -85,8 +85,8 @@ function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
         />
       </Sheet>
       <div className="flex flex-col gap-10">
-        <AssignmentsSection />
-        {anyMarks && <WeeksFigure weeks={weeks} />}
+        <HomeworkSection />
+        {anyMarks && <WeeklyAttendanceFigure weeks={weeks} />}
       </div>
     </>
   );

@@ -87,14 +87,7 @@ export function toHomeworkRequest(form: HomeworkFormValues): CreateHomeworkReque
   };
 }
 
-function toQuestionInput({
-  id,
-  type,
-  text,
-  image_url,
-  options,
-  correct_answer,
-}: QuestionFormValues): QuestionInput {
+function toQuestionInput({ id, type, text, image_url, options, correct_answer }: QuestionFormValues): QuestionInput {
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
   return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
 }

@@ -1,7 +1,7 @@
 import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
 
 /** A present, covered mark by Ms Lee at version 4. */
-export const createMark = (change: Partial<RollMark> = {}): RollMark => ({
+export const createRollMark = (change: Partial<RollMark> = {}): RollMark => ({
   status: 'present',
   charge: 'covered',
   notes: null,
@@ -11,7 +11,7 @@ export const createMark = (change: Partial<RollMark> = {}): RollMark => ({
   ...change,
 });
 
-export const createStudent = (id: string, remaining: number, mark: RollMark | null = null): RollStudent => ({
+export const createRollStudent = (id: string, remaining: number, mark: RollMark | null = null): RollStudent => ({
   id,
   name: id,
   email: `${id}@x.example`,
@@ -21,10 +21,10 @@ export const createStudent = (id: string, remaining: number, mark: RollMark | nu
 });
 
 /** The result of saving a student as present. */
-export const createResult = (id: string, change: Partial<RollRowResult> = {}): RollRowResult => ({
+export const createRollResult = (id: string, change: Partial<RollRowResult> = {}): RollRowResult => ({
   student_id: id,
   result: 'saved',
-  mark: createMark(),
+  mark: createRollMark(),
   balance: null,
   change: null,
   ...change,

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface PracticeSessionSheetProps {
+  heading: string;
+  session: Pick<NonNullable<PracticeStatsAnswer['open_session']>, 'subject' | 'grade' | 'topic'>;
+  /** The progress or the result of the session. */
+  outcome: string;
+  /** Link to the session. */
+  children: ReactNode;
+}
+
+/** One practice session with a link to it. */
+export function PracticeSessionSheet({
+  heading,
+  session: { subject, grade, topic },
+  outcome,
+  children,
+}: PracticeSessionSheetProps) {
+  return (
+    <Sheet className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-l-margin/60 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold">{heading}</h2>
+        <p className="text-quiet wrap-anywhere">
+          {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
+          <span className="whitespace-nowrap">{outcome}</span>
+        </p>
+      </div>
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PracticeSession } from '#contracts/practice.ts';
+import { AnsweredQuestion } from '../../practice/answered-question.tsx';
+import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {
+  return (
+    <Sheet>
+      <QuestionList>
+        {session.questions.map((question, index) => (
+          <QuestionFrame
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
+            key={index}
+            number={index + 1}
+            question={{ text: question.text, image_url: null }}
+            heading="h3"
+          >
+            {question.result && (
+              <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
+            )}
+          </QuestionFrame>
+        ))}
+      </QuestionList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { studentAssignmentsTexts as copy, loadingFailedText } from '../../copy/student-homework.ts';
+import { PagedList } from '../../page/paged-list.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
+import { AssignmentLine } from './assignment-line.tsx';
+
+/** Number of assignments that are shown before “Show all”. */
+const FIRST_ROWS = 10;
+
+export function OwnAssignments({ studentId }: { studentId: string }) {
+  const [all, setAll] = useState(false);
+  const pages = useGetHomeworkForStudentInfiniteQuery(studentId);
+  const { rows = [], query } = usePagedRows(pages, ({ homework }) => homework);
+  const total = pages.data?.pages[0]?.assigned ?? 0;
+  return (
+    <section aria-labelledby="your-assignments" className="mb-10">
+      <h2 id="your-assignments" className="mb-3 text-heading">
+        {copy.heading}
+      </h2>
+      <PagedList
+        query={{ ...query, hasNextPage: all && query.hasNextPage }}
+        failed={loadingFailedText}
+        loading={copy.loading}
+      >
+        <Sheet className={all ? 'mb-4' : undefined}>
+          {rows.length === 0 ? (
+            <EmptyState {...copy.empty} />
+          ) : (
+            <ul className="*:border-t *:border-rule *:first:border-t-0">
+              {rows.slice(0, all ? undefined : FIRST_ROWS).map((row) => (
+                <AssignmentLine key={row.id} row={row} />
+              ))}
+            </ul>
+          )}
+          {total > FIRST_ROWS && (
+            <p className="border-t border-rule px-4 py-3 sm:px-5">
+              <Button onClick={() => setAll(!all)} aria-expanded={all}>
+                {all ? copy.showFewer : copy.showAll(total)}
+              </Button>
+            </p>
+          )}
+        </Sheet>
+      </PagedList>
+    </section>
+  );
+}

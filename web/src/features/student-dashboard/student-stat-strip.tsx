@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { homeworkStatsTexts } from '../../copy/student-homework.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { paths } from '../../navigation/paths.ts';
+import { CountingNumber } from '../../ui/counting-number.tsx';
+import { Stat, StatStrip } from '../../ui/sheet.tsx';
+import type { StudentHomeworkAnswer } from './api.ts';
+import { ClassBalanceBoxes } from './class-balance-boxes.tsx';
+
+/** Makes the whole card the target of its link and shows the link's focus on the card. */
+const cardLinkStyle =
+  'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
+  'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+
+interface StudentStatStripProps {
+  student: StudentRow;
+  /** Undefined while it loads. The list below reports failures. */
+  homework: Omit<StudentHomeworkAnswer, 'homework'> | undefined;
+}
+
+/** Remaining classes with a link to the history, the numbers of assignments, and the classes attended. */
+export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
+  const {
+    classes_remaining: remaining,
+    classes_total: total,
+    classes_uncovered: uncovered,
+    classes_waiting: waiting,
+  } = student;
+  return (
+    <StatStrip className="mb-10">
+      <Stat
+        label={
+          <Link href={paths.classHistory(student.id)} className={cardLinkStyle}>
+            Classes{' '}
+            <span className="whitespace-nowrap">
+              Remaining <ArrowRight aria-hidden className="inline size-3.5" />
+            </span>
+          </Link>
+        }
+        value={<CountingNumber value={remaining} />}
+        className="col-span-2 hover:bg-hover"
+      >
+        <span className="text-quiet">{`of ${total} total`}</span>
+        <ClassBalanceBoxes remaining={remaining} total={total} />
+        {waiting > 0 && (
+          <span className="block text-quiet">
+            {formatCount(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
+            {waiting === 1 ? 'it' : 'them'}.
+          </span>
+        )}
+        {uncovered > 0 && (
+          <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
+        )}
+      </Stat>
+      <Stat label={homeworkStatsTexts.assigned} value={<LoadedCount count={homework?.assigned} />} />
+      <Stat label={homeworkStatsTexts.completed} value={<LoadedCount count={homework?.completed} />} />
+      <Stat label={homeworkStatsTexts.graded} value={<LoadedCount count={homework?.graded} />} />
+      <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
+        <span className="text-quiet">since you joined</span>
+      </Stat>
+    </StatStrip>
+  );
+}
+
+function LoadedCount({ count }: { count: number | undefined }) {
+  if (count !== undefined) return <CountingNumber value={count} />;
+  return (
+    <>
+      <span aria-hidden className="text-quiet">
+        –
+      </span>
+      <span className="sr-only">not loaded</span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdjustmentDirection } from '../../copy/students.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type ClassBalance, previewAdjustment, toAdjustmentRemarkText } from './preview-adjustment.ts';
+
+/** Shows what a change will do to both balances, and how many classes will wait. */
+export function AdjustmentPreviewStrip({
+  before,
+  direction,
+  classes,
+}: {
+  before: ClassBalance;
+  direction: AdjustmentDirection;
+  classes: number;
+}) {
+  const after = previewAdjustment(before, direction, classes);
+  const remark = toAdjustmentRemarkText(before, direction, classes);
+  return (
+    <div aria-live="polite" className="flex flex-col gap-2">
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={before.remaining} after={after.remaining} />
+        <BeforeAfter label="Total" before={before.total} after={after.total} />
+        {after.waiting > 0 && <BeforeAfter label="Waiting" before={before.waiting} after={after.waiting} />}
+      </BeforeAfterStrip>
+      {remark && <Notice tone="caution">{remark}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useCommand } from '../../commands/use-command.ts';
+import * as copy from '../../copy/students.ts';
+import { notify } from '../../toasts/notify.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { useDeleteStudentAccountMutation } from './api.ts';
+import { toStudentArchivedText } from './to-student-archived-text.ts';
+import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
+
+interface ArchiveStudentDialogProps {
+  student: StudentRow;
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+/** Deletes the student in the version on the screen. A change by another tutor is shown first. */
+export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStudentDialogProps) {
+  const key = `delete-student/${student.id}`;
+  const [remove] = useDeleteStudentAccountMutation();
+  const { submit, pending, failure } = useCommand(
+    (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
+    {
+      onDone: () => {
+        notify.success({ key, title: copy.studentDeletedText });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.deletingFailedText, detail }),
+    },
+  );
+  const archivedAt = student.archived_at;
+  // The notification of this deletion may arrive before the answer to the request, so the dialog waits for the answer.
+  const over = archivedAt !== null && !pending;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={over ? 'Deleted already' : `Delete ${isolateBidi(student.name)}?`}
+      description={
+        over ? (
+          <p role="alert">
+            {toStudentArchivedText(student.name, { archivedAt, failure }, centre)} {copy.deletedHistoryKeptText}
+          </p>
+        ) : (
+          <Consequences student={student} />
+        )
+      }
+      possible={!over}
+      confirm={pending ? 'Deleting...' : 'Delete'}
+      pending={pending}
+      error={over ? undefined : toStudentFormFailureText(failure, centre)}
+      onConfirm={() => void submit(student.version)}
+    />
+  );
+}
+
+function Consequences({ student }: { student: StudentRow }) {
+  return (
+    <>
+      <p>
+        <PersonName name={student.name} /> is signed out at once, leaves all lists and can no longer sign in. The email{' '}
+        {student.email} is free again.
+      </p>
+      <p>
+        {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.deletedHistoryKeptText}
+      </p>
+    </>
+  );
+}

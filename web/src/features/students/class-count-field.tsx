@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { normalizeClassCount } from './class-count.ts';
+
+interface ClassCountFieldProps {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  onChange(text: string): void;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A field for a number of classes. When it loses the focus, text that is not a number becomes 0. */
+export function ClassCountField({ label, hint, value, onChange, error, inputRef }: ClassCountFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <Input
+        ref={inputRef}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        className="max-w-32 tabular-nums"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onChange(normalizeClassCount(value))}
+        onFocus={(event) => event.target.select()}
+      />
+    </Field>
+  );
+}

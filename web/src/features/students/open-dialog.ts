@@ -1,7 +1,0 @@
-import type { SignUpRow } from '#contracts/sign-ups.ts';
-
-export type StudentDialogKind = 'attendance' | 'classes' | 'delete' | 'restore';
-export type OpenDialog =
-  | { kind: 'create' }
-  | { kind: StudentDialogKind; studentId: string }
-  | { kind: 'merge' | 'decline'; account: SignUpRow };

@@ -1,0 +1,7 @@
+import type { SignUpRow } from '#contracts/sign-ups.ts';
+
+export type StudentDialogKind = 'attendance' | 'classes' | 'delete' | 'restore';
+export type OpenStudentDialog =
+  | { kind: 'create' }
+  | { kind: StudentDialogKind; studentId: string }
+  | { kind: 'merge' | 'decline'; account: SignUpRow };

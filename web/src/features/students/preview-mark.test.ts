@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { previewMark, type RecordedMarkSummary } from './preview-mark.ts';
+
+const present: RecordedMarkSummary = { status: 'present', charge: 'covered', by: 'Sam at 3:40 PM' };
+const preview = (
+  mark: RecordedMarkSummary | null,
+  status: 'present' | 'absent',
+  remaining: number,
+  noteChanges = false,
+) => previewMark(mark, status, { remaining, noteChanges });
+
+test('previewMark: a first mark takes one class or is uncovered', () => {
+  expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class: 10 remaining after it.' });
+  expect(preview(null, 'present', 0)).toEqual({
+    tone: 'caution',
+    text: 'No classes remaining: this class will be uncovered.',
+  });
+  expect(preview(null, 'absent', 0).text).toBe('Absent: no class is taken.');
+});
+
+test('previewMark: a correction to absent gives the class back', () => {
+  expect(preview(present, 'absent', 4).text).toBe(
+    'Already marked present by Sam at 3:40 PM; absent gives 1 class back: 5 remaining after it.',
+  );
+});
+
+test('previewMark: with 18 remaining, the class given back waits', () => {
+  expect(preview(present, 'absent', 18)).toEqual({
+    tone: 'caution',
+    text: 'Already marked present by Sam at 3:40 PM; absent gives 1 class back, which will wait: the limit is 18.',
+  });
+});
+
+test('previewMark: an uncovered mark gives nothing back', () => {
+  expect(preview({ ...present, charge: 'uncovered' }, 'absent', 0).text).toMatch(
+    /no class was taken, so none comes back/,
+  );
+});
+
+test('previewMark: a correction to present takes one class or is uncovered', () => {
+  const absent: RecordedMarkSummary = { status: 'absent', charge: 'none', by: 'Sam at 3:40 PM' };
+  expect(preview(absent, 'present', 3).text).toBe(
+    'Already marked absent by Sam at 3:40 PM; present takes 1 class: 2 remaining after it.',
+  );
+  expect(preview(absent, 'present', 0)).toEqual({
+    tone: 'caution',
+    text: 'Already marked absent by Sam at 3:40 PM. No classes remaining: this class will be uncovered.',
+  });
+});
+
+test('previewMark: the same mark changes only its note', () => {
+  expect(preview(present, 'present', 3).text).toBe('Already marked present by Sam at 3:40 PM.');
+  expect(preview(present, 'present', 3, true).text).toBe(
+    'Already marked present by Sam at 3:40 PM; only the note changes.',
+  );
+});

@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { paths } from '../../navigation/paths.ts';
+import { StudentLink } from '../../students/student-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
+import { findBalanceWarnings } from './balance-warnings.ts';
+import type { StudentDialogKind } from './open-student-dialog.ts';
+
+interface StudentListItemProps {
+  student: StudentRow;
+  onAct(kind: StudentDialogKind): void;
+}
+
+/** One line of the list: the balance left of the margin line, then the student. */
+export function StudentListItem({ student, onAct }: StudentListItemProps) {
+  return (
+    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
+        <span className="whitespace-nowrap max-sm:text-sm">
+          <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">
+            {student.classes_remaining}
+          </span>
+          <span className="max-sm:mt-0.5 max-sm:block">{` / ${student.classes_total}`}</span>
+        </span>{' '}
+        <span className="text-sm">classes</span>
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-sm:pr-1.5 max-sm:pl-3.5 sm:pr-5">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="mr-1 font-sans text-base">
+              <StudentLink student={student} />
+            </h2>
+            <Badge>Student</Badge>
+            {findBalanceWarnings(student).map(({ key, tone, text }) => (
+              <Badge key={key} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </div>
+          <p className="text-sm text-quiet wrap-anywhere">
+            <EmailAddress address={student.email} />{' '}
+            <span className="whitespace-nowrap max-sm:block">
+              <span className="max-sm:hidden">· </span>
+              <Link
+                href={paths.activityOf({ student: student.id })}
+                aria-description={student.name}
+                className="text-accent underline underline-offset-2"
+              >
+                History
+              </Link>
+            </span>
+          </p>
+        </div>
+        <StudentActions name={student.name} onAct={onAct} />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The description of each button contains the student's name. On phones the labels are shorter, so that the buttons fit
+ * into one line.
+ */
+function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
+  const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
+      <Button {...about} onClick={() => onAct('attendance')}>
+        <span>
+          <span className="max-sm:sr-only">Mark </span>Attendance
+        </span>
+      </Button>
+      <Button {...about} onClick={() => onAct('classes')}>
+        <span>
+          <span className="max-sm:sr-only">Manage </span>Classes
+        </span>
+      </Button>
+      <Button {...about} variant="quiet-danger" className="max-sm:px-1.5 sm:-mr-3" onClick={() => onAct('delete')}>
+        Delete
+      </Button>
+    </div>
+  );
+}

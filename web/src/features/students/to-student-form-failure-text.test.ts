@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { FormFailure } from '../../api/form-failure.ts';
+import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
+
+const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
+const failure: FormFailure = {
+  code: 'version-mismatch',
+  detail: 'Somebody changed this student while you were editing.',
+  outcomeUnknown: false,
+  errors: {},
+};
+
+test('toStudentFormFailureText: says who made a conflicting change and when', () => {
+  const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
+  expect(toStudentFormFailureText(by, centre)).toBe('Changed by Ms Lee at 3:42 PM since you looked. Look again.');
+});
+
+test('toStudentFormFailureText: suggests no second look when the student is gone', () => {
+  const detail = 'Ms Lee has deleted this student.';
+  const gone = {
+    ...failure,
+    code: 'student-archived',
+    detail,
+    changedBy: 'Ms Lee',
+    changedAt: '2026-11-20T20:42:00.000Z',
+  };
+  expect(toStudentFormFailureText(gone as FormFailure, centre)).toBe(detail);
+});
+
+test('toStudentFormFailureText: passes other refusals on', () => {
+  expect(toStudentFormFailureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
+  expect(toStudentFormFailureText(null, centre)).toBeUndefined();
+});

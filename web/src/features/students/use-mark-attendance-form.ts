@@ -1,0 +1,47 @@
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { findDateFault } from '../../lib/date-fault.ts';
+import type { MarkAttendanceRequest } from './api.ts';
+import type { RecordLookupState } from './use-submit-after-lookup.ts';
+
+/**
+ * The form of one mark. It shows the record of the chosen date until the tutor edits a field. Edited values are kept
+ * when the date changes.
+ */
+export function useMarkAttendanceForm(studentId: string, today: string) {
+  const [date = today, setDate] = useDraftField('date');
+  const [chosen, setStatus] = useDraftField<AttendanceStatus>('status');
+  const [typed, setNote] = useDraftField('note');
+  const lookup = useGetAttendanceRecordsQuery(
+    { studentId, date, limit: 1 },
+    { skip: findDateFault(date, today) !== undefined },
+  );
+  const recorded = lookup.currentData?.[0] ?? null;
+  const recordedNote = recorded?.notes ?? '';
+  const note = typed ?? recordedNote;
+  const status = chosen ?? recorded?.status ?? 'present';
+  return {
+    date,
+    setDate,
+    dateFault: findDateFault(date, today),
+    status,
+    setStatus,
+    note,
+    setNote,
+    noteChanges: note.trim() !== recordedNote,
+    recorded,
+    /** True when an earlier attempt sent the same values, even if it had another version of the record. */
+    isSameMark: (sent: MarkAttendanceRequest) =>
+      sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
+    /** True once the record of the date is loaded, so that the form can preview the effect. */
+    ready: lookup.currentData !== undefined,
+    found: toLookupState(lookup),
+    lookup,
+  };
+}
+
+function toLookupState({ currentData, error }: { currentData?: unknown[]; error?: unknown }): RecordLookupState {
+  if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
+  return error ? 'failed' : undefined;
+}

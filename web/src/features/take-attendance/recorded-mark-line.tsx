@@ -1,0 +1,31 @@
+import type { RollMark } from '#contracts/attendance.ts';
+import { toRecordedMarkText } from '../../copy/take-attendance.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Tick } from '../../ui/tick.tsx';
+
+interface RecordedMarkLineProps {
+  mark: RollMark;
+  /** Civil date of the mark. */
+  date: string;
+  timeZone: string;
+}
+
+/** The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
+export function RecordedMarkLine({
+  mark: { status, charge, tutor_name, updated_at },
+  date,
+  timeZone,
+}: RecordedMarkLineProps) {
+  const sameDay = toCentreDate(updated_at, timeZone) === date;
+  const when = (sameDay ? formatTime : formatDateTime)(updated_at, timeZone);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <span className="wrap-anywhere">
+        {status === 'present' && <Tick className="mr-1 inline text-good" />}
+        {toRecordedMarkText(status, tutor_name, when)}
+      </span>
+      {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}
+    </span>
+  );
+}

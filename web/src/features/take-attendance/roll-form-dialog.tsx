@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RollStudent } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { addDays, formatLongDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { RollList } from './roll-list.tsx';
+import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { type RollFormState, useRollForm } from './use-roll-form.ts';
+
+interface RollFormDialogProps {
+  date: string;
+  students: readonly RollStudent[];
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+export function RollFormDialog({ date, students, centre, onClose }: RollFormDialogProps) {
+  const roll = useRollForm({ date, students, onClose });
+  const [leaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // After an attempt to save, unsaved rows are at the top, and the focus moves to the first of them.
+    if (roll.answers > 0) focusFirstRow(form.current)?.scrollIntoView({ block: 'start' });
+  }, [roll.answers]);
+
+  const close = () => {
+    if (roll.pending) return;
+    if (roll.unsaved) setLeaving(true);
+    else onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (roll.possible && !roll.pending) roll.save();
+  };
+  const rows = sortUnsavedFirst(roll.rows);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        width="list"
+        title="Take Attendance"
+        description={formatLongDate(date)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusFirstRow(form.current);
+        }}
+      >
+        <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
+          {date < addDays(centre.today, -LATE_ROLL_DAYS) && (
+            <Field label={copy.lateReasonText} optional hint={copy.lateHintText} error={roll.failure?.errors.reason}>
+              <Input
+                maxLength={REASON_LENGTH_MAX}
+                value={roll.reason}
+                onChange={({ target }) => roll.setReason(target.value)}
+              />
+            </Field>
+          )}
+          <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
+          {roll.noted !== undefined && (
+            <Field
+              label="General class notes"
+              optional
+              hint={copy.toGeneralNotesHintText(roll.noted)}
+              error={roll.noteIsLost ? copy.noteNotUsedText : roll.failure?.errors.generalNotes}
+            >
+              <Textarea
+                rows={2}
+                maxLength={NOTE_LENGTH_MAX}
+                value={roll.generalNotes}
+                onChange={({ target }) => roll.setGeneralNotes(target.value)}
+              />
+            </Field>
+          )}
+          <FormFooter news={roll.news ?? findCompletionText(roll)} error={findFailureText(roll)}>
+            <Button onClick={close} className="max-sm:flex-none!">
+              {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
+            </Button>
+            <SaveButton roll={roll} />
+          </FormFooter>
+        </form>
+        <ConfirmDialog
+          open={leaving}
+          onOpenChange={setLeaving}
+          title={copy.leaveRollTexts.title}
+          description={roll.failure?.outcomeUnknown ? copy.leaveRollTexts.unknown : copy.leaveRollTexts.text}
+          confirm={copy.leaveRollTexts.confirm}
+          cancel={copy.leaveRollTexts.cancel}
+          onConfirm={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
+  const box = form?.querySelector<HTMLElement>('li input[type=checkbox]:enabled');
+  box?.focus({ preventScroll: true });
+  return box?.closest('li') ?? undefined;
+}
+
+function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: RollFormState }) {
+  const words = retrying ? copy.toRetryText(left) : copy.toSaveText(present);
+  return (
+    // The button is not disabled while saving, because it would lose the focus.
+    <Button
+      type="submit"
+      variant="primary"
+      pending={pending}
+      disabled={!possible && !pending}
+      className="max-sm:shrink max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal"
+    >
+      {pending ? copy.savingText : words}
+    </Button>
+  );
+}
+
+/** Puts rows that could not be saved before the others. */
+const sortUnsavedFirst = (rows: readonly RollRow[]): RollRow[] => [
+  ...rows.filter(hasUnsavedResult),
+  ...rows.filter((row) => !hasUnsavedResult(row)),
+];
+
+/** The sentence when all rows are saved except those of students who were deleted while the roll was open. */
+const findCompletionText = ({ rows, left }: RollFormState): string | undefined =>
+  left === 0 && rows.length > 0 ? copy.toRestSavedText(rows.length) : undefined;
+
+function findFailureText({ failure, rows, left }: RollFormState): string | undefined {
+  if (failure?.code === 'no-answer') return copy.toNoResponseText(left);
+  if (failure) return [copy.toNothingSavedText(left), failure.detail].filter(Boolean).join(' ');
+  const open = rows.filter(hasUnsavedResult).length;
+  return open > 0 ? copy.toNotSavedText(open, rows.length) : undefined;
+}

@@ -1,0 +1,63 @@
+import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { Tick } from '../../ui/tick.tsx';
+import { RecordedMarkLine } from './recorded-mark-line.tsx';
+import { findRollRowEffect, hasUnsavedResult, type RollRow } from './roll-row.ts';
+
+interface RollRowStatusProps {
+  row: RollRow;
+  day: { date: string; timeZone: string };
+  changedByOthers: boolean;
+}
+
+/** The lines below a name: why the row was not saved, what is recorded, and what saving will do. */
+export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps) {
+  const { student, status, result, locked, gone, changes } = row;
+  if (locked) {
+    return (
+      <span className="text-good">
+        <Tick className="mr-1 inline" />
+        {copy.toSavedRowText(status, student.classes_remaining)}
+      </span>
+    );
+  }
+  return (
+    <>
+      {hasUnsavedResult(row) && (
+        <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
+      )}
+      {gone && <span className="block text-margin">{copy.studentDeletedText}</span>}
+      {student.mark && <RecordedMarkLine mark={student.mark} {...day} />}
+      {student.mark?.notes && status === 'absent' && (
+        <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>
+      )}
+      {changedByOthers && <span className="block text-caution">{copy.recordedWhileOpenText}</span>}
+      {result?.result === 'conflict' && (
+        <span className="block">{changes ? copy.toRetryEffectText(status) : copy.retryLeavesUnchangedText}</span>
+      )}
+      {!gone && result?.code !== 'student-archived' && <RollRowEffectText row={row} />}
+    </>
+  );
+}
+
+function RollRowEffectText({ row }: { row: RollRow }) {
+  const effect = findRollRowEffect(row);
+  switch (effect.kind) {
+    case 'nothing':
+      return null;
+    case 'takes':
+      return <span className="block">{copy.toRemainingAfterText(effect.after)}</span>;
+    case 'uncovered':
+      return (
+        <span className="block text-caution">
+          <strong>{copy.noneRemainingText}</strong> {copy.uncoveredClassText}
+        </span>
+      );
+    case 'gives-back':
+      return <span className="block">{copy.toClassGivenBackText(effect.after)}</span>;
+    case 'waits':
+      return <span className="block text-caution">{copy.classGivenBackWaitsText}</span>;
+    case 'nothing-back':
+      return <span className="block">{copy.noClassGivenBackText}</span>;
+  }
+}

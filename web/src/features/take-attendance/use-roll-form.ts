@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
+import { useCommand } from '../../commands/use-command.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { notify } from '../../toasts/notify.ts';
+import {
+  applyRollAnswer,
+  canSaveRoll,
+  countRecordedStudents,
+  countRowsWithGeneralNote,
+  countTickedRows,
+  isGeneralNoteFieldShown,
+  listRollRowsToSave,
+  toRollRequest,
+} from './roll-request.ts';
+import {
+  applyRollRowEdit,
+  hasUnsavedResult,
+  type RollEditsByStudentId,
+  type RollResultsByStudentId,
+  type RollRow,
+  type RollRowEdit,
+} from './roll-row.ts';
+import { useTakeAttendanceMutation } from './take-api.ts';
+import { useRollRows } from './use-roll-rows.ts';
+
+/** At most this many toasts name a student. The dialog shows the number of all others. */
+const TOASTS_MAX = 3;
+
+interface RollOptions {
+  /** Civil date. */
+  date: string;
+  students: readonly RollStudent[];
+  onClose(): void;
+}
+
+/** The state of one day's roll while its dialog is open: the edits, the rows to save and the results. */
+export function useRollForm({ date, students, onClose }: RollOptions) {
+  const [edits, setEdits] = useDraftValue<RollEditsByStudentId>('edits', {});
+  const [results, setResults] = useDraftValue<RollResultsByStudentId>('results', {});
+  const [generalNotes = '', setGeneralNotes] = useDraftField('general notes');
+  const [reason = '', setReason] = useDraftField('reason');
+  const { rows, changedByOthers } = useRollRows(students, edits, results);
+  const [answers, setAnswers] = useState(0);
+  const [take] = useTakeAttendanceMutation();
+  const key = `take-attendance/${date}`;
+  const body = toRollRequest({ date, rows, generalNotes, reason });
+
+  const tell = (failures: readonly { id: string; message: string }[]) => {
+    notify.settled(key);
+    for (const { id, message } of failures.slice(0, TOASTS_MAX)) {
+      const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
+      const detail = copy.toSavingFailedForText(name, message);
+      notify.failure({ key: `${key}/${id}`, title: copy.savingFailedText, detail });
+    }
+  };
+  const command = useCommand(
+    (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
+    {
+      onDone: (answer, sent, earlier) => {
+        const left = applyRollAnswer({ edits, results }, answer, sent);
+        setEdits(left.edits);
+        setResults(left.results);
+        setAnswers(answers + 1);
+        if (left.open.length > 0) {
+          return tell(
+            left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR_TEXT })),
+          );
+        }
+        const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
+        // The roll stays open and shows the failure, so no toast is needed.
+        if (earlier && !nothingLeft) return notify.settled(key);
+        const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
+        notify.success({ key, title: copy.attendanceSavedText, detail });
+        onClose();
+      },
+      onFailed: ({ detail: message }) => {
+        tell(sortByUrgency(rows).map(({ student }) => ({ id: student.id, message })));
+      },
+    },
+  );
+
+  const { pending, failure } = command;
+  const retrying = failure !== null || rows.some(hasUnsavedResult);
+  const noted = countRowsWithGeneralNote(rows);
+  // After an attempt to save, other rows may have received the note already.
+  const first = !retrying && !command.news && !rows.some(({ result }) => result);
+  const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
+  const change = (row: RollRow, choice: Partial<Omit<RollRowEdit, 'seen'>>) =>
+    setEdits(applyRollRowEdit(edits, row, choice));
+  const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
+  return {
+    ...command,
+    rows,
+    changedByOthers,
+    generalNotes,
+    reason,
+    /** Number of saves that were answered with results. */
+    answers,
+    present: countTickedRows(rows),
+    left: listRollRowsToSave(rows).length,
+    retrying,
+    /** The number of students who get the general note; undefined when its field is hidden. */
+    noted: isGeneralNoteFieldShown(rows, generalNotes) ? noted : undefined,
+    noteIsLost,
+    possible: canSaveRoll(rows, retrying) && !noteIsLost,
+    /** True when closing would lose input. */
+    unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
+    // A row cannot be edited while it is being saved.
+    tick: unless((row: RollRow, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
+    tickAll: unless((all: readonly RollRow[], present: boolean) =>
+      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
+    ),
+    note: unless((row: RollRow, note: string) => change(row, { note })),
+    setGeneralNotes: unless(setGeneralNotes),
+    setReason: unless(setReason),
+    save: () => void command.submit(body),
+  };
+}
+
+/** Puts edited rows first, then students who are absent because they have no tick, then recorded ones. */
+const sortByUrgency = (rows: readonly RollRow[]): RollRow[] => {
+  const rank = ({ changes, student }: RollRow) => (changes ? 0 : student.mark ? 2 : 1);
+  return listRollRowsToSave(rows).sort((one, other) => rank(one) - rank(other));
+};
+
+/** A typed note counts as unsaved even while its student is not ticked. */
+const isUnsaved = ({ changes, locked, note, student: { mark } }: RollRow): boolean =>
+  !locked && (changes || note.trim() !== (mark?.notes ?? ''));
+
+export type RollFormState = ReturnType<typeof useRollForm>;

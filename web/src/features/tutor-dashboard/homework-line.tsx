@@ -1,0 +1,110 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
+import { findYearUnlessCurrent, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
+import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useCentre } from '../../session/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PersonName } from '../../ui/person-name.tsx';
+import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
+
+interface HomeworkLineProps {
+  homework: HomeworkRow;
+  /** True to show the tutor who created the assignment. */
+  withTutor: boolean;
+}
+
+/** One assignment: its date left of the margin line, then its details. */
+export function HomeworkLine({ homework, withTutor }: HomeworkLineProps) {
+  const [deleting, setDeleting] = useState(false);
+  const { id, title } = homework;
+  return (
+    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <CreationDate instant={homework.created_at} />
+      <div className="flex min-w-0 flex-col gap-2 px-3 py-3 sm:px-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h3>
+          <Badge tone={homework.grading_type === 'auto-graded' ? 'accent' : 'neutral'}>
+            {copy.badges[homework.grading_type]}
+          </Badge>
+          {homework.needs_review_count > 0 && (
+            <Badge tone="caution">{copy.needsReview(homework.needs_review_count)}</Badge>
+          )}
+        </div>
+        <HomeworkFacts homework={homework} withTutor={withTutor} />
+        <div className="flex flex-wrap gap-x-2 gap-y-2.5 max-sm:gap-x-1 max-sm:*:px-2.5">
+          <Link
+            href={paths.viewSubmissions(id)}
+            aria-label={copy.viewOf(title)}
+            className={buttonStyle({ size: 'small' })}
+          >
+            {copy.view}
+          </Link>
+          <Link
+            href={paths.editHomework(id)}
+            aria-label={copy.editOf(title)}
+            className={buttonStyle({ size: 'small' })}
+          >
+            {copy.edit}
+          </Link>
+          <Button
+            variant="quiet-danger"
+            size="small"
+            aria-label={copy.deleteOf(title)}
+            onClick={() => setDeleting(true)}
+          >
+            <Trash2 aria-hidden className="sm:hidden" />
+            <span className="max-sm:sr-only">{copy.delete}</span>
+          </Button>
+        </div>
+      </div>
+      {deleting && <DeleteHomeworkDialog homework={homework} onClose={() => setDeleting(false)} />}
+    </li>
+  );
+}
+
+function HomeworkFacts({ homework, withTutor }: HomeworkLineProps) {
+  return (
+    <p className="text-sm text-quiet wrap-anywhere">
+      {[
+        formatCount(homework.question_count, 'question'),
+        copy.assignedTo(homework.assigned_count),
+        formatCount(homework.submission_count, 'submission'),
+        ...(homework.due_date ? [copy.due(formatMonthDay(homework.due_date))] : []),
+      ]
+        .map(preventLineBreaks)
+        .join(FACT_SEPARATOR)}
+      {withTutor && (
+        <>
+          {FACT_SEPARATOR}
+          <PersonName name={homework.created_by_name} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function CreationDate({ instant }: { instant: string }) {
+  const timeZone = useCentre()?.time_zone;
+  const date = timeZone && toCentreDate(instant, timeZone);
+  const year = date && findYearUnlessCurrent(date, timeZone);
+  return (
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
+      {date && (
+        <time dateTime={date}>
+          <span className="sr-only">Created </span>
+          {formatMonthDay(date)}
+          {year && <span className="block">{year}</span>}
+        </time>
+      )}
+    </p>
+  );
+}

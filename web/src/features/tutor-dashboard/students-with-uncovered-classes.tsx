@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import { uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
+
+/** Students with uncovered classes. A tutor settles them in the class history. */
+export function StudentsWithUncoveredClasses({ first }: { first: DashboardAnswer['low'] }) {
+  return (
+    <StudentsNeedingAttention
+      need="uncovered"
+      heading={uncoveredClassesTexts.heading}
+      first={first}
+      nobody={uncoveredClassesTexts.nobody}
+    >
+      {(student) => (
+        <StudentAttentionLine
+          key={student.id}
+          student={student}
+          count={student.classes_uncovered}
+          counts="uncovered"
+          act={
+            <Link
+              href={`${paths.classHistory(student.id)}?cause=attendance`}
+              className={buttonStyle({ size: 'small' })}
+            >
+              {uncoveredClassesTexts.settle}
+              <span className="sr-only"> for {student.name}</span>
+            </Link>
+          }
+        >
+          <p className="text-sm text-quiet">{uncoveredClassesTexts.remaining(student.classes_remaining)}</p>
+        </StudentAttentionLine>
+      )}
+    </StudentsNeedingAttention>
+  );
+}
