@@ -22,7 +22,11 @@ describe('one direction only', () => {
     ['web/src/features/login/page.tsx', 'events/values/shapes.ts', true],
     ['web/src/features/login/page.tsx', 'events/catalogue/event-catalogue.ts', false],
     ['web/src/features/login/page.tsx', 'web/src/features/login/form.tsx', true],
-    ['web/src/features/homework/edit/edit-homework-form.tsx', 'web/src/features/homework/form/homework-form-values.ts', true],
+    [
+      'web/src/features/homework/edit/edit-homework-form.tsx',
+      'web/src/features/homework/form/homework-form-values.ts',
+      true,
+    ],
     ['web/src/features/login/page.tsx', 'web/src/features/students/api.ts', false],
     ['web/src/ui/button.tsx', 'web/src/features/login/page.tsx', false],
     ['web/src/app/public-screens.ts', 'web/src/features/login/page.tsx', true],
