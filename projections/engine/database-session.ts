@@ -14,8 +14,10 @@ export const openDatabaseSession = async (
   settings: Record<string, string | number> = {},
 ): Promise<DatabaseSession> => {
   const ended = new AbortController();
+  // The driver omits a setting whose value is the number 0.
+  const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const sql = openSingleConnection(pool, {
-    connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },
+    connection: { ...pool.options.connection, application_name: 'rollbook session', ...texts },
     onclose: () => ended.abort(new Error('the connection to PostgreSQL was closed')),
   });
   try {
