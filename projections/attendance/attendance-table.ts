@@ -41,6 +41,7 @@ export const attendanceTable = defineKeyedTable({
     if (event.type === 'AttendanceMarked') return event.id;
     return 'mark' in event.data ? event.data.mark : undefined;
   },
+  createdBy: 'AttendanceMarked',
 
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.

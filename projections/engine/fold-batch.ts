@@ -49,7 +49,7 @@ const stepOf = ({ tables }: Projection, viewed: ParsedEvent): Step => {
 
 /**
  * The keys of the rows that must be loaded before the fold, without parked keys. With `empty`, the tables contain only what
- * this fold made, so a row whose key is the id of an event of this batch cannot exist yet.
+ * this fold made, so a row does not exist before the event that creates it.
  */
 export const findTouchedKeys = (
   { projection, steps }: BatchPlan,
@@ -60,10 +60,11 @@ export const findTouchedKeys = (
   for (const [index, table] of projection.tables.entries()) {
     if (table.kind !== 'keyed') continue;
     const keys = new Set<string>();
+    const created = new Set<string>();
     for (const step of steps) {
       const key = step.keys[index];
-      if (key === undefined || (empty && key === step.viewed.stored.id) || skipped(projection, step, parked)) continue;
-      keys.add(key);
+      if (key === undefined || created.has(key) || skipped(projection, step, parked)) continue;
+      (empty && step.viewed.event?.type === table.createdBy ? created : keys).add(key);
     }
     touched.set(table, keys);
   }

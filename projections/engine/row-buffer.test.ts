@@ -40,6 +40,14 @@ test('RowBuffer: releases a table at the limit of rows', () => {
   expect(held.releaseAll()).toEqual([]);
 });
 
+test('RowBuffer: releases a table that grows with the log at an eighth of the limit', () => {
+  const held = new RowBuffer();
+  const growing = { ...keyed, createdBy: 'AttendanceMarked' } as const;
+  const rows = Array.from({ length: 1_024 }, (_, n) => ({ id: String(n), n }));
+  expect(held.take({ table: growing, rows: rows.slice(1), added: true })).toEqual([]);
+  expect(held.take({ table: growing, rows: rows.slice(0, 1), added: true })[0]?.rows).toHaveLength(1_024);
+});
+
 test('RowBuffer: releases a table at the limit of bytes', () => {
   const held = new RowBuffer();
   const long = 'x'.repeat(1_000_000);

@@ -1,4 +1,4 @@
-import { BYTES_IN_MEMORY_MAX, estimateRowBytes, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
+import { estimateRowBytes, isRowLimitReached } from './row-bytes.ts';
 import type { KeyedTable, Row } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
@@ -29,7 +29,7 @@ export class RowBuffer {
       // A row that was never written stays new, however often it changes.
       held.rows.set(key, { row, added: before?.added ?? added });
     }
-    return held.rows.size < ROWS_IN_MEMORY_MAX && held.bytes < BYTES_IN_MEMORY_MAX ? [] : this.release(table);
+    return isRowLimitReached(table, held.rows.size, held.bytes) ? this.release(table) : [];
   }
 
   /** Returns the held rows of a table and stops holding them. */

@@ -1,4 +1,4 @@
-import type { Row } from './table.ts';
+import type { AnyTable, Row } from './table.ts';
 
 /** The estimated size of a row in memory, in bytes; long texts and JSON dominate it. */
 export const estimateRowBytes = (row: Row): number => {
@@ -13,3 +13,12 @@ export const estimateRowBytes = (row: Row): number => {
 /** Limits of the rows of one table that are kept in memory; whichever is reached first applies. */
 export const ROWS_IN_MEMORY_MAX = 8_192;
 export const BYTES_IN_MEMORY_MAX = 16 * 1_024 * 1_024;
+
+/** The part of the limits that applies to a table whose number of rows grows with the log; old rows of it rarely change. */
+const GROWING_TABLE_PART = 1 / 8;
+
+/** True if a cache or buffer with these rows of the table has reached its limits. */
+export const isRowLimitReached = (table: AnyTable, rows: number, bytes: number): boolean => {
+  const part = table.kind === 'keyed' && table.createdBy !== undefined ? GROWING_TABLE_PART : 1;
+  return rows >= part * ROWS_IN_MEMORY_MAX || bytes >= part * BYTES_IN_MEMORY_MAX;
+};

@@ -1,4 +1,4 @@
-import { BYTES_IN_MEMORY_MAX, estimateRowBytes, ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
+import { estimateRowBytes, isRowLimitReached } from './row-bytes.ts';
 import type { AnyTable, Row } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 
@@ -41,7 +41,7 @@ export class RowCache {
         known.bytes += estimateRowBytes(row) - (before ? estimateRowBytes(before) : 0);
         known.newer.set(key, row);
       }
-      if (known.newer.size < ROWS_IN_MEMORY_MAX && known.bytes < BYTES_IN_MEMORY_MAX) continue;
+      if (!isRowLimitReached(table, known.newer.size, known.bytes)) continue;
       if (known.older.size > 0) this.#evicted.add(table);
       known.older = known.newer;
       known.newer = new Map();

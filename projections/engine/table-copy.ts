@@ -11,6 +11,9 @@ import { quoteName } from './table-sql.ts';
 export const toCopyColumns = ({ columns }: AnyTable): [string, ColumnType][] =>
   Object.entries<Column>(columns).map(([name, { type }]) => [name, type]);
 
+/** Limits the size of the buffer, which never shrinks. */
+const ROWS_PER_SEND = 1_024;
+
 /** Receives the rows that a fold adds to a table. */
 export interface RowSink extends AsyncDisposable {
   write(rows: readonly Row[]): Promise<void>;
@@ -43,8 +46,10 @@ export class TableCopy implements RowSink {
   write(rows: readonly Row[]): Promise<void> {
     return this.#runSerially(async () => {
       const stream = this.#stream ?? (await this.#open());
-      this.#buffer.rows(rows, this.#columns);
-      await this.#send(stream);
+      for (let from = 0; from < rows.length; from += ROWS_PER_SEND) {
+        this.#buffer.rows(rows.slice(from, from + ROWS_PER_SEND), this.#columns);
+        await this.#send(stream);
+      }
     });
   }
 

@@ -46,6 +46,7 @@ export const homeworkTable = defineKeyedTable({
   },
 
   keyOf: ({ stream }) => parseHomeworkStream(stream),
+  createdBy: 'HomeworkCreated',
 
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.

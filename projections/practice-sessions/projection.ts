@@ -32,6 +32,7 @@ const practiceSessionsTable = defineKeyedTable({
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
+  createdBy: 'PracticeSessionStarted',
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;

@@ -27,6 +27,7 @@ export const practiceRanksTable = defineKeyedTable({
     const scoring = toScoring(event);
     return scoring?.completed && scoring.sessionId;
   },
+  createdBy: 'PracticeSessionCompleted',
 
   evolve(row, event, changeOf) {
     const scoring = toScoring(event);

@@ -51,6 +51,7 @@ export const submissionsTable = defineKeyedTable({
   },
 
   keyOf: ({ stream }) => parseSubmissionId(stream),
+  createdBy: 'HomeworkSubmitted',
 
   evolve(row, event) {
     if (!isEventOf(submissionEvents, event)) return undefined;
