@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { CannotStart } from './config/cannot-start.ts';
+import { CannotStartError } from './config/cannot-start-error.ts';
 
 /** A port that is reserved for this process until it is released. */
 export interface ReservedPort {
@@ -8,13 +8,13 @@ export interface ReservedPort {
   release(): Promise<void>;
 }
 
-/** Reserves the port, or for 0 a free one. Throws CannotStart if this process cannot listen there. */
+/** Reserves the port, or for 0 a free one. Throws CannotStartError if this process cannot listen there. */
 export async function reservePort(host: string, port: number): Promise<ReservedPort> {
   const holder = createServer((socket) => socket.destroy()).listen(port, host);
   try {
     await once(holder, 'listening');
   } catch (error) {
-    throw toCannotListen(host, port, error);
+    throw toCannotListenError(host, port, error);
   }
   return {
     port: (holder.address() as { port: number }).port,
@@ -33,9 +33,9 @@ export async function findFreePort(host: string, port: number): Promise<number> 
   return held.port;
 }
 
-/** A CannotStart that says why the program cannot listen on the port, and what to do. */
-export const toCannotListen = (host: string, port: number, error: unknown): CannotStart =>
-  new CannotStart(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
+/** A CannotStartError that says why the program cannot listen on the port, and what to do. */
+export const toCannotListenError = (host: string, port: number, error: unknown): CannotStartError =>
+  new CannotStartError(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
 
 function whyNot(host: string, port: number, code: string): string {
   const command = `npm ${process.env.npm_lifecycle_event === 'serve' ? 'run serve' : 'start'}`;

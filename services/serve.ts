@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { DemoAccount } from './centre/demo-account.ts';
-import { CannotStart } from './config/cannot-start.ts';
-import { type Config, readSettings, type Settings } from './config/config.ts';
+import { CannotStartError } from './config/cannot-start-error.ts';
+import { type Config, type EnvironmentSettings, readSettings } from './config/config.ts';
 import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import type { Program } from './program/program.ts';
-import { reservePort, toCannotListen } from './reserve-port.ts';
+import { reservePort, toCannotListenError } from './reserve-port.ts';
 
 /** Accounts and data of a demo centre. */
 export interface DemoCentre {
@@ -23,7 +23,7 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
     return stopping;
   };
   const grace = closeWithGrace({ delay: 5_000, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
-    if (err !== undefined) console.error(err instanceof CannotStart ? err.message : err);
+    if (err !== undefined) console.error(err instanceof CannotStartError ? err.message : err);
     await stop();
   });
   // Ctrl-C sends the signal twice, from the terminal and from npm; the library would exit at the second without cleaning up.
@@ -33,7 +33,7 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
     await start(running, demo);
   } catch (error) {
     if (stopping !== undefined) return; // The start failed because a signal is stopping it.
-    console.error(error instanceof CannotStart ? error.message : error);
+    console.error(error instanceof CannotStartError ? error.message : error);
     await stop();
     process.exit(1);
   }
@@ -87,7 +87,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await held.release();
   // Another process may have taken the port since it was released.
   await app.listen({ host: config.host, port }).catch((error) => {
-    throw toCannotListen(config.host, port, error);
+    throw toCannotListenError(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
@@ -97,7 +97,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await startBackgroundJobs(program);
 }
 
-async function openDatabase(running: AsyncDisposableStack, settings: Settings): Promise<Config> {
+async function openDatabase(running: AsyncDisposableStack, settings: EnvironmentSettings): Promise<Config> {
   if (settings.databaseUrl !== undefined) return settings as Config;
   const starting = startEmbeddedDatabase(settings);
   let wanted = true;

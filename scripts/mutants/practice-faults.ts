@@ -73,8 +73,8 @@ export const practiceFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          drawQuestions: async (...of) =>
-            (await original.drawQuestions(...of))?.map((question) => ({ ...question, correctAnswer: 0 })),
+          drawPracticeQuestions: async (...of) =>
+            (await original.drawPracticeQuestions(...of))?.map((question) => ({ ...question, correctAnswer: 0 })),
         };
       }),
   },
@@ -160,8 +160,8 @@ export const practiceFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          createFetchBytes: (reach = {}) =>
-            original.createFetchBytes({
+          createPublicBytesFetcher: (reach = {}) =>
+            original.createPublicBytesFetcher({
               ...reach,
               ...(reach.resolve && {
                 resolve: async (host) =>

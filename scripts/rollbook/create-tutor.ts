@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { promptPassword } from './ask-password.ts';
 import { runWithCore } from './open.ts';
 
@@ -11,7 +11,7 @@ export interface NewTutor {
 }
 
 /**
- * Creates a tutor with an account. Prints the password if it was generated. Throws CannotStart for an invalid value.
+ * Creates a tutor with an account. Prints the password if it was generated. Throws CannotStartError for an invalid value.
  */
 export async function createTutor(options: NewTutor): Promise<void> {
   const name = parsedOrThrow(personName.safeParse(options.name));
@@ -32,7 +32,8 @@ export async function createTutor(options: NewTutor): Promise<void> {
       }),
     { opens: { demo: false } },
   );
-  if (answer.status !== 'done') throw new CannotStart(`Nothing was changed: another account uses ${email} already.`);
+  if (answer.status !== 'done')
+    throw new CannotStartError(`Nothing was changed: another account uses ${email} already.`);
   console.log(`${name} is ${options.owner ? 'an owner' : 'a tutor'} and can sign in as ${email}.`);
   if (typed === '') console.log(`Password: ${password}`);
 }
@@ -42,7 +43,7 @@ async function askPassword(): Promise<string> {
   if (first === '') return '';
   parsedOrThrow(newPassword.safeParse(first));
   if ((await promptPassword('Repeat the password: ')) !== first)
-    throw new CannotStart('The two passwords differ. Nothing was changed.');
+    throw new CannotStartError('The two passwords differ. Nothing was changed.');
   return first;
 }
 
@@ -52,6 +53,6 @@ interface Parsed<T> {
 }
 
 function parsedOrThrow<T>({ data, error }: Parsed<T>): T {
-  if (data === undefined) throw new CannotStart(error?.issues[0]?.message ?? 'This value is not valid.');
+  if (data === undefined) throw new CannotStartError(error?.issues[0]?.message ?? 'This value is not valid.');
   return data;
 }

@@ -1,13 +1,18 @@
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { acquireDataFolder } from '#services/embedded-database/data-folder.ts';
 import {
-  formatInUseMessage,
-  hasDatabase,
-  loadRunningConfig,
+  formatFolderInUseMessage,
+  hasEmbeddedDatabase,
+  loadRunningServerConfig,
   startEmbeddedDatabase,
 } from '#services/embedded-database/embedded-database.ts';
-import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
+import {
+  NO_CENTRE_MESSAGE,
+  openProgramCore,
+  type ProgramCore,
+  type ProgramCoreOptions,
+} from '#services/program/program-core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
 async function runWithConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
@@ -16,22 +21,22 @@ async function runWithConfig<T>(work: (config: Config) => Promise<T>, opens: boo
 
   const acquired = await acquireDataFolder(settings.dataDir, 'command');
   if ('heldBy' in acquired) {
-    const running = acquired.heldBy.what === 'server' ? await loadRunningConfig(settings) : undefined;
-    if (running === undefined) throw new CannotStart(formatInUseMessage(acquired.heldBy));
+    const running = acquired.heldBy.what === 'server' ? await loadRunningServerConfig(settings) : undefined;
+    if (running === undefined) throw new CannotStartError(formatFolderInUseMessage(acquired.heldBy));
     return work(running);
   }
   await using held = new AsyncDisposableStack();
   held.defer(() => acquired.hold.release());
   // A command that only reads must not create a database, for example in a folder whose name was mistyped.
-  if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
+  if (!opens && !(await hasEmbeddedDatabase(settings))) throw new CannotStartError(NO_CENTRE_MESSAGE);
   const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);
 }
 
 /** Runs an operator's command with the event store and accounts, and closes them afterwards. */
-export const runWithCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
+export const runWithCore = <T>(work: (core: ProgramCore) => Promise<T>, options: ProgramCoreOptions = {}): Promise<T> =>
   runWithConfig(async (config) => {
-    const core = await openCore(config, options);
+    const core = await openProgramCore(config, options);
     return work(core).finally(core.close);
   }, options.opens !== undefined);

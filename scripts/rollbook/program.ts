@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { sameDayRule } from '#events/values/shapes.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLES } from '#services/config/config.ts';
 
 const program = new Command('rollbook')
@@ -56,6 +56,6 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error);
+  console.error(error instanceof CannotStartError ? error.message : error);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import {
   RebuildRunning,
   rebuildReadModels,
 } from '#projections/engine/rebuild-read-models.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -30,7 +30,7 @@ export const runRebuild = (): Promise<void> =>
       onProgress: (progress) => progressBar.show(toProgressLine(progress)),
     }).catch((error: unknown) => {
       throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof LogGapFound
-        ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
+        ? new CannotStartError(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
         : error;
     });
     progressBar.end();

@@ -5,11 +5,11 @@ import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
-import type { Core } from '#services/program/core.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
+import type { ProgramCore } from '#services/program/program-core.ts';
 import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
-import { VerifyRunning } from '#services/verify/compare-read-models.ts';
+import { VerifyRunningError } from '#services/verify/compare-read-models.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -34,7 +34,9 @@ export const runVerify = (): Promise<void> =>
         progressBar.show({ share: shareOf(position, head), text: `position ${position}` }),
       ),
     }).catch((error: unknown) => {
-      throw error instanceof VerifyRunning ? new CannotStart(`Nothing was checked: ${error.message}.`) : error;
+      throw error instanceof VerifyRunningError
+        ? new CannotStartError(`Nothing was checked: ${error.message}.`)
+        : error;
     });
     progressBar.end();
     if (faults) {
@@ -51,7 +53,7 @@ export const runVerify = (): Promise<void> =>
  * False when the log has a gap after the checkpoint, or has lost events that the read models contain. Projecting would
  * then stop at the gap or rebuild the read models, while verify must report both faults.
  */
-const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
+const canFoldToEnd = async ({ sql, store }: ProgramCore, schema: string): Promise<boolean> => {
   const checkpoint = await readCheckpoint(sql, schema);
   if (checkpoint && !(await isInLog(store, checkpoint))) return false;
   try {
@@ -64,7 +66,7 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
 };
 
 /** Projects the events that are not in the read models yet. */
-const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
+const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: ProgramCore): Promise<void> => {
   const runner: ProjectionRunner = startProjectionRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },
     onCommitted: () => {},

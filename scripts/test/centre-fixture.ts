@@ -6,7 +6,7 @@ import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { readSettings } from '#services/config/config.ts';
-import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
@@ -35,7 +35,7 @@ interface Options {
   /** The source of practice questions, in place of the program's own. */
   readonly questions?: QuestionSource;
   /** Loads pictures from addresses. The program's own function loads them from the public internet only. */
-  readonly fetchBytes?: FetchBytes;
+  readonly fetchBytes?: FetchPublicBytes;
 }
 
 const NOON = '2026-11-20T17:00:00Z';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
-import type { Core } from '#services/program/core.ts';
+import type { ProgramCore } from '#services/program/program-core.ts';
 import type { Answer, Client } from './client.ts';
 
 const STUDENTS = 5;
@@ -107,7 +107,7 @@ export class CommandLoad {
    * Expects that each acknowledged command is in the log once. Repeats the commands with an unknown outcome until they
    * are answered, and then the last `again` commands, which must get the same answers and write nothing.
    */
-  async settle({ store }: Core, repeatedCount = Number.POSITIVE_INFINITY): Promise<void> {
+  async settle({ store }: ProgramCore, repeatedCount = Number.POSITIVE_INFINITY): Promise<void> {
     const before = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
     while (this.unknown.length > 0) {
@@ -127,7 +127,7 @@ export class CommandLoad {
 }
 
 /** Counts the events that each command has written. */
-async function countEventsByCommand(store: Core['store']): Promise<Map<string, number>> {
+async function countEventsByCommand(store: ProgramCore['store']): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for await (const { events } of readLogToEnd(store)) {
     for (const event of events) {

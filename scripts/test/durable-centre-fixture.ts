@@ -5,7 +5,7 @@ import { expect, onTestFailed } from 'vitest';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { type PostgresCluster, startCluster } from '#services/embedded-database/cluster.ts';
-import { type Core, openCore } from '#services/program/core.ts';
+import { openProgramCore, type ProgramCore } from '#services/program/program-core.ts';
 import type { Client } from './client.ts';
 import { CommandLoad, createStudents } from './command-load.ts';
 import { expectReadModelsEqualRebuild } from './expect-record.ts';
@@ -23,7 +23,7 @@ export interface DurableCentre extends AsyncDisposable {
   readonly cluster: PostgresCluster;
   /** Starts the database server again, at the same address. */
   restartDatabase(): Promise<void>;
-  readonly record: Core;
+  readonly record: ProgramCore;
   /** Commands that the test sends while a server fails. */
   readonly load: CommandLoad;
   /** The status of `/health/ready`. Throws when the program has ended. */
@@ -58,7 +58,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   opened.defer(async () => void (await server.end('SIGTERM')));
   onTestFailed(() => console.error(`Last output of the program:\n${server.output.slice(-4_000)}`));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
-  const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
+  const record = await openProgramCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
   await expectDurable(record);
   const tutor: Client = await createTutorClient(record, url);
@@ -101,7 +101,7 @@ export async function expectSurvived({ server, load, record }: DurableCentre): P
 /**
  * Expects that the server syncs commits to disk. Without that, answers could be lost without a fault of the program.
  */
-async function expectDurable({ sql }: Core): Promise<void> {
+async function expectDurable({ sql }: ProgramCore): Promise<void> {
   const settings = await sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings
     where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`;

@@ -6,13 +6,13 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import type { Core } from '#services/program/core.ts';
 import type { Program } from '#services/program/program.ts';
+import type { ProgramCore } from '#services/program/program-core.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
 
 /** Counts the events of these students by the command that wrote them. */
 export async function countEventsByCommand(
-  { store, keys }: Core,
+  { store, keys }: ProgramCore,
   studentIds: readonly string[],
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
@@ -31,7 +31,12 @@ export async function expectRecordVerifies({ sql, store, keys, readModels, runne
 }
 
 /** Expects that the record verifies and that the read models equal those of a rebuild. */
-export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
+export async function expectReadModelsEqualRebuild({
+  sql,
+  store,
+  keys,
+  centre: { logId },
+}: ProgramCore): Promise<void> {
   const schema = toReadSchemaName(allProjections);
   const head = await store.head();
   await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);

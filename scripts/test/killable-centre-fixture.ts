@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
-import { type Core, openCore } from '#services/program/core.ts';
+import { loadRunningServerConfig } from '#services/embedded-database/embedded-database.ts';
+import { openProgramCore, type ProgramCore } from '#services/program/program-core.ts';
 import { findDatabaseProcess, ServerProcess } from './server-process.ts';
 
 export interface KillableCentre extends AsyncDisposable {
@@ -13,7 +13,7 @@ export interface KillableCentre extends AsyncDisposable {
   /** Kills the program and its database. */
   kill(): Promise<void>;
   /** Opens the record of the running program, as the operator's command does. */
-  openRecord(): Promise<Core & AsyncDisposable>;
+  openRecord(): Promise<ProgramCore & AsyncDisposable>;
 }
 
 /** Prepares a centre in separate processes with its own data folder. */
@@ -31,10 +31,10 @@ export async function openKillableCentre(): Promise<KillableCentre> {
       await server?.end('SIGKILL');
     },
     async openRecord() {
-      const running = await loadRunningConfig(
+      const running = await loadRunningServerConfig(
         readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...toTestLogEnvironment(dataDir) }),
       );
-      const core = await openCore(running as Config);
+      const core = await openProgramCore(running as Config);
       return { ...core, [Symbol.asyncDispose]: core.close };
     },
     async [Symbol.asyncDispose]() {

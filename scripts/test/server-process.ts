@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
-import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
+import { findRunningPostgres } from '#services/embedded-database/postmaster-file.ts';
 import { identifyProcess } from '#services/embedded-database/processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -62,6 +62,6 @@ export class ServerProcess implements AsyncDisposable {
 
 /** Finds the process id of the database in a data folder; undefined when it is not running. */
 export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
-  const server = await findRunningServer(join(dataDir, 'postgres', 'data'));
+  const server = await findRunningPostgres(join(dataDir, 'postgres', 'data'));
   return server && (await identifyProcess(server.process.pid)) && server.process.pid;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresCluster, startCluster } from '#services/embedded-database/cluster.ts';
-import { findRunningServer } from '#services/embedded-database/postmaster-file.ts';
+import { findRunningPostgres } from '#services/embedded-database/postmaster-file.ts';
 import { identifyProcess, stopProcess } from '#services/embedded-database/processes.ts';
 
 const prefix = 'rollbook-test-';
@@ -36,7 +36,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     const home = join(parent, name);
     const owner = await readFile(join(home, 'owner'), 'utf8').catch(() => undefined);
     if (owner === undefined || (await identifyProcess(Number(owner))) !== undefined) continue;
-    const server = await findRunningServer(join(home, 'data'));
+    const server = await findRunningPostgres(join(home, 'data'));
     if (server !== undefined) await stopProcess(server.process, 'SIGQUIT', 5_000);
     await rm(home, { recursive: true, force: true });
   }

@@ -4,20 +4,24 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import type { Config } from '#services/config/config.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { MailService } from '../mail/mail.ts';
 import { createApplicantQueries, SIGN_UPS_CHANNEL } from './applicants.ts';
-import { type ArchiveRequest, archiveStudent } from './archive-student.ts';
+import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import type { HandleCommand, PendingMerge } from './complete-command.ts';
-import { type ConfirmationOutcome, createConfirmation } from './confirmation.ts';
+import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
+import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
 import { moveAccount } from './move-account.ts';
 import type { PendingCommand } from './pending-command.ts';
-import { CALLER_GRACE_SECONDS, completeAllCommands, completeCommandOf } from './pending-commands.ts';
+import {
+  completeAllPendingCommands,
+  completeCommandOfAccount,
+  PENDING_COMMAND_GRACE_SECONDS,
+} from './pending-commands.ts';
 import { type RegistrationOutcome, registerAccount } from './register-account.ts';
-import { createSessions } from './sessions.ts';
+import { createSessionStore } from './sessions.ts';
 import { type SignInOutcome, signIn } from './sign-in.ts';
-import { type SignUpInput, type SignUpMode, type SignUpOutcome, signUp } from './sign-up.ts';
+import { type SignUpMode, type SignUpOutcome, type SignUpRequest, signUp } from './sign-up.ts';
 import {
   approveSignUp,
   declineSignUp,
@@ -26,9 +30,9 @@ import {
   type SignUpDecisionOutcome,
   type SignUpDecisionRequest,
 } from './sign-up-decisions.ts';
-import { createSignUpKeys } from './sign-up-keys.ts';
+import { createSignUpIdempotencyKeys } from './sign-up-idempotency-keys.ts';
 
-export interface AccountsParts {
+export interface AccountServiceParts {
   readonly sql: Sql;
   readonly config: Pick<
     Config,
@@ -36,7 +40,7 @@ export interface AccountsParts {
   >;
   readonly signUps: SignUpMode;
   readonly limits: SharedLimits;
-  readonly mail: Mail;
+  readonly mail: MailService;
   readonly handle: HandleCommand;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly store: EventStore;
@@ -44,10 +48,10 @@ export interface AccountsParts {
   readonly today: () => string;
   readonly log: Pick<Logger, 'error'>;
 }
-export type Accounts = ReturnType<typeof createAccounts>;
+export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Sign-in, sign-up and sessions. Keeps each account consistent with the stream of its person. */
-export const createAccounts = ({
+export const createAccountService = ({
   sql,
   config,
   signUps,
@@ -58,20 +62,20 @@ export const createAccounts = ({
   store,
   today,
   log,
-}: AccountsParts) => {
+}: AccountServiceParts) => {
   let loading: Promise<Auth> | undefined;
   const auth = (): Promise<Auth> => {
     loading ??= import('./auth.ts').then(({ createAuth }) => createAuth({ sql, ...config }));
     return loading;
   };
-  const sessions = createSessions({ sql, ...config, auth });
+  const sessions = createSessionStore({ sql, ...config, auth });
   const { notifyEnded, removeAccount } = sessions;
-  const confirmation = createConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
-  const requests = createSignUpKeys({ sql, sessionSecret: config.sessionSecret });
+  const confirmation = createEmailConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
+  const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount },
-    moveAccount: (applicant: PendingMerge) => moveAccount(moving, applicant),
+    moveAccount: (applicant: AccountWithPendingMerge) => moveAccount(moving, applicant),
   };
   /** Notifies open screens of tutors that the list of sign-up requests has changed. */
   const announceApplicants = async (): Promise<void> => {
@@ -91,10 +95,10 @@ export const createAccounts = ({
       registerAccount(parts, account),
 
     /** See {@link archiveStudent}. */
-    archive: (request: ArchiveRequest) => archiveStudent(parts, request),
+    archive: (request: ArchiveStudentRequest) => archiveStudent(parts, request),
 
     /** Signs anybody up as a student; see {@link signUp}. */
-    signUp: (request: SignUpInput): Promise<SignUpOutcome> =>
+    signUp: (request: SignUpRequest): Promise<SignUpOutcome> =>
       signUp(
         {
           ...{ ...parts, ...confirmation, limits, requests, announceApplicants },
@@ -128,23 +132,23 @@ export const createAccounts = ({
      * Confirms the e-mail to which a link was sent and sets the password; works once per link. Enrols the student,
      * unless a tutor must approve the account first.
      */
-    async confirmEmail(token: string, password: string): Promise<ConfirmationOutcome & { position?: bigint }> {
+    async confirmEmail(token: string, password: string): Promise<EmailConfirmationOutcome & { position?: bigint }> {
       const confirmed = await confirmation.confirm(token, password);
       if (confirmed.status === 'confirmation-invalid') return confirmed;
       if (confirmed.awaitsApproval) await announceApplicants();
-      const answer = await completeCommandOf(parts, confirmed.id);
+      const answer = await completeCommandOfAccount(parts, confirmed.id);
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
     },
 
     /** Completes the commands that an earlier run left pending. Must be called before the server listens. */
     async completeEnrolments(): Promise<number> {
       if (config.trustUnconfirmed) await confirmation.confirmEverybody();
-      return completeAllCommands(parts, log, 0);
+      return completeAllPendingCommands(parts, log, 0);
     },
 
     /**
      * Completes commands that this or another copy of the program left pending. A background job calls it repeatedly.
      */
-    completeLeftCommands: (): Promise<number> => completeAllCommands(parts, log, CALLER_GRACE_SECONDS),
+    completeLeftCommands: (): Promise<number> => completeAllPendingCommands(parts, log, PENDING_COMMAND_GRACE_SECONDS),
   };
 };

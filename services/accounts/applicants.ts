@@ -13,6 +13,7 @@ interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by
 /** PostgreSQL channel that notifies every copy of the program when the list of sign-up requests has changed. */
 export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
 
+/** Creates the queries about sign-up requests and the decisions about them. */
 export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
@@ -21,7 +22,7 @@ export const createApplicantQueries = (sql: Sql) => ({
     return row;
   },
 
-  /** Applicants who confirmed their address, oldest first: at most SIGN_UPS_WAITING, and those who confirm later. */
+  /** Applicants who confirmed their address, oldest first: at most WAITING_SIGN_UPS_MAX, and those who confirm later. */
   async applicants(): Promise<SignUpRow[]> {
     return sql<SignUpRow[]>`
       select id, name, email, to_char("createdAt" at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at

@@ -4,11 +4,11 @@ import type { Sql } from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { countHashes } from '#scripts/test/password-hash-spies.ts';
-import { AccountBusy } from './account-busy.ts';
-import type { HandleCommand } from './complete-command.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import type { HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
 import type { EndedSession } from './sessions.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
 const archiving = (id: string) => ({
   id,
@@ -35,7 +35,7 @@ test('archiveStudent: ends the sessions and frees the e-mail at once', async () 
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
-  const signedIn = await accounts.signIn('ann@example.com', PASSWORD);
+  const signedIn = await accounts.signIn('ann@example.com', TEST_PASSWORD);
   const headers = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   const session = await accounts.session(headers);
   const ended: EndedSession[] = [];
@@ -44,7 +44,7 @@ test('archiveStudent: ends the sessions and frees the e-mail at once', async () 
   expect(await accounts.archive(archiving(student.id))).toMatchObject({ status: 'done' });
   expect(await accounts.session(headers)).toBeNull();
   expect(ended).toEqual([{ personId: student.id, sessionId: session?.sessionId }]);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
   expect(await accounts.register(createStudentRegistration('ann@example.com'))).toMatchObject({ status: 'done' });
 });
 
@@ -66,7 +66,7 @@ test.each(['before', 'after'])(
     const restarted = centre.open();
     await restarted.completeEnrolments();
     expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
-    expect(await restarted.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+    expect(await restarted.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
   },
 );
 
@@ -100,7 +100,7 @@ test('archiveStudent: a refused request leaves the account unchanged', async () 
     status: 'version-mismatch',
   });
   expect(await accounts.completeEnrolments()).toBe(0);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('archiveStudent: of two concurrent requests, the second removes the account although the first is refused', async () => {
@@ -147,7 +147,7 @@ test('archiveStudent: writes nothing to the log while another command is pending
     set pending = '{"type": "JoinTutor", "commandId": "${randomUUID()}", "owner": false,
       "actor": {"id": "${randomUUID()}", "role": "system"}}', pending_since = now();
     create trigger keep_busy before update on accounts."user" for each row execute function accounts.keep_busy()`);
-  await expect(accounts.archive(archiving(student.id))).rejects.toThrow(AccountBusy);
+  await expect(accounts.archive(archiving(student.id))).rejects.toThrow(AccountBusyError);
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
 });
 
@@ -160,11 +160,11 @@ test('archiveStudent, register: a late retry changes nobody who was archived or 
   await accounts.register(student);
   await accounts.archive(archive);
   expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
 
   expect(await accounts.register(restoring(student.id, 'ann@new.example'))).toMatchObject({ status: 'done' });
   expect(await accounts.archive(archive)).toMatchObject({ status: 'done', repeated: true });
-  expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@new.example', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('register: refuses to restore a current student, who keeps the account', async () => {
@@ -177,7 +177,7 @@ test('register: refuses to restore a current student, who keeps the account', as
     status: 'refused',
     refusal: 'student-not-archived',
   });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('archiveStudent, register: a missing key is a refusal, and nothing stays pending', async () => {
@@ -194,7 +194,7 @@ test('archiveStudent, register: a missing key is a refusal, and nothing stays pe
 
   const keyMissing = { status: 'refused', refusal: 'key-missing' };
   expect(await accounts.archive(archiving(current.id))).toEqual(keyMissing);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
   expect(await accounts.register(restoring(former.id, 'ben@new.example'))).toEqual(keyMissing);
   expect(await centre.sql`select email, pending from accounts."user"`).toEqual([
     { email: 'ann@example.com', pending: null },
@@ -244,7 +244,7 @@ test('register: a student who is archived concurrently is restored with an accou
   const restore = restoring(student.id, 'ann@new.example');
   expect(await centre.open({ wrap }).register(restore)).toMatchObject({ status: 'done' });
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
-  expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@new.example', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('register: of two concurrent restorations, the one that the log accepts keeps its account', async () => {
@@ -274,7 +274,7 @@ test('register: of two concurrent restorations, the one that the log accepts kee
   expect(await centre.sql`select email, pending from accounts."user"`).toEqual([
     { email: 'new@example.com', pending: null },
   ]);
-  expect(await accounts.signIn('new@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('new@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('register: a restoration waits for a pending one, and is refused after it', async () => {

@@ -1,10 +1,15 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
-import { AccountBusy } from './account-busy.ts';
-import { type CompletionAnswer, type CompletionParts, completePending, dispatchPending } from './complete-command.ts';
-import { lookUpCommand, type PendingCommand } from './pending-command.ts';
-import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import {
+  completePendingCommand,
+  dispatchPendingCommand,
+  type PendingCommandAnswer,
+  type PendingCommandParts,
+} from './complete-pending-command.ts';
+import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
+import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';
 
 /**
@@ -13,7 +18,7 @@ import { lockStudent } from './student-lock.ts';
  */
 const ATTEMPTS = 5;
 
-export interface ArchiveRequest {
+export interface ArchiveStudentRequest {
   readonly id: string;
   readonly commandId: string;
   readonly actor: Actor;
@@ -22,40 +27,40 @@ export interface ArchiveRequest {
 }
 
 type ArchiveStudent = Extract<PendingCommand, { type: 'ArchiveStudent' }>;
-type ArchiveAnswer = CompletionAnswer<ArchiveStudent>;
-type ArchiveParts = CompletionParts & {
+type ArchiveAnswer = PendingCommandAnswer<ArchiveStudent>;
+type ArchiveParts = PendingCommandParts & {
   readonly idempotencyKeys: Pick<IdempotencyKeys, 'find'>;
 };
 
 /**
  * Archives a student and removes the account, whose e-mail is free when this returns. The intent to archive is stored
- * first, so that a crash in between leaves no archived student who can sign in. Throws AccountBusy.
+ * first, so that a crash in between leaves no archived student who can sign in. Throws AccountBusyError.
  */
 export const archiveStudent = async (
   parts: ArchiveParts,
-  { id, commandId, actor, ifMatch }: ArchiveRequest,
+  { id, commandId, actor, ifMatch }: ArchiveStudentRequest,
 ): Promise<ArchiveAnswer> => {
   const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
   const person = { id, name: '', email: '', pending };
   // A late retry must not remove the account of a student who has been restored since.
   const acknowledged = (await parts.idempotencyKeys.find(commandId))?.acknowledgement !== undefined;
-  if (acknowledged) return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
+  if (acknowledged) return dispatchPendingCommand(parts, person) as Promise<ArchiveAnswer>;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // The version is read before the account is looked up, so that a student who is restored afterwards has another
     // version.
-    const { version, isRecorded } = await lookUpCommand(parts.store, id, pending);
+    const { version, isRecorded } = await lookUpPendingCommand(parts.store, id, pending);
     if (isRecorded) {
       // Completes the stored command instead of this request's, which may come from another tutor.
-      await completeCommandOf(parts, id);
-      return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
+      await completeCommandOfAccount(parts, id);
+      return dispatchPendingCommand(parts, person) as Promise<ArchiveAnswer>;
     }
     const intent = await storeIntent(parts, id, pending);
-    if (intent === 'stored') return completePending(parts, person);
+    if (intent === 'stored') return completePendingCommand(parts, person);
     if (intent === 'busy') continue;
-    const answer = await dispatchPending(parts, person, version);
+    const answer = await dispatchPendingCommand(parts, person, version);
     if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer as ArchiveAnswer;
   }
-  throw new AccountBusy(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
+  throw new AccountBusyError(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };
 
 /**

@@ -6,7 +6,7 @@ import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from 'postgres';
 import { getSessionCookieName } from './cookie.ts';
 import { hashPassword, isPasswordCorrect } from './password.ts';
-import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
+import { PROLONG_SESSION_AFTER_SECONDS, SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 export interface AuthSettings {
   readonly sql: Sql;
@@ -39,7 +39,7 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    session: { expiresIn: SESSION_SECONDS, updateAge: PROLONGED_AFTER_SECONDS },
+    session: { expiresIn: SESSION_LIFETIME_SECONDS, updateAge: PROLONG_SESSION_AFTER_SECONDS },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A request's headers, from fetch or from node. */
-export type RequestHeaders = Headers | Pick<IncomingHttpHeaders, 'cookie'>;
+export type CookieHeaders = Headers | Pick<IncomingHttpHeaders, 'cookie'>;
 
 /** The name of the session cookie. The prefix `__Host-` binds it to this host; browsers accept it only over https. */
 export const getSessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-rollbook' : 'rollbook';
 
-const cookieHeader = (headers: RequestHeaders): string =>
+const cookieHeader = (headers: CookieHeaders): string =>
   (headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '';
 
 /** A copy of the headers with the cookies only, because sessions must not keep anything else of a request. */
-export const pickCookies = (headers: RequestHeaders): Headers => new Headers({ cookie: cookieHeader(headers) });
+export const pickCookieHeader = (headers: CookieHeaders): Headers => new Headers({ cookie: cookieHeader(headers) });
 
 /**
  * The session's token from a cookie that better-auth signed; undefined without a valid one. The signature is checked
  * here, because better-auth's own check waits for the threads that hash passwords.
  */
-export const readSessionToken = (headers: RequestHeaders, name: string, secret: string): string | undefined => {
+export const readSessionToken = (headers: CookieHeaders, name: string, secret: string): string | undefined => {
   for (const cookie of cookieHeader(headers).split(';')) {
     const [key, value = ''] = cookie.trim().split('=', 2);
     const token = key === name ? readSigned(value, secret) : undefined;

@@ -3,15 +3,15 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { hashPassword } from './password.ts';
-import { lookUpCommand, type PendingCommand } from './pending-command.ts';
+import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
 import { lockStudent } from './student-lock.ts';
 
 /** Days for which an unconfirmed sign-up keeps its e-mail; then it is removed. */
-export const CONFIRM_WITHIN_DAYS = 3;
+export const CONFIRM_EMAIL_WITHIN_DAYS = 3;
 /** Sign-ups that may wait for their confirmation at the same time; a newer one replaces the oldest. */
-export const SIGN_UPS_UNCONFIRMED = 200;
+export const UNCONFIRMED_SIGN_UPS_MAX = 200;
 /** Days after which a sign-up request that no tutor has approved is removed. */
-export const APPROVE_WITHIN_DAYS = 30;
+export const APPROVE_SIGN_UP_WITHIN_DAYS = 30;
 
 export interface NewAccount<P extends PendingCommand | null = PendingCommand | null> {
   /** Id of the person and of their stream. */
@@ -28,17 +28,17 @@ export interface NewAccount<P extends PendingCommand | null = PendingCommand | n
   readonly pending: P;
 }
 /** `exists`: this person has, had or is about to get an account, or the log already has the pending command. */
-export type AccountCreation = 'created' | 'exists' | 'email-taken';
+export type AccountCreationOutcome = 'created' | 'exists' | 'email-taken';
 
 /**
  * Inserts user, credential and pending command in one transaction, and runs `also` in it. The caller then sends the
- * command and clears it with `completePending`; the worker does so if the caller cannot.
+ * command and clears it with `completePendingCommand`; the worker does so if the caller cannot.
  */
 export const createAccount = async (
   { sql, store }: { sql: Sql; store: EventStore },
   account: NewAccount,
   also?: (tx: TransactionSql) => Promise<unknown>,
-): Promise<AccountCreation> => {
+): Promise<AccountCreationOutcome> => {
   const { email } = account;
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
@@ -46,7 +46,7 @@ export const createAccount = async (
   if (await isInLog(store, account)) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
-  return runShortTransaction(sql, async (tx): Promise<AccountCreation> => {
+  return runShortTransaction(sql, async (tx): Promise<AccountCreationOutcome> => {
     if (account.pending?.type === 'RestoreStudent') {
       const { hasAccount, isChanging } = await lockStudent(tx, account.id);
       if (hasAccount || isChanging) return 'exists';
@@ -68,7 +68,7 @@ export const createAccount = async (
       values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
     await also?.(tx);
     return 'created';
-  }).catch((error): AccountCreation => {
+  }).catch((error): AccountCreationOutcome => {
     if (error instanceof SignUpWasDecided) return 'exists';
     throw error;
   });
@@ -79,7 +79,7 @@ const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || 
 
 const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean> => {
   if (isOfNewPerson(account)) return (await store.read(toStudentStream(account.id), 1, 1)).length > 0;
-  return account.pending !== null && (await lookUpCommand(store, account.id, account.pending)).isRecorded;
+  return account.pending !== null && (await lookUpPendingCommand(store, account.id, account.pending)).isRecorded;
 };
 
 /**
@@ -100,7 +100,7 @@ class SignUpWasDecided extends Error {}
 const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) => tx`
   delete from accounts."user"
   where email = ${email} and not "emailVerified"
-    and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))`;
+    and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_EMAIL_WITHIN_DAYS}))`;
 
 /**
  * Called after the newest sign-up is inserted. Removing the oldest keeps a flood of sign-ups from blocking those of
@@ -109,5 +109,5 @@ const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) =
 const removeOldestUnconfirmed = (tx: TransactionSql) => tx`
   delete from accounts."user" where not "emailVerified" and id in (
     select id from accounts."user" where not "emailVerified"
-    order by "createdAt" desc, id offset ${SIGN_UPS_UNCONFIRMED}
+    order by "createdAt" desc, id offset ${UNCONFIRMED_SIGN_UPS_MAX}
   )`;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
-import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
+import { APPROVE_SIGN_UP_WITHIN_DAYS, CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
 
 /**
  * Deletes expired sign-up requests, their keys and decisions, and expired sessions. Open lists of sign-up requests are
@@ -9,8 +9,8 @@ import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
 export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
   const deleted = await sql`
     delete from accounts."user"
-    where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
-      or (awaiting_approval and pending is null and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))
+    where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_EMAIL_WITHIN_DAYS}))
+      or (awaiting_approval and pending is null and "createdAt" < now() - make_interval(days => ${APPROVE_SIGN_UP_WITHIN_DAYS}))
     returning awaiting_approval as waited`;
   await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
   await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;

@@ -3,7 +3,7 @@ import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { isPasswordCorrect } from './password.ts';
-import { type PendingCommand, toSubjectStream } from './pending-command.ts';
+import { type PendingCommand, toPendingCommandStream } from './pending-command.ts';
 
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
@@ -21,7 +21,7 @@ export const isSamePassword = async (
     from accounts.account join accounts."user" as person on person.id = account."userId"
     where person.id = ${id} and account."providerId" = 'credential' and account."updatedAt" = account."createdAt"`;
   if (!stored) return true;
-  const madeBy = stored.waiting ?? (await lastCommand(store, toSubjectStream(id, pending)));
+  const madeBy = stored.waiting ?? (await lastCommand(store, toPendingCommandStream(id, pending)));
   return madeBy !== pending.commandId || isPasswordCorrect(stored.hash, password);
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createKnownDevices } from './known-device.ts';
+import { createKnownDeviceCookies } from './known-device.ts';
 
 const settings = { sessionSecret: 'x'.repeat(32), publicUrl: 'https://rollbook.example' };
-const devices = createKnownDevices(settings);
+const devices = createKnownDeviceCookies(settings);
 const sentBack = (setCookie: string) => ({ cookie: `other=1; ${setCookie.split(';')[0]}` });
 const find = (setCookie: string) => devices.find(sentBack(setCookie));
 
@@ -25,7 +25,7 @@ test('remember: a shared device knows the last 30 accounts that signed in, and k
 test('find: ignores a cookie that was changed, truncated or signed with another secret', () => {
   const cookie = devices.remember(undefined, 'ann@example.com');
   const [value = ''] = cookie.split(';');
-  const elsewhere = createKnownDevices({ ...settings, sessionSecret: 'y'.repeat(32) });
+  const elsewhere = createKnownDeviceCookies({ ...settings, sessionSecret: 'y'.repeat(32) });
   const [, tag = ''] = value.split('.');
   const other = find(devices.remember(undefined, 'ben@example.com'));
   for (const forged of [
@@ -46,6 +46,6 @@ test('remember: hides the cookie from scripts and other sites, and stores no e-m
   const cookie = devices.remember(undefined, 'ann@example.com');
   expect(cookie).toMatch(/^__Host-rollbook-device=.+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(cookie).not.toMatch(/ann|example/);
-  const local = createKnownDevices({ ...settings, publicUrl: 'http://localhost:3000' });
+  const local = createKnownDeviceCookies({ ...settings, publicUrl: 'http://localhost:3000' });
   expect(local.remember(undefined, 'ann@example.com')).toMatch(/^rollbook-device=[^;]+; Max-Age.*SameSite=Lax$/);
 });

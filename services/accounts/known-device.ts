@@ -20,7 +20,13 @@ export interface KnownDevice {
  * Remembers, in a signed cookie, the accounts that have signed in on a device. Known devices have a separate limit of
  * password checks, so that a stranger who uses up the account's limit cannot lock its owner out.
  */
-export const createKnownDevices = ({ sessionSecret, publicUrl }: { sessionSecret: string; publicUrl: string }) => {
+export const createKnownDeviceCookies = ({
+  sessionSecret,
+  publicUrl,
+}: {
+  sessionSecret: string;
+  publicUrl: string;
+}) => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'rollbook known device', 32));
   const overHttps = publicUrl.startsWith('https:');
   const cookieName = overHttps ? '__Host-rollbook-device' : 'rollbook-device';

@@ -2,14 +2,14 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { createSignInChangedLetter } from '../mail/letters.ts';
-import type { Mail } from '../mail/mail.ts';
-import { AccountBusy } from './account-busy.ts';
-import type { PendingMerge } from './complete-command.ts';
-import { deleteSessions, type EndedSession } from './sessions.ts';
+import type { MailService } from '../mail/mail.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import type { AccountWithPendingMerge } from './complete-pending-command.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
 interface MoveParts {
   readonly sql: Sql;
-  readonly mail: Mail;
+  readonly mail: MailService;
   readonly centreName: string;
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
@@ -18,10 +18,13 @@ interface MoveParts {
  * Gives a student the e-mail and password of an applicant's account, and deletes that account, after the log has the
  * merge. The student's previous e-mail and password become invalid, every session of both accounts ends, and the owner
  * of the previous e-mail gets a letter. If the student's account was removed in between, the applicant's account is
- * kept. Throws AccountBusy while another command is pending for the student; the log already has this one, so it stays
+ * kept. Throws AccountBusyError while another command is pending for the student; the log already has this one, so it stays
  * pending until then.
  */
-export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
+export const moveAccount = async (
+  parts: MoveParts,
+  applicant: AccountWithPendingMerge,
+): Promise<StudentRefusal | undefined> => {
   const { studentId, restores } = applicant.pending;
   const ended: EndedSession[] = [];
   const refusal = await runShortTransaction(parts.sql, async (tx): Promise<StudentRefusal | undefined> => {
@@ -30,9 +33,9 @@ export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Pr
     if (passwordHash === undefined) return undefined;
     const [current] = await tx<{ email: string; isChanging: boolean }[]>`
       select email, pending is not null as "isChanging" from accounts."user" where id = ${studentId} for update`;
-    if (current?.isChanging) throw new AccountBusy(`Another command is pending for ${studentId}.`);
+    if (current?.isChanging) throw new AccountBusyError(`Another command is pending for ${studentId}.`);
     if (!current && !restores) return 'student-archived';
-    for (const id of [applicant.id, studentId]) ended.push(...(await deleteSessions(tx, id)));
+    for (const id of [applicant.id, studentId]) ended.push(...(await deleteSessionsOfPerson(tx, id)));
     await tx`delete from accounts."user" where id = ${applicant.id}`;
     if (current) {
       await replaceSignIn(tx, applicant, passwordHash);
@@ -46,7 +49,10 @@ export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Pr
   return refusal;
 };
 
-const lockPasswordHash = async (tx: TransactionSql, { id, pending }: PendingMerge): Promise<string | undefined> => {
+const lockPasswordHash = async (
+  tx: TransactionSql,
+  { id, pending }: AccountWithPendingMerge,
+): Promise<string | undefined> => {
   const [row] = await tx<{ password: string }[]>`
     select account.password
     from accounts."user" person
@@ -58,7 +64,7 @@ const lockPasswordHash = async (tx: TransactionSql, { id, pending }: PendingMerg
 
 const replaceSignIn = async (
   tx: TransactionSql,
-  { email, pending: { studentId } }: PendingMerge,
+  { email, pending: { studentId } }: AccountWithPendingMerge,
   passwordHash: string,
 ): Promise<void> => {
   await tx`
@@ -70,7 +76,7 @@ const replaceSignIn = async (
 
 const insertAccount = async (
   tx: TransactionSql,
-  { email, pending: { studentId, studentName } }: PendingMerge,
+  { email, pending: { studentId, studentName } }: AccountWithPendingMerge,
   passwordHash: string,
 ): Promise<void> => {
   await tx`

@@ -30,5 +30,6 @@ async function withHashSlot<Result>(task: () => Promise<Result>): Promise<Result
 /** The PHC string that is stored. It names its own parameters, so they can be raised later. */
 export const hashPassword = (password: string): Promise<string> => withHashSlot(() => argon2.hash(password, COST));
 
+/** Compares a password with the stored PHC string. Waits for a free thread that hashes passwords. */
 export const isPasswordCorrect = (passwordHash: string, password: string): Promise<boolean> =>
   withHashSlot(() => argon2.verify(passwordHash, password));

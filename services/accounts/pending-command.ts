@@ -42,7 +42,8 @@ export type PendingCommand =
   /** The account is removed once the log has the archiving. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
 
-export interface PendingPerson<P extends PendingCommand = PendingCommand> {
+/** The stored account, whose id is that of its person, and the command that is pending for it. */
+export interface AccountWithPendingCommand<P extends PendingCommand = PendingCommand> {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -50,19 +51,20 @@ export interface PendingPerson<P extends PendingCommand = PendingCommand> {
 }
 
 /** The person whose record the command changes. */
-export const getSubjectId = (id: string, pending: PendingCommand): string =>
+export const getPendingCommandPersonId = (id: string, pending: PendingCommand): string =>
   pending.type === 'MergeSignUp' ? pending.studentId : id;
 
-export const toSubjectStream = (id: string, pending: PendingCommand): string =>
-  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(getSubjectId(id, pending));
+/** The stream that the command writes to. */
+export const toPendingCommandStream = (id: string, pending: PendingCommand): string =>
+  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(getPendingCommandPersonId(id, pending));
 
 /** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
-export const lookUpCommand = async (
+export const lookUpPendingCommand = async (
   store: EventStore,
   id: string,
   pending: PendingCommand,
 ): Promise<{ readonly version: number; readonly isRecorded: boolean }> => {
-  const events = await store.read(toSubjectStream(id, pending));
+  const events = await store.read(toPendingCommandStream(id, pending));
   return {
     version: events.at(-1)?.version ?? 0,
     isRecorded: events.some((event) => parseEventMetadata(event).commandId === pending.commandId),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { HandleCommand } from './complete-command.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
+import type { HandleCommand } from './complete-pending-command.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
 const killedBeforeTheAppend = (): HandleCommand => () => {
   throw new Error('killed');
@@ -91,7 +91,7 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
   const signUp = {
     name: 'Ann',
     email: 'ANN@example.com',
-    password: PASSWORD,
+    password: TEST_PASSWORD,
     commandId: randomUUID(),
     address: '203.0.113.7',
   };
@@ -99,7 +99,7 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(1);
   const inTheTable = centre.sql`update accounts."user" set email = 'Ann@example.com'`;
   await expect(inTheTable).rejects.toThrow(/check constraint/);
-  expect(await accounts.signIn('ANN@Example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ANN@Example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('register: refuses a command id that was used for another student, who stays unchanged', async () => {
@@ -111,8 +111,8 @@ test('register: refuses a command id that was used for another student, who stay
   expect(await accounts.register({ ...student, name: 'Bea', email: 'bea@example.com' })).toEqual({
     status: 'command-reused',
   });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
-  expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('bea@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   const accounts = centre.open();
   expect(await accounts.register({ ...student, password: 'another one' })).toEqual({ status: 'command-reused' });
   expect(await accounts.register(student)).toMatchObject({ status: 'done' });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test.each([
@@ -153,8 +153,8 @@ test.each([
       expect(await accounts.register(reused)).toEqual({ status: 'command-reused' });
     }
     expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
-    expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
-    expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+    expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
+    expect(await accounts.signIn('bea@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
   },
 );
 

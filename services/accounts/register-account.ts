@@ -1,14 +1,20 @@
 import type { Sql } from 'postgres';
-import { AccountBusy } from './account-busy.ts';
-import { type CompletionAnswer, type CompletionParts, completePending, dispatchPending } from './complete-command.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import {
+  completePendingCommand,
+  dispatchPendingCommand,
+  type PendingCommandAnswer,
+  type PendingCommandParts,
+} from './complete-pending-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { isSamePassword } from './is-same-password.ts';
 import { hashPassword } from './password.ts';
-import { lookUpCommand, type PendingCommand } from './pending-command.ts';
-import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
+import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
+import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
 
+/** The answer to the pending command, or the reason why no account was created. */
 export type RegistrationOutcome<P extends PendingCommand> =
-  | CompletionAnswer<P>
+  | PendingCommandAnswer<P>
   | { readonly status: 'refused'; readonly refusal: 'email-taken' }
   | { readonly status: 'command-reused' };
 
@@ -18,10 +24,10 @@ const ATTEMPTS = 5;
 /**
  * Creates an account and sends its command to the log, for people who need no confirmation: tutors, and students that a
  * tutor creates or restores. A repeated command id gets the first answer. A command that the log refuses leaves no
- * account. Throws AccountBusy.
+ * account. Throws AccountBusyError.
  */
 export const registerAccount = async <P extends PendingCommand>(
-  parts: CompletionParts,
+  parts: PendingCommandParts,
   request: NewAccount<P>,
 ): Promise<RegistrationOutcome<P>> => {
   const account = { ...request, email: request.email.toLowerCase() };
@@ -30,28 +36,28 @@ export const registerAccount = async <P extends PendingCommand>(
   let password: Promise<string> | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // The version is read before the account is looked up, so that whatever the log accepts afterwards changes it.
-    const { version, isRecorded } = await lookUpCommand(parts.store, account.id, account.pending);
+    const { version, isRecorded } = await lookUpPendingCommand(parts.store, account.id, account.pending);
     const holder = isRecorded ? undefined : await findHolder(parts.sql, account.id);
     if (holder?.isApplicant) return { status: 'command-reused' };
     if (!isRecorded && holder === undefined) {
       if (await isEmailTaken(parts.sql, account.email)) return emailTaken;
       password ??= hashOnce(account.password);
       const created = await createAccount(parts, { ...account, password: { hash: await password } });
-      if (created === 'created') return completePending(parts, account);
+      if (created === 'created') return completePendingCommand(parts, account);
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
       if (!(await isSamePassword(parts, account))) return { status: 'command-reused' };
       // Completes the stored command instead of this request's, which may have another name, e-mail or actor under the
       // same key.
-      await completeCommandOf(parts, account.id);
+      await completeCommandOfAccount(parts, account.id);
       // If the account does not store this command, the log must not accept it after that account was removed.
-      const answer = await dispatchPending(parts, account, version);
-      if (answer.status !== 'version-mismatch') return answer as CompletionAnswer<P>;
+      const answer = await dispatchPendingCommand(parts, account, version);
+      if (answer.status !== 'version-mismatch') return answer as PendingCommandAnswer<P>;
     }
     // An earlier command may be incomplete, for example an archiving that is about to remove this account.
     await completeCommandsOfStudent(parts, account.id);
   }
-  throw new AccountBusy(`${account.id} or its account changed at each of ${ATTEMPTS} attempts.`);
+  throw new AccountBusyError(`${account.id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };
 
 const emailTaken = { status: 'refused', refusal: 'email-taken' } as const;

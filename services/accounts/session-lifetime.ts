@@ -1,4 +1,4 @@
-/** A session ends when it was not used for this long. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** A session is prolonged to its full lifetime when it is used this long after it began or was last prolonged. */
-export const PROLONGED_AFTER_SECONDS = 24 * 60 * 60;
+/** Seconds without use after which a session ends. */
+export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** Seconds after its start or last prolongation; a session that is used later is prolonged to its full lifetime. */
+export const PROLONG_SESSION_AFTER_SECONDS = 24 * 60 * 60;

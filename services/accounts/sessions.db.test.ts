@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { countHashes } from '#scripts/test/password-hash-spies.ts';
-import type { Accounts } from './accounts.ts';
+import type { AccountService } from './accounts.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
-import { SESSIONS_MAX } from './sessions.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import { SESSIONS_PER_PERSON_MAX } from './sessions.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
-const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
-  const answer = await accounts.signIn(email, PASSWORD);
+const signedIn = async (accounts: AccountService, email = 'ann@example.com') => {
+  const answer = await accounts.signIn(email, TEST_PASSWORD);
   if (answer.status !== 'signed-in') throw new Error(answer.status);
   return { ...answer, headers: toCookieHeader(answer.setCookie) };
 };
@@ -116,7 +116,7 @@ test('signIn: one person has at most 20 sessions, and another one ends the oldes
   for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(createStudentRegistration(email));
   const other = await signedIn(accounts, 'ben@example.com');
   const sessions: Awaited<ReturnType<typeof signedIn>>[] = [];
-  while (sessions.length < SESSIONS_MAX) sessions.push(await signedIn(accounts));
+  while (sessions.length < SESSIONS_PER_PERSON_MAX) sessions.push(await signedIn(accounts));
   const alive = () => Promise.all(sessions.map(async ({ headers }) => (await accounts.session(headers)) !== null));
   expect(await alive()).not.toContain(false);
   const oldestId = (await accounts.session(sessions[0]?.headers ?? {}))?.sessionId;
@@ -156,5 +156,5 @@ test('signIn: unknown e-mails and wrong passwords get the same answer after the 
   }
   // A sign-in with an unknown e-mail hashes with the same cost parameters as a known one.
   expect(hashes.hash.mock.lastCall).toEqual(['wrong password', hashes.hash.mock.calls[0]?.[1]]);
-  expect(await accounts.signIn('not an address', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('not an address', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });

@@ -1,10 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import type { Auth } from './auth.ts';
-import { getSessionCookieName, pickCookies, type RequestHeaders, readSessionToken } from './cookie.ts';
-import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
+import { type CookieHeaders, getSessionCookieName, pickCookieHeader, readSessionToken } from './cookie.ts';
+import { PROLONG_SESSION_AFTER_SECONDS, SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 import { getAuthErrorStatus, toAuthFault } from './to-auth-fault.ts';
 
+/** The session of a signed-in person, found by the cookie of a request. */
 export interface Session {
   readonly userId: string;
   readonly email: string;
@@ -14,6 +15,7 @@ export interface Session {
   /** `Set-Cookie` values for the answer; usually empty. */
   readonly setCookie: readonly string[];
 }
+/** A session that was deleted, for closing its sockets. */
 export interface EndedSession {
   readonly personId: string;
   readonly sessionId: string;
@@ -28,7 +30,7 @@ interface SessionParts {
 }
 
 /** The number of sessions of one person. Another sign-in ends the oldest one. */
-export const SESSIONS_MAX = 20;
+export const SESSIONS_PER_PERSON_MAX = 20;
 /** Channel with the ids of ended sessions, so that every copy of the program closes their sockets at once. */
 export const SESSION_ENDED_CHANNEL = 'rollbook_session_ended';
 /** Milliseconds after which a look-up whose connection was lost is given up; a successful one takes two. */
@@ -36,7 +38,7 @@ const LOST_AFTER_MS = 5_000;
 const late = 'The accounts did not answer in time.';
 
 /** Creates the server-side sessions. Use prolongs them, and they are invalid as soon as they are ended. */
-export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
+export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
   const cookieName = getSessionCookieName(publicUrl);
   const listeners = new Set<(ended: EndedSession) => void>();
   /** Notifies other copies. If the notification is lost, their next check of all sockets finds the ended sessions. */
@@ -48,20 +50,20 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
   };
 
   /** Runs for each request, so it takes one query and calls better-auth only once a day. */
-  const session = async (headers: RequestHeaders): Promise<Session | null> => {
+  const session = async (headers: CookieHeaders): Promise<Session | null> => {
     const token = readSessionToken(headers, cookieName, sessionSecret);
     if (token === undefined) return null;
     const found = await withStoreTimeout(findSession(sql, token), LOST_AFTER_MS, late);
     if (found === undefined) return null;
-    const prolongedAt = found.expiresAt.getTime() - SESSION_SECONDS * 1_000;
-    if (prolongedAt + PROLONGED_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
+    const prolongedAt = found.expiresAt.getTime() - SESSION_LIFETIME_SECONDS * 1_000;
+    if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
     return { ...found, expiresAt: found.expiresAt.toISOString(), setCookie: [] };
   };
 
-  const prolongSession = async (headers: RequestHeaders): Promise<Session | null> => {
+  const prolongSession = async (headers: CookieHeaders): Promise<Session | null> => {
     const { api } = await auth();
     try {
-      const prolonging = api.getSession({ headers: pickCookies(headers), returnHeaders: true });
+      const prolonging = api.getSession({ headers: pickCookieHeader(headers), returnHeaders: true });
       const found = await withStoreTimeout(prolonging, LOST_AFTER_MS, late);
       if (found.response === null) return null;
       const { user, session } = found.response;
@@ -87,7 +89,7 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
     session,
 
     /** Ends this session; returns the `Set-Cookie` values that delete the cookie. */
-    async signOut(headers: RequestHeaders): Promise<readonly string[]> {
+    async signOut(headers: CookieHeaders): Promise<readonly string[]> {
       const { api } = await auth();
       const current = await session(headers);
       // Deleted here, because better-auth's own sign-out would only log that it could not delete the session.
@@ -102,21 +104,21 @@ export const createSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionP
     },
 
     /** Ends all sessions of the person to whom these cookies belong, on every device. Returns the same as `signOut`. */
-    async signOutEverywhere(headers: RequestHeaders): Promise<readonly string[]> {
+    async signOutEverywhere(headers: CookieHeaders): Promise<readonly string[]> {
       const current = await session(headers);
-      if (current) await notifyEnded(await deleteSessions(sql, current.userId));
+      if (current) await notifyEnded(await deleteSessionsOfPerson(sql, current.userId));
       return expiredCookie((await auth()).api);
     },
 
     notifyEnded,
 
-    /** Ends the oldest sessions of a person, so that {@link SESSIONS_MAX} remain. */
+    /** Ends the oldest sessions of a person, so that {@link SESSIONS_PER_PERSON_MAX} remain. */
     async endOldestSessions(personId: string): Promise<void> {
       await notifyEnded(
         await sql<EndedSession[]>`
           delete from accounts.session where id in (
             select id from accounts.session where "userId" = ${personId}
-            order by "createdAt" desc, id offset ${SESSIONS_MAX}
+            order by "createdAt" desc, id offset ${SESSIONS_PER_PERSON_MAX}
           )
           returning id as "sessionId", "userId" as "personId"`,
       );
@@ -171,7 +173,7 @@ const findSession = async (sql: Sql, token: string) => {
 };
 
 /** Deletes a person's sessions. Pass the result to `notifyEnded` after the commit. */
-export const deleteSessions = (sql: Sql | TransactionSql, personId: string): Promise<EndedSession[]> => sql<
+export const deleteSessionsOfPerson = (sql: Sql | TransactionSql, personId: string): Promise<EndedSession[]> => sql<
   EndedSession[]
 >`
   delete from accounts.session where "userId" = ${personId} returning id as "sessionId", "userId" as "personId"`;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { holdPasswordChecks } from '#scripts/test/password-hash-spies.ts';
-import type { Accounts } from './accounts.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
+import type { AccountService } from './accounts.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
 
@@ -11,7 +11,7 @@ const actor = { id: randomUUID(), role: 'tutor' } as const;
 const EMAIL = 'old@example.com';
 
 interface Scene {
-  readonly accounts: Accounts;
+  readonly accounts: AccountService;
   readonly student: ReturnType<typeof createStudentRegistration>;
   readonly applicantId: string;
 }
@@ -25,7 +25,7 @@ const openScene = async (centre: TestAccounts): Promise<Scene> => {
   const signUp = {
     name: 'Ann S.',
     email: APPLICANTS_EMAIL,
-    password: PASSWORD,
+    password: TEST_PASSWORD,
     commandId: randomUUID(),
     address: '203.0.113.7',
   };
@@ -63,7 +63,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
   await using centre = await openTestAccounts(database);
   const scene = await openScene(centre);
   const checks = holdPasswordChecks();
-  const signingIn = scene.accounts.signIn(email, PASSWORD);
+  const signingIn = scene.accounts.signIn(email, TEST_PASSWORD);
   await checks.begun;
   await change(scene);
   checks.release();
@@ -80,7 +80,7 @@ test('signIn: waits for an uncommitted change of the password, and starts no ses
     await tx`update accounts."user" set "updatedAt" = now() where id = ${student.id}`;
     await tx`delete from accounts.session`;
     await tx`update accounts.account set password = 'another' where "userId" = ${student.id}`;
-    const answer = accounts.signIn(EMAIL, PASSWORD);
+    const answer = accounts.signIn(EMAIL, TEST_PASSWORD);
     await expect.poll(() => centre.sql`select 1 from accounts.session`).toHaveLength(1);
     return { answer };
   });

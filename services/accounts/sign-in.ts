@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
 import { toAuthFault } from './to-auth-fault.ts';
 
+/** The outcome of checking an e-mail and a password. */
 export type SignInOutcome =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
   /**

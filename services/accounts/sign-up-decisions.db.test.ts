@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { AccountBusy } from './account-busy.ts';
-import type { Accounts } from './accounts.ts';
-import type { HandleCommand } from './complete-command.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import type { AccountService } from './accounts.ts';
+import type { HandleCommand } from './complete-pending-command.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
 
@@ -31,16 +31,16 @@ const twins = async (centre: TestAccounts) => {
   const applicantId = signedUp.status === 'done' ? signedUp.id : '';
   return { accounts, student, applicantId, decision: { id: applicantId, commandId: randomUUID(), actor } };
 };
-const isSignedIn = async (accounts: Accounts, email: string, password: string) =>
+const isSignedIn = async (accounts: AccountService, email: string, password: string) =>
   (await accounts.signIn(email, password)).status === 'signed-in';
 /** Expects that nothing was decided: both people can sign in as before, and the applicant is still on the list. */
-const expectUntouched = async (accounts: Accounts, applicantId: string) => {
+const expectUntouched = async (accounts: AccountService, applicantId: string) => {
   expect((await accounts.applicants()).map(({ id }) => id)).toEqual([applicantId]);
   expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
 };
-const expectMerged = async (accounts: Accounts) => {
+const expectMerged = async (accounts: AccountService) => {
   expect(await accounts.applicants()).toEqual([]);
-  expect(await isSignedIn(accounts, OLD_EMAIL, PASSWORD)).toBe(false);
+  expect(await isSignedIn(accounts, OLD_EMAIL, TEST_PASSWORD)).toBe(false);
   expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
 };
 /** Wraps the handler so that every command of this type is answered as `command-reused`. */
@@ -54,13 +54,13 @@ test('mergeSignUp: ends the sessions and the old password together, or neither',
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const { accounts, student, decision, applicantId } = await twins(centre);
-  const signedIn = await accounts.signIn(OLD_EMAIL, PASSWORD);
+  const signedIn = await accounts.signIn(OLD_EMAIL, TEST_PASSWORD);
   const cookies = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   await centre.sql.unsafe(`
     create function pg_temp_refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
     create trigger refuse before delete on accounts.session for each row execute function pg_temp_refuse()`);
   await expect(accounts.mergeSignUp(decision, student)).rejects.toThrow('killed');
-  expect(await isSignedIn(accounts, OLD_EMAIL, PASSWORD)).toBe(true);
+  expect(await isSignedIn(accounts, OLD_EMAIL, TEST_PASSWORD)).toBe(true);
   expect(await accounts.session(cookies)).toMatchObject({ userId: student.id });
 
   await centre.sql`drop trigger refuse on accounts.session`;
@@ -98,7 +98,7 @@ test('mergeSignUp: refuses a key that was used for another command, and nobody l
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('ChangeStudentEmail') });
   expect(await faulty.mergeSignUp(decision, student)).toEqual({ status: 'command-reused' });
   await expectUntouched(faulty, applicantId);
-  expect(await isSignedIn(faulty, OLD_EMAIL, PASSWORD)).toBe(true);
+  expect(await isSignedIn(faulty, OLD_EMAIL, TEST_PASSWORD)).toBe(true);
   const accounts = centre.open({ signUps: 'approval' });
   expect(await accounts.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
   await expectMerged(accounts);
@@ -144,13 +144,13 @@ test('mergeSignUp, approveSignUp: a decision in the log is done even if the key 
   }
   await expectMerged(merging.accounts);
 
-  const signUp = { name: 'Bo', email: 'bo@example.com', password: PASSWORD, address: '203.0.113.9' };
+  const signUp = { name: 'Bo', email: 'bo@example.com', password: TEST_PASSWORD, address: '203.0.113.9' };
   const signedUp = await merging.accounts.signUp({ ...signUp, commandId: randomUUID() });
   const approval = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(await losing.approveSignUp(approval)).toEqual({ status: 'done' });
   }
-  expect(await isSignedIn(merging.accounts, signUp.email, PASSWORD)).toBe(true);
+  expect(await isSignedIn(merging.accounts, signUp.email, TEST_PASSWORD)).toBe(true);
 });
 
 test('completeEnrolments: a merge into a student whose key is missing puts the applicant back on the list', async () => {
@@ -192,7 +192,7 @@ test.each([
   const { student, decision } = await twins(centre);
   await expect(centre.open({ signUps: 'approval', wrap }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   const restarted = centre.open({ signUps: 'approval' });
-  expect(await isSignedIn(restarted, OLD_EMAIL, PASSWORD)).toBe(true);
+  expect(await isSignedIn(restarted, OLD_EMAIL, TEST_PASSWORD)).toBe(true);
   expect(await restarted.completeEnrolments()).toBe(1);
   await expectMerged(restarted);
   expect(await restarted.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
@@ -241,7 +241,7 @@ test('mergeSignUp: after two merges into one student, log and account both show 
   expect(await isSignedIn(accounts, later.email, later.password)).toBe(true);
 });
 
-test('mergeSignUp: throws AccountBusy and decides nothing if another command is stored for the student at the same time', async () => {
+test('mergeSignUp: throws AccountBusyError and decides nothing if another command is stored for the student at the same time', async () => {
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
@@ -256,7 +256,7 @@ test('mergeSignUp: throws AccountBusy and decides nothing if another command is 
       where id = ${student.id}`;
   });
   await locked.promise;
-  const merging = expect(accounts.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
+  const merging = expect(accounts.mergeSignUp(decision, student)).rejects.toThrow(AccountBusyError);
   await expect
     .poll(() => centre.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'`)
     .toHaveLength(1);
@@ -280,7 +280,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
     update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
     where id = ${student.id}`;
   const merging = centre.open({ signUps: 'approval', wrap: afterAppend(interfere) });
-  await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
+  await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusyError);
 
   // The other command is refused, and the merge is completed after it.
   await accounts.completeEnrolments();

@@ -4,11 +4,11 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
-import { AccountBusy } from './account-busy.ts';
-import type { CompletionParts } from './complete-command.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
 import type { PendingCommand } from './pending-command.ts';
-import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
-import { deleteSessions, type EndedSession } from './sessions.ts';
+import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 import { lockStudent } from './student-lock.ts';
 
 export interface SignUpDecisionRequest {
@@ -31,7 +31,7 @@ export type SignUpDecisionOutcome =
   | { readonly status: 'decided'; readonly decision: SignUpDecisionKind; readonly by: string; readonly at: string }
   | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
-interface DecisionParts extends CompletionParts {
+interface DecisionParts extends PendingCommandParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
   /** Notifies open screens that the list of sign-up requests has changed. */
   readonly announceApplicants: () => Promise<void>;
@@ -64,7 +64,7 @@ export async function declineSignUp(
 ): Promise<SignUpDecisionOutcome> {
   const ended: EndedSession[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
-    ended.push(...(await deleteSessions(tx, request.id)));
+    ended.push(...(await deleteSessionsOfPerson(tx, request.id)));
     await tx`delete from accounts."user" where id = ${request.id}`;
   });
   await parts.notifyEnded(ended);
@@ -75,7 +75,7 @@ export async function declineSignUp(
  * Merges an applicant into a student, for a student who signed up although they already have an account. The student
  * gets the e-mail and password of the applicant's account, which is then removed. A former student is restored. The
  * applicant's account stores the pending command and is removed last (`moveAccount`), so that it waits for a decision
- * again if the log refuses. Throws AccountBusy while another command is pending for the student.
+ * again if the log refuses. Throws AccountBusyError while another command is pending for the student.
  */
 export async function mergeSignUp(
   parts: DecisionParts,
@@ -87,7 +87,7 @@ export async function mergeSignUp(
   return decide(parts, decision, async (tx) => {
     const { hasAccount, isChanging } = await lockStudent(tx, student.id);
     // Another request is archiving, restoring or merging into this student.
-    if (isChanging) throw new AccountBusy(`Another command is pending for ${student.id}.`);
+    if (isChanging) throw new AccountBusyError(`Another command is pending for ${student.id}.`);
     const pending: PendingCommand = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
       ...{ studentId: student.id, studentName: student.name, restores: !hasAccount },
@@ -112,7 +112,7 @@ const decide = async (
 ): Promise<SignUpDecisionOutcome> => {
   const decided = await decideOnce(parts.sql, request, act);
   if (decided.status !== 'done') return decided;
-  const answer = await completeCommandOf(parts, request.id).finally(parts.announceApplicants);
+  const answer = await completeCommandOfAccount(parts, request.id).finally(parts.announceApplicants);
   if (answer?.status === 'refused') {
     const isDone = answer.refusal === 'key-missing' && (await isCarriedOut(parts.sql, request));
     return isDone ? { status: 'done' } : { status: 'refused', refusal: answer.refusal };

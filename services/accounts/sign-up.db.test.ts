@@ -4,15 +4,15 @@ import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
-import { SIGN_UPS_UNCONFIRMED } from './create-account.ts';
+import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
-import { SIGN_UPS_AN_HOUR, SIGN_UPS_OF_ADDRESS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
+import { SIGN_UPS_AN_HOUR, SIGN_UPS_PER_IP_AN_HOUR, WAITING_SIGN_UPS_MAX } from './sign-up-limits.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
 const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
   name: 'Ann Student',
   ...{ email, address },
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   commandId: randomUUID(),
 });
 const CHOSEN = 'chosen by the owner';
@@ -27,7 +27,7 @@ test('signUp: without confirmation, enrols at once and sends no mail', async () 
   const [user] = await centre.sql`select id, role from accounts."user"`;
   expect(user?.role).toBe('student');
   expect(await centre.streamOf(user?.id)).toEqual(['StudentEnrolled']);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
   expect(await centre.outbox()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('confirmEmail: with confirmation, the link in the mail enrols once', async 
   const answer = await accounts.signUp(request());
   expect(answer).toMatchObject({ status: 'done', confirmation: 'required' });
   const id = answer.status === 'done' ? answer.id : '';
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
   expect(await accounts.signIn('ann@example.com', 'wrong')).toEqual({ status: 'wrong-credentials' });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await centre.streamOf(id)).toEqual([]);
@@ -53,7 +53,7 @@ test('confirmEmail: with confirmation, the link in the mail enrols once', async 
   expect(await accounts.confirmEmail(token, 'a third password')).toEqual({ status: 'confirmation-invalid' });
   expect(await centre.streamOf(id)).toEqual(['StudentEnrolled']);
   expect(await accounts.signIn('ann@example.com', CHOSEN)).toMatchObject({ status: 'signed-in' });
-  for (const password of [PASSWORD, 'a third password']) {
+  for (const password of [TEST_PASSWORD, 'a third password']) {
     expect(await accounts.signIn('ann@example.com', password)).toEqual({ status: 'wrong-credentials' });
   }
 });
@@ -77,7 +77,7 @@ test('signUp: answers known and unknown addresses alike, and the owner of a know
           ...before.filter((letter) => letter.includes(`To: ${email}`)),
           expect.stringContaining('You already\nhave an account there'),
         ]);
-      expect(await accounts.signIn(email, PASSWORD)).toMatchObject({ status: 'signed-in' });
+      expect(await accounts.signIn(email, TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
     }
   }
 });
@@ -216,7 +216,7 @@ test('signUp: a repeated key is the same sign-up, and is refused with another na
     expect(await accounts.signUp({ ...first, name: 'Bea Student' })).toEqual({ status: 'command-reused' });
   }
   expect(await accounts.signIn('unknown@example.com', 'another one')).toEqual({ status: 'wrong-credentials' });
-  expect(await accounts.signIn('unknown@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('unknown@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('signUp: a late retry creates no account for somebody who was archived', async () => {
@@ -243,7 +243,7 @@ test('signUp: over two copies of the program, accepts thirty at once and refuses
     return answers.filter((answer) => answer?.status === 'done').length;
   };
   const room = '203.0.113.9';
-  expect(await signUps(SIGN_UPS_OF_ADDRESS_AN_HOUR, room)).toBe(30);
+  expect(await signUps(SIGN_UPS_PER_IP_AN_HOUR, room)).toBe(30);
   expect(await copies[0]?.signUp(request('next@example.com', room))).toMatchObject({
     status: 'limited',
     by: 'address',
@@ -261,13 +261,13 @@ test('signUp: one address fills at most half of the list of sign-up requests, ev
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
   let made = 0;
   for (let hour = 0; hour < 6; hour += 1) {
-    for (let n = 0; n <= SIGN_UPS_OF_ADDRESS_AN_HOUR; n += 1) {
+    for (let n = 0; n <= SIGN_UPS_PER_IP_AN_HOUR; n += 1) {
       const { status } = await accounts.signUp(request(`${randomUUID()}@example.com`, '203.0.113.9'));
       if (status === 'done') made += 1;
     }
     await centre.sql`update desk.limits set expire = expire - 3601000`;
   }
-  expect(made).toBe(SIGN_UPS_WAITING / 2);
+  expect(made).toBe(WAITING_SIGN_UPS_MAX / 2);
   expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
 });
 
@@ -278,12 +278,12 @@ test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobod
   await centre.sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, "createdAt")
     select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', false, 'student', true, now() - n * interval '1 minute'
-    from generate_series(1, ${SIGN_UPS_UNCONFIRMED}) n`;
+    from generate_series(1, ${UNCONFIRMED_SIGN_UPS_MAX}) n`;
   expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
   const names = (await centre.sql<{ name: string }[]>`select name from accounts."user"`).map(({ name }) => name);
-  expect(names).toHaveLength(SIGN_UPS_UNCONFIRMED);
+  expect(names).toHaveLength(UNCONFIRMED_SIGN_UPS_MAX);
   expect(names).toContain('Ann Student');
-  expect(names).not.toContain(`Waiting ${SIGN_UPS_UNCONFIRMED}`);
+  expect(names).not.toContain(`Waiting ${UNCONFIRMED_SIGN_UPS_MAX}`);
   // The newest link confirms its sign-up, and no tutor's list was full.
   await centre.mail.start();
   await expect.poll(() => centre.outbox()).toHaveLength(1);
@@ -300,7 +300,7 @@ test('signUp: limits the number of requests that wait for approval', async () =>
   await centre.sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval)
     select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', true, 'student', true
-    from generate_series(2, ${SIGN_UPS_WAITING}) n`;
+    from generate_series(2, ${WAITING_SIGN_UPS_MAX}) n`;
   expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'limited', by: 'waiting' });
   expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
   await centre.sql`update accounts."user" set "createdAt" = now() - interval '31 days' where name <> 'Ann Student'`;
@@ -313,7 +313,7 @@ test('signUp: with approval, the applicant can sign in and the log has nothing a
   await using centre = await openTestAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   await accounts.signUp(request());
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await centre.store.head()).toBe(0n);
   expect(await centre.sql`select 1 from desk.personal_keys`).toHaveLength(0);
@@ -342,7 +342,7 @@ test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybod
   expect([...(await centre.sql`select email from accounts."user"`)]).toEqual([{ email: 'ann@example.com' }]);
 });
 
-test('createAccounts: the next start enrols waiting sign-ups after confirmation was switched off', async () => {
+test('createAccountService: the next start enrols waiting sign-ups after confirmation was switched off', async () => {
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
@@ -351,7 +351,7 @@ test('createAccounts: the next start enrols waiting sign-ups after confirmation 
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });
 
-test('createAccounts: waiting sign-ups keep waiting if only the mail server is removed', async () => {
+test('createAccountService: waiting sign-ups keep waiting if only the mail server is removed', async () => {
   await using database = await openTestDatabase();
   await using centre = await openTestAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
@@ -359,7 +359,7 @@ test('createAccounts: waiting sign-ups keep waiting if only the mail server is r
 
   const accounts = centre.open({ emailConfirmation: 'off' });
   expect(await accounts.completeEnrolments()).toBe(0);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
   await expect.poll(() => centre.outbox()).toHaveLength(1);
   await centre.mail.start();
   await expect.poll(() => centre.outbox()).toHaveLength(1);

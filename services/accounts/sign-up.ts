@@ -1,20 +1,20 @@
 import type { TransactionSql } from 'postgres';
 import { toNewStreamId } from '#services/command/command-handler.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
-import type { CompletionParts } from './complete-command.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { completeCommandOf } from './pending-commands.ts';
-import type { KeyedSignUp, SignUpKeys } from './sign-up-keys.ts';
-import { countSignUp, type SignUpLimitReached } from './sign-up-limits.ts';
+import { completeCommandOfAccount } from './pending-commands.ts';
+import type { SignUpIdempotencyKeys, SignUpWithCommandId } from './sign-up-idempotency-keys.ts';
+import { consumeSignUpLimits, type LimitedSignUpOutcome } from './sign-up-limits.ts';
 
 /** Who may create an account: anybody, anybody with a tutor's approval, or nobody. */
 export type SignUpMode = 'approval' | 'open' | 'closed';
 
-export interface SignUpInput extends KeyedSignUp {
+export interface SignUpRequest extends SignUpWithCommandId {
   readonly password: string;
   /** From the request, so that a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
-  /** The sender's address group, by which limits count: see `toAddressGroup`. */
+  /** The sender's address group, by which limits count: see `toIpAddressGroup`. */
   readonly address: string;
   /** Whether this name must not be used. Called after the limits, because the answer reveals names of tutors. */
   readonly isNameRefused?: () => Promise<boolean>;
@@ -23,11 +23,11 @@ export type SignUpOutcome =
   /** Does not reveal whether the e-mail was known. `id` is that of the new account, if one was created. */
   | { readonly status: 'done'; readonly confirmation: 'required' | 'off'; readonly id: string }
   | { readonly status: 'closed' | 'command-reused' | 'name-refused' }
-  | SignUpLimitReached;
+  | LimitedSignUpOutcome;
 
-interface SignUpParts extends CompletionParts {
+interface SignUpParts extends PendingCommandParts {
   readonly limits: SharedLimits;
-  readonly requests: SignUpKeys;
+  readonly requests: SignUpIdempotencyKeys;
   readonly mode: SignUpMode;
   readonly emailConfirmation: 'required' | 'off';
   readonly countLetter: (email: string) => Promise<boolean>;
@@ -43,13 +43,13 @@ interface SignUpParts extends CompletionParts {
  * same, but its owner gets a letter. The letter is enqueued in the transaction of the account. An account that needs
  * neither a confirmed e-mail nor a tutor's approval is enrolled at once.
  */
-export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<SignUpOutcome> => {
+export const signUp = async (parts: SignUpParts, request: SignUpRequest): Promise<SignUpOutcome> => {
   if (parts.mode === 'closed') return { status: 'closed' };
   const email = request.email.toLowerCase();
   const known = await parts.requests.find({ ...request, email });
   if (known === 'reused') return { status: 'command-reused' };
   if (known === 'new') {
-    const limited = await countSignUp(parts.sql, parts.limits, request.address);
+    const limited = await consumeSignUpLimits(parts.sql, parts.limits, request.address);
     if (limited) return limited;
     if (await request.isNameRefused?.()) return { status: 'name-refused' };
     await parts.requests.remember({ ...request, email });
@@ -63,13 +63,13 @@ export const signUp = async (parts: SignUpParts, request: SignUpInput): Promise<
     if (counted ?? (await parts.countLetter(email))) await writeToOwner(parts, email);
   } else {
     if (created === 'exists' && counted) await parts.refundLetter(email);
-    await completeCommandOf(parts, account.id);
+    await completeCommandOfAccount(parts, account.id);
   }
   if (created === 'created' && account.confirmed && account.pending === null) await parts.announceApplicants();
   return { status: 'done', confirmation: parts.emailConfirmation, id: account.id };
 };
 
-const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUpInput): NewAccount => {
+const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUpRequest): NewAccount => {
   const id = toNewStreamId(commandId);
   const confirmed = parts.emailConfirmation === 'off';
   const common = { id, name, email, password, role: 'student', confirmed } as const;

@@ -22,6 +22,7 @@ const APPLICANT_STARTS: LimitDefinition = {
 };
 const tooMany = `You can start ${APPLICANT_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
 
+/** A practice session of an applicant, folded from its stored events. `version` is their number. */
 export interface ApplicantSession {
   readonly state: PracticeSessionState;
   readonly version: number;
@@ -42,6 +43,7 @@ const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
   version: events.length,
 });
 
+/** Loads a session of this applicant; its state is null and its version 0 if there is none. */
 export async function loadApplicantSession(
   { sql }: { readonly sql: Sql },
   { id, studentId }: PracticeSessionKey,
@@ -82,7 +84,7 @@ export async function findLastApplicantResult({ sql }: { readonly sql: Sql }, st
 }
 
 /** Counts a start against the limit of its applicant, whether it succeeds or not; returns a refusal above the limit. */
-export async function checkApplicantStartLimit(
+export async function consumeApplicantStartLimit(
   { limits }: { readonly limits: SharedLimits },
   studentId: string,
 ): Promise<Refusal | undefined> {
@@ -123,8 +125,11 @@ export async function dispatchApplicantCommand(
   });
 }
 
-/** Deletes the sessions of accounts that a tutor has approved, a day after their start: a page may still show them. */
-export const deleteEndedApplicantSessions = async (sql: Sql, now: Date): Promise<void> => {
+/**
+ * Deletes the sessions of accounts that a tutor has approved. Sessions of the last day are kept, because a page may still
+ * show them.
+ */
+export const deleteApprovedApplicantSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql`
     delete from accounts.trial_sessions t using accounts."user" u
     where u.id = t.person_id and not u.awaiting_approval

@@ -13,6 +13,7 @@ export interface CommandContext {
   readonly batch?: object;
 }
 
+/** The actor of the commands that this person sends; an owner is recorded as one. */
 export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
 /** The parts of a command request that do not depend on its stream. */

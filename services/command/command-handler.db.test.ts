@@ -4,25 +4,39 @@ import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
-import { createAddCommand, createRemoveCommand, createTestHandler, TODAY } from './test/command-fixture.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import {
+  createAddClassesCommand,
+  createRemoveClassesCommand,
+  createTestCommandHandler,
+  TEST_TODAY,
+} from './test/command-fixture.ts';
 
 test('createCommandHandler: applies two hundred concurrent adjustments and marks of two copies', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   const masterKey = randomBytes(32);
-  const copies = [1, 2].map(() => ({ store: openTestStore(database), keys: createPersonalKeys({ sql, masterKey }) }));
-  const [here, there] = copies.map(createTestHandler) as [
-    ReturnType<typeof createTestHandler>,
-    ReturnType<typeof createTestHandler>,
+  const copies = [1, 2].map(() => ({
+    store: openTestStore(database),
+    keys: createPersonalKeyRing({ sql, masterKey }),
+  }));
+  const [here, there] = copies.map(createTestCommandHandler) as [
+    ReturnType<typeof createTestCommandHandler>,
+    ReturnType<typeof createTestCommandHandler>,
   ];
   try {
     await here.enrol(9);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
-        const mark = { type: 'MarkAttendance', date, status: 'present', note: `day ${index}`, today: TODAY } as const;
-        const command = [createAddCommand(2), mark, createRemoveCommand(1)][index % 3] ?? mark;
+        const mark = {
+          type: 'MarkAttendance',
+          date,
+          status: 'present',
+          note: `day ${index}`,
+          today: TEST_TODAY,
+        } as const;
+        const command = [createAddClassesCommand(2), mark, createRemoveClassesCommand(1)][index % 3] ?? mark;
         return (index % 2 ? here : there).give(command, { id: here.studentId });
       }),
     );
@@ -47,28 +61,30 @@ test.skipIf(logTablesSkipReason)(
   async () => {
     await using database = await openTestDatabase();
     const { sql } = database;
-    const keys = createPersonalKeys({ sql, masterKey: randomBytes(32) });
+    const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
     const copies = [1, 2].map(() => ({ store: openTestStore(database), keys }));
-    const [here, there] = copies.map(createTestHandler) as [
-      ReturnType<typeof createTestHandler>,
-      ReturnType<typeof createTestHandler>,
+    const [here, there] = copies.map(createTestCommandHandler) as [
+      ReturnType<typeof createTestCommandHandler>,
+      ReturnType<typeof createTestCommandHandler>,
     ];
     const id = here.studentId;
     await here.enrol(9);
-    for (const command of [createAddCommand(1), createAddCommand(2), createAddCommand(3)]) await here.give(command);
+    for (const command of [createAddClassesCommand(1), createAddClassesCommand(2), createAddClassesCommand(3)])
+      await here.give(command);
     await sql.begin(async (transaction) => {
       await transaction`alter table log.events disable trigger refuse_change`;
       await transaction`delete from log.events where version > 2`;
       await transaction`alter table log.events enable always trigger refuse_change`;
     });
-    for (const command of [createRemoveCommand(1), createRemoveCommand(1)]) await there.give(command, { id });
+    for (const command of [createRemoveClassesCommand(1), createRemoveClassesCommand(1)])
+      await there.give(command, { id });
     // This copy still caches version 4 from before the restore.
-    expect(await here.give(createAddCommand(5))).toMatchObject({
+    expect(await here.give(createAddClassesCommand(5))).toMatchObject({
       status: 'done',
       version: 5,
       state: { remaining: 13 },
     });
-    expect(await there.give(createRemoveCommand(2), { id })).toMatchObject({
+    expect(await there.give(createRemoveClassesCommand(2), { id })).toMatchObject({
       status: 'done',
       version: 6,
       state: { remaining: 11 },

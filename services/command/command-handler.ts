@@ -10,15 +10,15 @@ import { RecordFault } from '#events/record/record-fault.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
-import type { UsedKey } from './idempotency-keys.ts';
+import type { UsedIdempotencyKey } from './idempotency-keys.ts';
 import { judgeCommand } from './judge-command.ts';
-import { type CountNoOp, TooManyNoOps } from './no-op-limit.ts';
-import { backoffMs } from './retry-unavailable.ts';
+import { type CountNoOp, TooManyNoOpsError } from './no-op-limit.ts';
+import { computeBackoffMs } from './retry-while-unavailable.ts';
 import {
   type AggregateSnapshot,
   advanceSnapshot,
   createSnapshotCache,
-  estimateBytes,
+  estimateFoldedBytes,
   type SnapshotCache,
 } from './snapshot-cache.ts';
 import { type EventWriterParts, writeEvents } from './write-events.ts';
@@ -29,8 +29,8 @@ const ATTEMPTS = 20;
 export const toNewStreamId = (commandId: string): string => uuidv5('stream', commandId);
 
 /** Each attempt met a conflict with another copy of the program, so the command wrote nothing. */
-export class StreamBusy extends Error {
-  override readonly name = 'StreamBusy';
+export class StreamBusyError extends Error {
+  override readonly name = 'StreamBusyError';
 }
 
 interface HandlerParts extends EventWriterParts {
@@ -40,8 +40,8 @@ interface HandlerParts extends EventWriterParts {
 
 /**
  * Creates the function that executes one command on one stream. The function throws StoreUnavailable if the store did
- * not answer several attempts (the command may have been written; repeat it with the same id), StreamBusy,
- * TooManyNoOps, and RecordFault for a damaged stream.
+ * not answer several attempts (the command may have been written; repeat it with the same id), StreamBusyError,
+ * TooManyNoOpsError, and RecordFault for a damaged stream.
  */
 export const createCommandHandler = (
   parts: HandlerParts,
@@ -79,7 +79,7 @@ export const createCommandHandler = (
   /** Answers the repetition of a command that was acknowledged without an event; undefined for any other command. */
   const repeatAcknowledged = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
-    used: UsedKey | undefined,
+    used: UsedIdempotencyKey | undefined,
   ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
     if (used !== undefined && used.stream !== request.stream) return { status: 'command-reused' };
     if (used?.acknowledgement === undefined) return undefined;
@@ -101,7 +101,8 @@ export const createCommandHandler = (
     // A reserved id has a row already, so it does not count again.
     if (!isReserved && countNoOp && !(await countNoOp(request.actor, request.batch))) {
       const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
-      if (repeated === undefined) throw new TooManyNoOps(`${request.actor.id} gave too many commands without effect.`);
+      if (repeated === undefined)
+        throw new TooManyNoOpsError(`${request.actor.id} gave too many commands without effect.`);
       return repeated;
     }
     const used = await idempotencyKeys.acknowledge(commandId, stream, { fingerprint, version });
@@ -153,18 +154,18 @@ export const createCommandHandler = (
         if (typeof written !== 'string') {
           const events = await checkAndUnsealEvents(written, keys, { after: snapshot.chain });
           return done(
-            snapshots.keep(stream, decider, advanceSnapshot(snapshot, events, decider, estimateBytes(written))),
+            snapshots.keep(stream, decider, advanceSnapshot(snapshot, events, decider, estimateFoldedBytes(written))),
             events,
             false,
           );
         }
         idTaken = written === 'id-taken';
       }
-      if (known === undefined) await sleep(backoffMs(attempt));
+      if (known === undefined) await sleep(computeBackoffMs(attempt));
       known = undefined;
       attempt += 1;
     }
-    throw new StreamBusy(`${stream} changed under each of ${ATTEMPTS} attempts.`);
+    throw new StreamBusyError(`${stream} changed under each of ${ATTEMPTS} attempts.`);
   };
 
   return <State, Command, Event extends AnyEvent, Refusal extends string>(

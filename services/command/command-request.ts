@@ -3,6 +3,7 @@ import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
 
 export type AnyEvent = { type: string; data: unknown };
 
+/** A command to one stream, as the command handler executes it. */
 export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal extends string> {
   readonly decider: Decider<State, Command, Event, Refusal>;
   readonly stream: string;
@@ -27,6 +28,7 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   readonly precondition?: () => Promise<Refusal | undefined>;
 }
 
+/** The outcome of a command that was carried out, now or by an earlier attempt. */
 export interface ExecutedCommand<State, Event extends AnyEvent> {
   readonly status: 'done';
   /** The events of the command, each with the position of the last one. Empty if nothing had to change. */
@@ -40,6 +42,7 @@ export interface ExecutedCommand<State, Event extends AnyEvent> {
   readonly repeated: boolean;
 }
 
+/** The outcome of a command. A refusal is a value; faults are thrown. */
 export type CommandResult<State, Event extends AnyEvent, Refusal extends string> =
   | ExecutedCommand<State, Event>
   | { readonly status: 'refused'; readonly refusal: Refusal }

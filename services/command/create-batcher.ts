@@ -8,7 +8,7 @@ interface Waiting<Request, Result> {
  * the next, of at most `batchMax`. `send` returns results in the order of the requests; when it throws, every request of its
  * batch fails with that error.
  */
-export function createBatcher<Request, Result>(
+export function createRequestBatcher<Request, Result>(
   batchMax: number,
   send: (batch: readonly Request[]) => Promise<readonly Result[]>,
 ): (request: Request) => Promise<Result> {

@@ -1,10 +1,10 @@
 /** Idempotency keys: the stream that each used command id belongs to, and acknowledgements of commands without events. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { createBatcher } from './create-batcher.ts';
+import { createRequestBatcher } from './create-batcher.ts';
 
 /** The acknowledgement of a command that wrote no event. */
-export interface Acknowledgement {
+export interface NoOpAcknowledgement {
   /** HMAC of the command's body and actor. */
   readonly fingerprint: string;
   /**
@@ -14,10 +14,11 @@ export interface Acknowledgement {
   readonly version: number;
 }
 
-export interface UsedKey {
+/** What is known about the id of a command that was sent before. */
+export interface UsedIdempotencyKey {
   readonly stream: string;
   /** Undefined for a command that wrote events, was refused, or is in flight. */
-  readonly acknowledgement: Acknowledgement | undefined;
+  readonly acknowledgement: NoOpAcknowledgement | undefined;
   /** Whether this copy of the program owns the id: no other copy may write, acknowledge or release its command. */
   readonly isOwn: boolean;
 }
@@ -25,17 +26,17 @@ export interface UsedKey {
 /** Ids of commands. Each copy of the program owns the ids that it reserves, until another copy takes them over. */
 export interface IdempotencyKeys {
   /** The use of a command's id; undefined for an unused one. */
-  find(commandId: string): Promise<UsedKey | undefined>;
+  find(commandId: string): Promise<UsedIdempotencyKey | undefined>;
   /**
    * Reserves an unused id for a command that is about to write to a stream, renews this copy's reservation, or takes over
    * one that another copy has held for too long. Returns the use of the id afterwards.
    */
-  reserve(commandId: string, stream: string): Promise<UsedKey>;
+  reserve(commandId: string, stream: string): Promise<UsedIdempotencyKey>;
   /**
    * Stores that a command was acknowledged without an event, if its id is unused or owned by this copy. Returns the use of
    * the id afterwards.
    */
-  acknowledge(commandId: string, stream: string, acknowledgement: Acknowledgement): Promise<UsedKey>;
+  acknowledge(commandId: string, stream: string, acknowledgement: NoOpAcknowledgement): Promise<UsedIdempotencyKey>;
   /** Releases an id that this copy owns and that was not acknowledged. */
   release(commandId: string, stream: string): Promise<void>;
 }
@@ -58,15 +59,15 @@ const IN_FLIGHT_SECONDS = 1;
 /** Keys in `desk.idempotency_keys`, shared by all copies of the program. Each function throws when the database does. */
 export function createIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECONDS): IdempotencyKeys {
   const owner = randomUUID();
-  const toUsedKey = (row: Row): UsedKey => {
+  const toUsedKey = (row: Row): UsedIdempotencyKey => {
     const { stream, fingerprint, version } = row;
     const acknowledgement = fingerprint === null || version === null ? undefined : { fingerprint, version };
     return { stream, acknowledgement, isOwn: row.owner === owner };
   };
   // The statement found the id in use, but it may not see the row if another copy is just writing it.
-  const ofAnotherCopy = (stream: string): UsedKey => ({ stream, acknowledgement: undefined, isOwn: false });
+  const ofAnotherCopy = (stream: string): UsedIdempotencyKey => ({ stream, acknowledgement: undefined, isOwn: false });
 
-  const reserveInBatch = createBatcher(
+  const reserveInBatch = createRequestBatcher(
     KEYS_IN_A_STATEMENT_MAX,
     async (asked: readonly { id: string; stream: string }[]) => {
       const ids = asked.map(({ id }) => id);

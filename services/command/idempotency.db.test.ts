@@ -9,16 +9,21 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { CommandResult } from './command-request.ts';
 import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
-import { createAddCommand, createRemoveCommand, createTestHandler, TODAY } from './test/command-fixture.ts';
+import {
+  createAddClassesCommand,
+  createRemoveClassesCommand,
+  createTestCommandHandler,
+  TEST_TODAY,
+} from './test/command-fixture.ts';
 
-const mark = (status: 'present' | 'absent', date = TODAY): StudentCommand => ({
-  ...{ type: 'MarkAttendance', date, status, today: TODAY },
+const mark = (status: 'present' | 'absent', date = TEST_TODAY): StudentCommand => ({
+  ...{ type: 'MarkAttendance', date, status, today: TEST_TODAY },
 });
 const enrolment = (classes: number): StudentCommand => ({
-  ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY },
+  ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY },
 });
 const restore: StudentCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
 
@@ -27,9 +32,9 @@ const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(data
   const { sql } = database;
   const masterKey = randomBytes(32);
   const open = () =>
-    createTestHandler({
+    createTestCommandHandler({
       store,
-      keys: createPersonalKeys({ sql, masterKey }),
+      keys: createPersonalKeyRing({ sql, masterKey }),
       idempotencyKeys: createIdempotencyKeys(sql),
     });
   return { store, copies: [open(), open()] as const };
@@ -60,9 +65,9 @@ const heldCopies = (
     ),
   });
   const open = (copy: number) =>
-    createTestHandler({
+    createTestCommandHandler({
       store: steps(copy, store, ['append', 'read']),
-      keys: createPersonalKeys({ sql, masterKey }),
+      keys: createPersonalKeyRing({ sql, masterKey }),
       idempotencyKeys: steps(copy, createIdempotencyKeys(sql, inFlightSeconds), ['reserve', 'acknowledge', 'release']),
     });
   return { store, copies: [open(0), open(1), open(2)] as const };
@@ -127,13 +132,13 @@ test('idempotency: a copy that refuses a command does not release the key that a
   const [a, b, c] = copies;
   const [id, commandId] = [a.studentId, randomUUID()];
   await c.give(enrolment(18), { id });
-  await c.give(createAddCommand(2), { id });
-  await c.give(createRemoveCommand(2), { id });
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
+  await c.give(createAddClassesCommand(2), { id });
+  await c.give(createRemoveClassesCommand(2), { id });
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
   const first = a.give(apply, { commandId, id });
   await atA.reached;
   // In the meantime no class is waiting: the command is refused at another copy, which does not own its key.
-  await c.give({ type: 'WithdrawWaitingClasses', reason: 'Moved away', today: TODAY }, { id });
+  await c.give({ type: 'WithdrawWaitingClasses', reason: 'Moved away', today: TEST_TODAY }, { id });
   expect(await b.give(apply, { commandId, id })).toMatchObject({ status: 'refused' });
   expect(await b.idempotencyKeys.find(commandId)).toMatchObject({ isOwn: false, acknowledgement: undefined });
   expect(await a.idempotencyKeys.find(commandId)).toMatchObject({ isOwn: true });
@@ -212,7 +217,7 @@ test('idempotency: a key is accepted on one stream only, also on a store that co
     await Promise.all([here.enrol(), there.enrol()]);
     const commandId = randomUUID();
     const answers = await Promise.all(
-      students.map((id, index) => [here, there][index]?.give(createAddCommand(1), { commandId, id })),
+      students.map((id, index) => [here, there][index]?.give(createAddClassesCommand(1), { commandId, id })),
     );
     expect(answers.map((answer) => answer?.status).sort()).toEqual(['command-reused', 'done']);
     const events = await Promise.all(students.map((id) => store.read(`student-${id}`)));
@@ -228,7 +233,7 @@ test('idempotency: a retry succeeds after a crash between reservation and append
   await here.enrol();
   const commandId = randomUUID();
   await here.idempotencyKeys.reserve(commandId, `student-${here.studentId}`);
-  expect(await here.give(createAddCommand(1), { commandId })).toMatchObject({
+  expect(await here.give(createAddClassesCommand(1), { commandId })).toMatchObject({
     status: 'done',
     version: 2,
     repeated: false,
@@ -244,10 +249,10 @@ test('idempotency: a retry succeeds after a crash between reservation and append
 }, 20_000);
 
 test('idempotency: a refused command releases its key', async () => {
-  const { enrol, give, idempotencyKeys } = createTestHandler({ keys: createInMemoryKeyRing() });
+  const { enrol, give, idempotencyKeys } = createTestCommandHandler({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
   expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
   expect(await idempotencyKeys.find(commandId)).toBeUndefined();
 });
@@ -271,11 +276,23 @@ test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () =
 const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   fc.constantFrom<StudentCommand>(
     ...[mark('present'), mark('absent'), mark('present', '2026-11-20'), mark('absent', '2026-11-20')],
-    ...[createAddCommand(1), createAddCommand(9), createRemoveCommand(2), { type: 'ArchiveStudent' } as const, restore],
     ...[
-      { type: 'ApplyWaitingClasses', today: TODAY } as const,
-      { type: 'SettleUncoveredClass', date: TODAY } as const,
-      { type: 'CorrectAttendance', from: TODAY, date: '2026-11-19', status: 'present', today: TODAY } as const,
+      createAddClassesCommand(1),
+      createAddClassesCommand(9),
+      createRemoveClassesCommand(2),
+      { type: 'ArchiveStudent' } as const,
+      restore,
+    ],
+    ...[
+      { type: 'ApplyWaitingClasses', today: TEST_TODAY } as const,
+      { type: 'SettleUncoveredClass', date: TEST_TODAY } as const,
+      {
+        type: 'CorrectAttendance',
+        from: TEST_TODAY,
+        date: '2026-11-19',
+        status: 'present',
+        today: TEST_TODAY,
+      } as const,
     ],
   ),
 );
@@ -335,7 +352,7 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
   const marks = fc.constantFrom(
     mark('present'),
     mark('absent'),
-    createAddCommand(1),
+    createAddClassesCommand(1),
     { type: 'ArchiveStudent' } as const,
     restore,
   );

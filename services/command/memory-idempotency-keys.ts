@@ -1,9 +1,9 @@
-import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
+import type { IdempotencyKeys, UsedIdempotencyKey } from './idempotency-keys.ts';
 
 /** Idempotency keys in memory, for a handler that runs in one process only: it owns all of them. */
 export function createMemoryIdempotencyKeys(): IdempotencyKeys {
-  const used = new Map<string, UsedKey>();
-  const use = (commandId: string, key: UsedKey): UsedKey => {
+  const used = new Map<string, UsedIdempotencyKey>();
+  const use = (commandId: string, key: UsedIdempotencyKey): UsedIdempotencyKey => {
     used.set(commandId, key);
     return key;
   };

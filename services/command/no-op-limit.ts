@@ -6,8 +6,8 @@ export const NO_OPS_A_DAY = 5_000;
 const noOpsOfDay: LimitDefinition = { name: 'no-op-commands-day', points: NO_OPS_A_DAY, windowSeconds: 24 * 60 * 60 };
 
 /** One person sent more commands without effect than are allowed in a day; this command was not acknowledged. */
-export class TooManyNoOps extends Error {
-  override readonly name = 'TooManyNoOps';
+export class TooManyNoOpsError extends Error {
+  override readonly name = 'TooManyNoOpsError';
 }
 
 /**

@@ -9,7 +9,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { createAggregateLoader, createSnapshotCache } from './snapshot-cache.ts';
-import { TODAY, TUTOR } from './test/command-fixture.ts';
+import { TEST_TODAY, TEST_TUTOR } from './test/command-fixture.ts';
 
 const BYTES_MAX = 40_000;
 
@@ -23,12 +23,12 @@ const bounded = () => {
   const give = (id: string, command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
       ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
-      ...{ commandId: randomUUID(), actor: TUTOR },
+      ...{ commandId: randomUUID(), actor: TEST_TUTOR },
     });
   const enrol = async () => {
     const id = randomUUID();
     const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-    await give(id, { type: 'EnrolStudent', ...person, today: TODAY });
+    await give(id, { type: 'EnrolStudent', ...person, today: TEST_TODAY });
     return id;
   };
   return { snapshots, give, enrol, loadAggregate: createAggregateLoader(snapshots) };
@@ -45,7 +45,13 @@ test('createSnapshotCache: stays below its limit of bytes and drops the least re
   // A snapshot that was dropped is read again.
   const note = 'x'.repeat(500);
   for (let day = 10; day < 21; day += 1) {
-    const mark = { type: 'MarkAttendance', date: `2026-11-${day}`, status: 'present', note, today: TODAY } as const;
+    const mark = {
+      type: 'MarkAttendance',
+      date: `2026-11-${day}`,
+      status: 'present',
+      note,
+      today: TEST_TODAY,
+    } as const;
     expect((await give(first, mark)).status).toBe('done');
   }
   expect(snapshots.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
@@ -67,11 +73,11 @@ test('createSnapshotCache: drops a snapshot whose last event the log has lost', 
   const give = (command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
       ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
-      ...{ commandId: randomUUID(), actor: TUTOR },
+      ...{ commandId: randomUUID(), actor: TEST_TUTOR },
     });
-  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TODAY } as const;
+  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TEST_TODAY } as const;
   const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-  await give({ type: 'EnrolStudent', ...person, today: TODAY });
+  await give({ type: 'EnrolStudent', ...person, today: TEST_TODAY });
   const backup = (await log.read(toStudentStream(id))).map(toEventToAppend);
   await give(add);
   await give(add);

@@ -9,7 +9,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import type { AnyEvent } from './command-request.ts';
-import { retryUnavailable } from './retry-unavailable.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 const SNAPSHOT_BYTES_MAX = 64 * 1024 * 1024;
 /** Bytes that an event adds to a snapshot beside its texts: the id of its command, and objects. */
@@ -18,6 +18,7 @@ const EVENT_BYTES = 300;
 // biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through here
 export type AnyDecider = Decider<any, any, any, string>;
 
+/** A stream folded up to one of its versions. */
 export interface AggregateSnapshot {
   readonly state: unknown;
   readonly chain: HashChainHead;
@@ -29,7 +30,7 @@ export interface AggregateSnapshot {
 }
 
 /** Estimates the memory that events take once they are folded. */
-export const estimateBytes = (stored: readonly StoredEvent[]): number =>
+export const estimateFoldedBytes = (stored: readonly StoredEvent[]): number =>
   stored.reduce((sum, { data, metadata }) => sum + data.length + metadata.length + EVENT_BYTES, 0);
 
 const emptySnapshot = (stream: string, decider: AnyDecider): AggregateSnapshot => ({
@@ -87,7 +88,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     return snapshot;
   };
   const readFrom = (stream: string, version: number): Promise<StoredEvent[]> =>
-    retryUnavailable(() => store.read(stream, version));
+    retryWhileUnavailable(() => store.read(stream, version));
   const advance = async (
     stream: string,
     decider: AnyDecider,
@@ -95,7 +96,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     stored: readonly StoredEvent[],
   ): Promise<AggregateSnapshot> => {
     const events = await checkAndUnsealEvents(stored, keys, { after: before.chain });
-    return keep(stream, decider, advanceSnapshot(before, events, decider, estimateBytes(stored)));
+    return keep(stream, decider, advanceSnapshot(before, events, decider, estimateFoldedBytes(stored)));
   };
   return {
     known,
@@ -120,7 +121,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     },
     /** Folds a stream up to a version; also returns the events. */
     async at(stream: string, decider: AnyDecider, version: number) {
-      const stored = await retryUnavailable(() => store.read(stream, 1, version));
+      const stored = await retryWhileUnavailable(() => store.read(stream, 1, version));
       const events = await checkAndUnsealEvents(stored, keys);
       return { snapshot: advanceSnapshot(emptySnapshot(stream, decider), events, decider, 0), events };
     },

@@ -7,7 +7,7 @@ import { toStoredEventsAtOnePosition } from '#events/store/port/to-stored-events
 import type { AnyEvent, CommandRequest } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
-import { retryUnavailable } from './retry-unavailable.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 import type { AggregateSnapshot } from './snapshot-cache.ts';
 
 export interface EventWriterParts {
@@ -62,7 +62,7 @@ export const writeEvents = async (
   });
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
   passCrashpoint('before-append');
-  const outcome = await retryUnavailable(async (attempt) =>
+  const outcome = await retryWhileUnavailable(async (attempt) =>
     attempt === 1 || (await mayWrite(idempotencyKeys, commandId, stream))
       ? store.append(stream, written, expected, expected === 'no-stream' ? null : chain.hash)
       : { status: 'conflict' as const },

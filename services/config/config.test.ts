@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { BadSettings, ENVIRONMENT_VARIABLES, readSettings } from './config.ts';
+import { BadSettingsError, ENVIRONMENT_VARIABLES, readSettings } from './config.ts';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
@@ -36,7 +36,7 @@ test.each([
   ['CRASHPOINT', 'before-lunch:kill', 'CRASHPOINT is “before-lunch:kill”: expected “:throw” or “:kill” after one of'],
   ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
 ])('readSettings: refuses %s=%s and names the expected value', (name, value, sentence) => {
-  expect(() => readSettings({ [name]: value })).toThrow(BadSettings);
+  expect(() => readSettings({ [name]: value })).toThrow(BadSettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStartError } from './cannot-start-error.ts';
 
 /** Schema of an environment variable. A text that `read` cannot parse leads to a message with the expected value. */
 const expects = <T>(expected: string, read: (text: string) => T | undefined) =>
@@ -71,10 +71,10 @@ export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape) as readonly 
 const unprintable = new Set(['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY']);
 
 /** Settings from the environment. The embedded database adds its address and generated secrets to make a {@link Config}. */
-export type Settings = ReturnType<typeof readSettings>;
+export type EnvironmentSettings = ReturnType<typeof readSettings>;
 
 /** The complete settings of a running program. */
-export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' | 'personalDataKey'> {
+export interface Config extends Omit<EnvironmentSettings, 'databaseUrl' | 'sessionSecret' | 'personalDataKey'> {
   readonly databaseUrl: string;
   readonly sessionSecret: string;
   /** 32 bytes. */
@@ -82,16 +82,16 @@ export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' |
 }
 
 /** Bad environment variables; the message has one sentence for each. */
-export class BadSettings extends CannotStart {
-  override readonly name = 'BadSettings';
+export class BadSettingsError extends CannotStartError {
+  override readonly name = 'BadSettingsError';
 }
 
-/** Reads settings from the environment; an empty variable counts as missing. Throws {@link BadSettings} for bad values. */
+/** Reads settings from the environment; an empty variable counts as missing. Throws {@link BadSettingsError} for bad values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given);
   if (error !== undefined) {
-    throw new BadSettings(
+    throw new BadSettingsError(
       error.issues.map(({ path, message }) => complaint(String(path[0]), given, message)).join('\n'),
     );
   }
@@ -99,7 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   if (data.DATABASE_URL !== undefined) {
     const missing = (['SESSION_SECRET', 'PERSONAL_DATA_KEY'] as const).filter((name) => data[name] === undefined);
     if (missing.length > 0) {
-      throw new BadSettings(
+      throw new BadSettingsError(
         missing.map((name) => `${name} is missing: it is needed when DATABASE_URL is set`).join('\n'),
       );
     }
@@ -137,19 +137,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): void {
   if (given.CRASHPOINT === undefined) return;
   if (parseCrashTrigger(given.CRASHPOINT) === undefined) {
-    throw new BadSettings(
+    throw new BadSettingsError(
       complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${CRASHPOINT_NAMES.join(', ')}`),
     );
   }
-  if (given.PUBLIC_URL !== undefined && !LOOPBACK_NAMES.includes(new URL(given.PUBLIC_URL).hostname)) {
-    throw new BadSettings(
+  if (given.PUBLIC_URL !== undefined && !LOOPBACK_HOST_NAMES.includes(new URL(given.PUBLIC_URL).hostname)) {
+    throw new BadSettingsError(
       'CRASHPOINT crashes the program, for tests only: unset it, or use a PUBLIC_URL on this machine',
     );
   }
 }
 
 /** Loopback host names as they are written in a URL. */
-export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+export const LOOPBACK_HOST_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 function complaint(name: string, given: Readonly<Record<string, string | undefined>>, expected: string): string {
   return unprintable.has(name) ? `${name}: expected ${expected}` : `${name} is “${given[name]}”: expected ${expected}`;

@@ -20,7 +20,7 @@ export const signUpDecisionRow = z.strictObject({
 export type SignUpDecisionRow = z.infer<typeof signUpDecisionRow>;
 
 /**
- * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most SIGN_UPS_WAITING and SIGN_UPS_UNCONFIRMED together; `decided` has
+ * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most WAITING_SIGN_UPS_MAX and UNCONFIRMED_SIGN_UPS_MAX together; `decided` has
  * the newest few decisions, newest first.
  */
 export const signUpsAnswer = z.strictObject({

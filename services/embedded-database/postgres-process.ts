@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import type { UnprivilegedRunner } from './unprivileged-runner.ts';
 
@@ -25,9 +25,9 @@ export function spawnUnprivileged(user: UnprivilegedRunner, command: readonly st
 
 /**
  * Starts the server of the folder `data` and waits until it accepts connections. Retries for 5 s while processes of a
- * killed server still use its shared memory. Throws CannotStart with the last lines of `log`.
+ * killed server still use its shared memory. Throws CannotStartError with the last lines of `log`.
  */
-export async function startServer(spawnServer: () => ChildProcess, data: string, log: string): Promise<ChildProcess> {
+export async function startPostgres(spawnServer: () => ChildProcess, data: string, log: string): Promise<ChildProcess> {
   const end = Date.now() + DETACH_TIMEOUT_MS;
   for (;;) {
     const before = await sizeOf(log);
@@ -55,15 +55,15 @@ async function untilReady(child: ChildProcess, data: string, log: string): Promi
     const file = await readPostmasterFile(data);
     if (file?.pid === child.pid && file?.ready) return;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
-      await stopServer(child);
-      throw new CannotStart(`The embedded PostgreSQL did not start.\n${await readLastLines(log)}`);
+      await stopPostgres(child);
+      throw new CannotStartError(`The embedded PostgreSQL did not start.\n${await readLastLines(log)}`);
     }
     await sleep(5);
   }
 }
 
 /** Stops a server within about 3 s; does nothing if it has ended already. */
-export async function stopServer(child: ChildProcess): Promise<void> {
+export async function stopPostgres(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT'); // Fast shutdown: rolls back open transactions and writes a checkpoint.

@@ -21,7 +21,7 @@ export async function readPostmasterFile(folder: string): Promise<PostmasterFile
  * Finds the server that runs on a data folder. The process id in `postmaster.pid` alone is no proof: after a crash it may
  * be a zombie or belong to another program. So the executable and the working directory are checked too.
  */
-export async function findRunningServer(
+export async function findRunningPostgres(
   folder: string,
 ): Promise<{ readonly process: ProcessIdentity; readonly port: number } | undefined> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -31,7 +31,7 @@ export async function findRunningServer(
   return { process: found, port: Number(port) };
 }
 
-/** Removes the file a crashed server left. Call it only after {@link findRunningServer} found none. */
+/** Removes the file a crashed server left. Call it only after {@link findRunningPostgres} found none. */
 export const removePostmasterFile = (folder: string): Promise<void> =>
   rm(join(folder, 'postmaster.pid'), { force: true });
 

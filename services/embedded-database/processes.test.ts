@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { identifyProcess, isRunning, stopProcess } from './processes.ts';
+import { identifyProcess, isStillRunning, stopProcess } from './processes.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -15,18 +15,18 @@ async function sleeper(): Promise<ChildProcess & { pid: number }> {
   return child as ChildProcess & { pid: number };
 }
 
-test('identifyProcess: returns the executable of a running process, which isRunning recognises', async () => {
+test('identifyProcess: returns the executable of a running process, which isStillRunning recognises', async () => {
   const { pid } = await sleeper();
   const found = await identifyProcess(pid);
   expect(found).toMatchObject({ pid, executable: process.execPath });
-  expect(await isRunning(found as never)).toBe(true);
+  expect(await isStillRunning(found as never)).toBe(true);
 });
 
-test('isRunning: distinguishes a process from an earlier one with the same id', async () => {
+test('isStillRunning: distinguishes a process from an earlier one with the same id', async () => {
   const { pid } = await sleeper();
   const found = await identifyProcess(pid);
-  expect(await isRunning({ ...found, pid, started: '1', executable: process.execPath })).toBe(false);
-  expect(await isRunning({ pid, started: found?.started ?? '', executable: '/usr/bin/postgres' })).toBe(false);
+  expect(await isStillRunning({ ...found, pid, started: '1', executable: process.execPath })).toBe(false);
+  expect(await isStillRunning({ pid, started: found?.started ?? '', executable: '/usr/bin/postgres' })).toBe(false);
 });
 
 test('identifyProcess: finds nothing for an impossible id', async () => {
@@ -46,5 +46,5 @@ test('stopProcess: resolves after the process has ended', async () => {
   const found = await identifyProcess(pid);
   if (found === undefined) throw new Error('the process is missing');
   expect(await stopProcess(found, 'SIGTERM', 5_000)).toBe(true);
-  expect(await isRunning(found)).toBe(false);
+  expect(await isStillRunning(found)).toBe(false);
 });

@@ -33,19 +33,19 @@ async function identifyByProc(pid: number): Promise<ProcessIdentity | undefined>
 }
 
 /** True if the process that was identified earlier still runs. */
-export async function isRunning(then: ProcessIdentity): Promise<boolean> {
+export async function isStillRunning(then: ProcessIdentity): Promise<boolean> {
   const now = await identifyProcess(then.pid);
   return now !== undefined && now.started === then.started && now.executable === then.executable;
 }
 
 /** Sends a signal and waits for the process to end; false if it still runs after `patienceMs`. */
 export async function stopProcess(target: ProcessIdentity, signal: NodeJS.Signals, patienceMs: number) {
-  if (!(await isRunning(target))) return true;
+  if (!(await isStillRunning(target))) return true;
   // A suspended process would handle the signal only after it is resumed.
   if (process.platform !== 'win32') process.kill(target.pid, 'SIGCONT');
   process.kill(target.pid, signal);
   const end = Date.now() + patienceMs;
-  while (await isRunning(target)) {
+  while (await isStillRunning(target)) {
     if (Date.now() > end) return false;
     await sleep(20);
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { writeDurably } from './write-durably.ts';
 
 interface Secrets {
@@ -18,7 +18,7 @@ const stored = z.object({ sessionSecret: z.string().min(32), personalDataKey: ke
 /**
  * Returns the secrets of a centre with an embedded database: configured ones, and otherwise those in `secrets.json`
  * (mode 0600), which is created before the database. A lost key is never replaced: a new one could not unseal existing
- * personal data and would hide the loss. Throws CannotStart.
+ * personal data and would hide the loss. Throws CannotStartError.
  * @param made true if the database has been initialised
  */
 export async function ensureSecrets(folder: string, given: ConfiguredSecrets, made: boolean): Promise<Secrets> {
@@ -29,10 +29,10 @@ export async function ensureSecrets(folder: string, given: ConfiguredSecrets, ma
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text === undefined && made && personalDataKey === undefined) throw new CannotStart(missingFileMessage(file));
+  if (text === undefined && made && personalDataKey === undefined) throw new CannotStartError(missingFileMessage(file));
   const found = text === undefined ? await makeSecrets(file, personalDataKey === undefined) : parseSecrets(file, text);
   const wrapping = personalDataKey ?? found.personalDataKey;
-  if (wrapping === undefined) throw new CannotStart(missingKeyMessage(file));
+  if (wrapping === undefined) throw new CannotStartError(missingKeyMessage(file));
   return {
     sessionSecret: sessionSecret ?? found.sessionSecret,
     personalDataKey: typeof wrapping === 'string' ? Buffer.from(wrapping, 'base64') : wrapping,
@@ -52,7 +52,7 @@ function parseSecrets(file: string, text: string): z.output<typeof stored> {
   try {
     return stored.parse(JSON.parse(text));
   } catch {
-    throw new CannotStart(`${file} is damaged. ${restore}`);
+    throw new CannotStartError(`${file} is damaged. ${restore}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { type PostgresCluster, startCluster } from './cluster.ts';
 
 /** An embedded server that is restarted on the same port after a crash. */
 export interface SupervisedCluster {
   readonly url: string;
   /** Resolves with the reason when restarting is given up; never resolves after {@link stop}. */
-  readonly failure: Promise<CannotStart>;
+  readonly failure: Promise<CannotStartError>;
   stop(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const STARTS_MAX = 6;
 const WINDOW_MS = 30_000;
 const BACKOFF_MS = 100;
 
-/** Starts the server of `home` (see {@link startCluster}) and restarts it after crashes. Throws CannotStart if the first start fails. */
+/** Starts the server of `home` (see {@link startCluster}) and restarts it after crashes. Throws CannotStartError if the first start fails. */
 export async function superviseCluster(
   home: string,
   say: (line: string) => void = console.error,
@@ -43,7 +43,7 @@ export async function superviseCluster(
     }
   };
 
-  const { promise: failure, resolve: giveUp } = Promise.withResolvers<CannotStart>();
+  const { promise: failure, resolve: giveUp } = Promise.withResolvers<CannotStartError>();
   const keep = async () => {
     while (!stopping.signal.aborted) {
       await cluster.exited;
@@ -52,7 +52,7 @@ export async function superviseCluster(
       await restart();
     }
   };
-  const keeping = keep().catch((error) => giveUp(new CannotStart(formatFailure(error))));
+  const keeping = keep().catch((error) => giveUp(new CannotStartError(formatFailure(error))));
 
   return {
     url,

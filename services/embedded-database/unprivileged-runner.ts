@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ const nobody = '65534';
  * Finds a way to run PostgreSQL, which refuses to run as root. The first choice is a user namespace that maps root to
  * “nobody”: the files remain root's, and folders that only root may enter are accessible. If user namespaces are
  * forbidden, as in many containers, the server runs as a system user, with the capability to enter any folder if that
- * user lacks access. Throws CannotStart if none of these works.
+ * user lacks access. Throws CannotStartError if none of these works.
  */
 export async function findUnprivilegedRunner(reachable: readonly string[]): Promise<UnprivilegedRunner> {
   if (process.getuid?.() !== 0) return currentUser;
@@ -40,7 +40,7 @@ export async function findUnprivilegedRunner(reachable: readonly string[]): Prom
   for (const candidate of candidates) {
     if (await mayEnter(candidate, reachable)) return candidate;
   }
-  throw new CannotStart(
+  throw new CannotStartError(
     'The embedded PostgreSQL cannot run as root here: neither user namespaces nor a system user (postgres, nobody) with ' +
       `access to ${reachable.join(' and ')} are available. Start Rollbook as an ordinary user, or set DATABASE_URL to a ` +
       'PostgreSQL server.',

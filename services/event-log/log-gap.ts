@@ -8,6 +8,7 @@ import { type CaughtUpMark, type EventBatch, type EventStore, LogGapFound } from
 /** Milliseconds between attempts to read on at a gap. */
 const RETRY_MS = 5_000;
 
+/** Says whether the log has a gap: an event that cannot be read, so that nothing after it can be read either. */
 export interface LogGap {
   /** Describes the gap beyond which the log cannot be read; undefined while there is none. */
   message(): string | undefined;

@@ -6,7 +6,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { openFeedSocket, requestUpgrade, requestUpgradeStatus } from '#scripts/test/feed-socket.ts';
 import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 import { openFeed } from './feed.ts';
-import { SOCKETS_MAX } from './hub.ts';
+import { SOCKETS_PER_PERSON_MAX } from './hub.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -198,7 +198,8 @@ test('feed: closes the oldest socket of a person over the limit, and continues t
   const oldest = await open(mia.client.cookie);
   const other = await open(tutor.cookie);
   const newer = [];
-  while (newer.length < SOCKETS_MAX) newer.push(await open(newer.length % 2 ? mia.client.cookie : second.cookie));
+  while (newer.length < SOCKETS_PER_PERSON_MAX)
+    newer.push(await open(newer.length % 2 ? mia.client.cookie : second.cookie));
 
   expect(await oldest.closed).toBe(4429);
   await add(mia.id);

@@ -15,10 +15,10 @@ import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/event-log/log-restores.ts';
-import { addConcernedStudents } from './assigned-students.ts';
+import { addAffectedStudents } from './add-affected-students.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
-import { ReadPosition } from './read-position.ts';
+import { ReadModelPosition } from './read-model-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { formatWirePosition } from './wire-position.ts';
 
@@ -27,6 +27,7 @@ const POLL_MS = 1_000;
 /** Interval at which the sessions of the sockets are checked. */
 const SWEEP_MS = 15_000;
 
+/** The live feed of this copy of the program: its sockets, and the read models' position that it waits for. */
 export interface Feed {
   readonly hub: FeedHub;
   /** Id of the log on the wire. It changes after the log was restored from an older backup. */
@@ -65,6 +66,7 @@ interface Needs {
   readonly retryMs?: number;
 }
 
+/** Starts to follow the log and the read models. Close the feed to stop. */
 export async function openFeed(needs: Needs): Promise<Feed> {
   const { sql, store, readModels, accounts, logId, log, boards, retryMs = 1_000 } = needs;
   const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
@@ -72,7 +74,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const stopped = new AbortController();
   const hub = new FeedHub();
   let recentChanges = new RecentChanges(start.position);
-  const position = new ReadPosition({ start, read: readCheckpoint, onMoved: notifyChanges, onRestored });
+  const position = new ReadModelPosition({ start, read: readCheckpoint, onMoved: notifyChanges, onRestored });
   let notifiedPosition = start.position;
   /** True from the restore of the log until the read models have caught up with it; then every page is sent a resync. */
   let isResyncDue = false;
@@ -150,7 +152,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           if (signal.aborted) break;
           // The subscription has delivered, so the log contains the position, and a resync to it is safe.
           if (isResyncDue) notifyResync();
-          const events = batch.kind === 'batch' ? await addConcernedStudents(store, batch.events) : [];
+          const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
           recentChanges.add(events, batch.position);
           if (batch.kind === 'batch') lastEvent = formatLastEvent(batch.events) ?? lastEvent;
           notifyChanges();

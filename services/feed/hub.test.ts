@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import { expect, test, vi } from 'vitest';
-import { FeedHub, SOCKETS_MAX } from './hub.ts';
+import { FeedHub, SOCKETS_PER_PERSON_MAX } from './hub.ts';
 
 /** A fake socket with a settable number of unsent bytes, because a real one cannot be slowed down reliably. */
 class Connection extends EventEmitter {
@@ -85,18 +85,18 @@ test('notify: sends nothing to a socket that has closed', () => {
 test('add: closes only the oldest socket of a person over the limit', () => {
   const hub = new FeedHub();
   const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
-  const own = Array.from({ length: SOCKETS_MAX + 2 }, () => join(hub));
+  const own = Array.from({ length: SOCKETS_PER_PERSON_MAX + 2 }, () => join(hub));
   hub.sendToAll('{}');
   const closed = [...others, ...own].filter(({ close }) => close.mock.calls.length > 0);
   expect(closed).toEqual(own.slice(0, 2));
   expect(closed[0]?.close).toHaveBeenCalledExactlyOnceWith(4429, expect.any(String));
   const told = [...others, ...own].filter(({ sent }) => sent.length === 1);
-  expect(told).toHaveLength(1_000 + SOCKETS_MAX);
+  expect(told).toHaveLength(1_000 + SOCKETS_PER_PERSON_MAX);
 });
 
 test('add: does not count closed sockets', () => {
   const hub = new FeedHub();
-  const own = Array.from({ length: SOCKETS_MAX }, () => join(hub));
+  const own = Array.from({ length: SOCKETS_PER_PERSON_MAX }, () => join(hub));
   own[7]?.emit('close');
   join(hub);
   for (const { close } of own) expect(close).not.toHaveBeenCalled();

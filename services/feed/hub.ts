@@ -9,13 +9,14 @@ const BUFFERED_BYTES_MAX = 64 * 1024;
 const MESSAGE_CHARS_MAX = 4 * 1024;
 
 /** Limit of sockets per person and copy of the program, for all tabs, devices and wall displays. */
-export const SOCKETS_MAX = 20;
+export const SOCKETS_PER_PERSON_MAX = 20;
 /** Time for the closing handshake of a socket that is closed in favour of a newer one. */
 const CLOSING_MS = 1_000;
 
 type Tags = readonly string[] | 'too-many';
 
-export interface FeedListener {
+/** A connected socket with its session and person. */
+export interface FeedSocket {
   readonly socket: WebSocket;
   readonly sessionId: string;
   readonly person: { readonly id: string; readonly role: string };
@@ -25,13 +26,14 @@ export interface FeedListener {
   isAlive: boolean;
 }
 
+/** The connected sockets of this copy of the program. */
 export class FeedHub {
-  readonly #listeners = new Set<FeedListener>();
+  readonly #listeners = new Set<FeedSocket>();
 
   /** Adds a socket, and closes the person's oldest one if the limit is reached. */
-  add(socket: WebSocket, sessionId: string, person: FeedListener['person']): FeedListener {
+  add(socket: WebSocket, sessionId: string, person: FeedSocket['person']): FeedSocket {
     const own = [...this.#listeners].filter((other) => other.person.id === person.id);
-    if (own[0] && own.length >= SOCKETS_MAX) this.#closeOldest(own[0]);
+    if (own[0] && own.length >= SOCKETS_PER_PERSON_MAX) this.#closeOldest(own[0]);
     const listener = { socket, sessionId, person, isResyncDue: false, isAlive: true };
     this.#listeners.add(listener);
     socket.on('close', () => this.#listeners.delete(listener));
@@ -41,10 +43,10 @@ export class FeedHub {
     return listener;
   }
 
-  #closeOldest(listener: FeedListener): void {
+  #closeOldest(listener: FeedSocket): void {
     const { socket } = listener;
     this.#listeners.delete(listener);
-    socket.close(feedCloseCodes.tooMany, `There are ${SOCKETS_MAX} newer connections`);
+    socket.close(feedCloseCodes.tooMany, `There are ${SOCKETS_PER_PERSON_MAX} newer connections`);
     setTimeout(() => socket.terminate(), CLOSING_MS).unref();
   }
 
@@ -66,7 +68,7 @@ export class FeedHub {
   }
 
   /** Sends one socket the tags of the changes that it has missed. */
-  notifyOne(listener: FeedListener, position: string, tags: Tags): void {
+  notifyOne(listener: FeedSocket, position: string, tags: Tags): void {
     const visible = filterTags(listener, tags);
     if (visible.length > 0) send(listener, toChangeMessage(position, visible));
   }
@@ -81,7 +83,7 @@ export class FeedHub {
   }
 
   /** Closes the sockets that the predicate selects, because their session has ended. */
-  closeSockets(hasEnded: (listener: FeedListener) => boolean): void {
+  closeSockets(hasEnded: (listener: FeedSocket) => boolean): void {
     for (const listener of this.#listeners) {
       if (hasEnded(listener)) listener.socket.close(feedCloseCodes.sessionEnded, 'The session has ended');
     }
@@ -112,7 +114,7 @@ export class FeedHub {
   }
 }
 
-const filterTags = ({ person }: FeedListener, tags: Tags): Tags =>
+const filterTags = ({ person }: FeedSocket, tags: Tags): Tags =>
   tags === 'too-many' ? tags : filterVisibleTags(tags, person);
 
 function toChangeMessage(position: string, tags: Tags): string {
@@ -123,7 +125,7 @@ function toChangeMessage(position: string, tags: Tags): string {
   return text.length > MESSAGE_CHARS_MAX ? resync : text;
 }
 
-function send(listener: FeedListener, text: string): void {
+function send(listener: FeedSocket, text: string): void {
   if (listener.isResyncDue || listener.socket.bufferedAmount > BUFFERED_BYTES_MAX) {
     listener.isResyncDue = true;
     return;

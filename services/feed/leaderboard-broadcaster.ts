@@ -16,6 +16,7 @@ interface Needs {
   readonly onError: (error: unknown) => void;
 }
 
+/** Sends both boards to all sockets after they have changed, at most four times a second. */
 export class LeaderboardBroadcaster {
   readonly #needs: Needs;
   #isDue = false;

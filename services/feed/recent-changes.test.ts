@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGES_MAX, RecentChanges, TAGS_MAX } from './recent-changes.ts';
+import { REMEMBERED_CHANGES_MAX, REMEMBERED_TAGS_MAX, RecentChanges } from './recent-changes.ts';
 
 const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -24,10 +24,10 @@ test('between: returns too-many for a position before the start', () => {
 
 test('between: returns too-many above 1,000 events, not at 1,000', () => {
   const recent = new RecentChanges(0n);
-  recent.add(events(1, CHANGES_MAX), BigInt(CHANGES_MAX));
+  recent.add(events(1, REMEMBERED_CHANGES_MAX), BigInt(REMEMBERED_CHANGES_MAX));
   expect(recent.between(0n, recent.seen)).toHaveLength(4);
 
-  recent.add(events(CHANGES_MAX + 1, CHANGES_MAX + 1), BigInt(CHANGES_MAX + 1));
+  recent.add(events(REMEMBERED_CHANGES_MAX + 1, REMEMBERED_CHANGES_MAX + 1), BigInt(REMEMBERED_CHANGES_MAX + 1));
   expect(recent.between(0n, recent.seen)).toBe('too-many');
   expect(recent.between(1n, recent.seen)).toHaveLength(4);
 });
@@ -48,5 +48,7 @@ test('add: forgets old events when there are too many tags', () => {
   });
   for (let position = 1; position <= 100; position += 1) recent.add([created(position)], BigInt(position));
   expect(recent.between(0n, 100n)).toBe('too-many');
-  expect(recent.between(100n - BigInt(TAGS_MAX / 2_000), 100n)).toHaveLength(1_000 + 1 + TAGS_MAX / 2_000);
+  expect(recent.between(100n - BigInt(REMEMBERED_TAGS_MAX / 2_000), 100n)).toHaveLength(
+    1_000 + 1 + REMEMBERED_TAGS_MAX / 2_000,
+  );
 });

@@ -1,9 +1,9 @@
 import { type ChangeTagInput, toChangeTags } from './change-tags.ts';
 
 /** Limit of remembered events; a client that has missed more must resync. */
-export const CHANGES_MAX = 1_000;
+export const REMEMBERED_CHANGES_MAX = 1_000;
 /** Limit of remembered tags over all events; one homework event can have hundreds of tags. */
-export const TAGS_MAX = 20_000;
+export const REMEMBERED_TAGS_MAX = 20_000;
 
 interface Change {
   readonly position: bigint;
@@ -36,7 +36,7 @@ export class RecentChanges {
       this.#tags += change.tags.length;
     }
     let forgotten = 0;
-    while (this.#changes.length - forgotten > CHANGES_MAX || this.#tags > TAGS_MAX) {
+    while (this.#changes.length - forgotten > REMEMBERED_CHANGES_MAX || this.#tags > REMEMBERED_TAGS_MAX) {
       const change = this.#changes[forgotten] as Change;
       this.#tags -= change.tags.length;
       this.#since = change.position;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFetchBytes, type FetchPolicy } from './fetch-public-bytes.ts';
+import { createPublicBytesFetcher, type FetchPolicy } from './fetch-public-bytes.ts';
 
 const BYTES_MAX = 10_000;
 let server: http.Server;
@@ -41,7 +41,7 @@ afterAll(() => {
 
 /** Allows only the server of this test on loopback. */
 const toServer = (reach: Partial<FetchPolicy> = {}) =>
-  createFetchBytes({
+  createPublicBytesFetcher({
     resolve: async () => ['127.0.0.1'],
     isAllowed: (ip) => ip === '127.0.0.1',
     ports: { 'http:': [port] },
@@ -51,38 +51,38 @@ const toServer = (reach: Partial<FetchPolicy> = {}) =>
 const at = (path: string, host = 'pictures.example') => `http://${host}:${port}/${path}`;
 const to = (address: string) => at(`redirect/${encodeURIComponent(address)}`);
 
-test('createFetchBytes: returns the file, and sends the typed host name', async () => {
+test('createPublicBytesFetcher: returns the file, and sends the typed host name', async () => {
   expect(await toServer()(at('file/12'), BYTES_MAX)).toEqual(Buffer.from('aaaaaaaaaaaa'));
   expect(asked.at(-1)).toBe(`pictures.example:${port} /file/12`);
 });
 
-test('createFetchBytes: refuses loopback by default, in every notation', async () => {
+test('createPublicBytesFetcher: refuses loopback by default, in every notation', async () => {
   const before = asked.length;
   const resolve = vi.fn(async () => ['127.0.0.1']);
-  const fetchBytes = createFetchBytes({ resolve, ports: { 'http:': [port], 'https:': [port] } });
+  const fetchBytes = createPublicBytesFetcher({ resolve, ports: { 'http:': [port], 'https:': [port] } });
   const names = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f000001', '0177.0.0.1'];
   for (const host of [...names, 'pictures.example']) {
     expect([host, await fetchBytes(at('file/1', host), BYTES_MAX)]).toEqual([host, 'unreachable']);
   }
   // The default resolver refuses this address as well.
-  expect(await createFetchBytes()('http://127.0.0.1/file/1', BYTES_MAX)).toBe('unreachable');
+  expect(await createPublicBytesFetcher()('http://127.0.0.1/file/1', BYTES_MAX)).toBe('unreachable');
   expect(asked).toHaveLength(before);
 });
 
-test('createFetchBytes: refuses a name with one inner address among its addresses', async () => {
+test('createPublicBytesFetcher: refuses a name with one inner address among its addresses', async () => {
   const resolve = async () => ['127.0.0.1', '10.0.0.1'];
   expect(await toServer({ resolve })(at('file/1'), BYTES_MAX)).toBe('unreachable');
   expect(await toServer({ resolve: async () => [] })(at('file/1'), BYTES_MAX)).toBe('unreachable');
 });
 
-test('createFetchBytes: resolves the name once and connects to the checked address', async () => {
+test('createPublicBytesFetcher: resolves the name once and connects to the checked address', async () => {
   const answers = [['127.0.0.1'], ['10.0.0.1']];
   const resolve = vi.fn(async () => answers.shift() ?? []);
   expect(await toServer({ resolve })(at('file/3'), BYTES_MAX)).toEqual(Buffer.from('aaa'));
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
-test('createFetchBytes: follows three redirects and checks each', async () => {
+test('createPublicBytesFetcher: follows three redirects and checks each', async () => {
   const file = at('file/2');
   expect(await toServer()(to(to(to(file))), BYTES_MAX)).toEqual(Buffer.from('aa'));
   expect(await toServer()(to(to(to(to(file)))), BYTES_MAX)).toBe('unreachable');
@@ -103,9 +103,9 @@ test('createFetchBytes: follows three redirects and checks each', async () => {
   }
 });
 
-test('createFetchBytes: connects only to ports 80 and 443', async () => {
+test('createPublicBytesFetcher: connects only to ports 80 and 443', async () => {
   const before = asked.length;
-  const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
+  const fetchBytes = createPublicBytesFetcher({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
   expect(await fetchBytes(at('file/1'), BYTES_MAX)).toBe('port-not-allowed');
   expect(await fetchBytes('https://pictures.example:80/', BYTES_MAX)).toBe('port-not-allowed');
   expect(asked).toHaveLength(before);
@@ -113,13 +113,13 @@ test('createFetchBytes: connects only to ports 80 and 443', async () => {
   expect(await toServer()(to('http://pictures.example:1/'), BYTES_MAX)).toBe('unreachable');
 });
 
-test('createFetchBytes: stops reading a file that is too large, with or without Content-Length', async () => {
+test('createPublicBytesFetcher: stops reading a file that is too large, with or without Content-Length', async () => {
   expect(await toServer()(at(`file/${BYTES_MAX}`), BYTES_MAX)).toHaveLength(BYTES_MAX);
   expect(await toServer()(at(`file/${BYTES_MAX + 1}`), BYTES_MAX)).toBe('too-large');
   expect(await toServer()(at('chunked'), BYTES_MAX)).toBe('too-large');
 });
 
-test('createFetchBytes: gives up at the deadline in every phase of the request', async () => {
+test('createPublicBytesFetcher: gives up at the deadline in every phase of the request', async () => {
   const silent = net.createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const silentPort = (silent.address() as AddressInfo).port;
@@ -136,7 +136,7 @@ test('createFetchBytes: gives up at the deadline in every phase of the request',
   silent.close();
 });
 
-test('createFetchBytes: returns unreachable for a truncated or missing file and a bad address', async () => {
+test('createPublicBytesFetcher: returns unreachable for a truncated or missing file and a bad address', async () => {
   for (const address of [at('cut'), at('nothing'), 'pictures', 'http://', 'mailto:somebody@example.com']) {
     expect([address, await toServer()(address, BYTES_MAX)]).toEqual([address, 'unreachable']);
   }

@@ -15,8 +15,10 @@ const HEADER_BYTES_MAX = 16 * 1024;
  * `port-not-allowed`: the typed address has a port that is not allowed. `too-large`: the file exceeds `bytesMax`.
  */
 export type FetchFailure = 'unreachable' | 'port-not-allowed' | 'too-large';
-export type FetchBytes = (address: string, bytesMax: number) => Promise<Buffer | FetchFailure>;
+/** Downloads a file from a public address, with at most `bytesMax` bytes. A failure is returned. */
+export type FetchPublicBytes = (address: string, bytesMax: number) => Promise<Buffer | FetchFailure>;
 
+/** Which addresses may be fetched, and for how long. */
 export interface FetchPolicy {
   /** The IP addresses of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
@@ -34,8 +36,8 @@ const publicInternet: FetchPolicy = {
 };
 
 /** Returns a function that downloads files. Tests pass another policy, because their server is on loopback. */
-export const createFetchBytes =
-  (reach: Partial<FetchPolicy> = {}): FetchBytes =>
+export const createPublicBytesFetcher =
+  (reach: Partial<FetchPolicy> = {}): FetchPublicBytes =>
   async (address, bytesMax) => {
     const within = { ...publicInternet, ...reach };
     const signal = AbortSignal.timeout(within.timeoutMs);

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { toProfile } from '#services/accounts/to-profile.ts';
-import { guardRoutes } from './access.ts';
+import { enforceRouteAccess } from './access.ts';
 import { toOwnSite } from './own-site.ts';
 import type { VisitorContext } from './visitor.ts';
 
-test('guardRoutes: throws when a route is registered without config.access', () => {
+test('enforceRouteAccess: throws when a route is registered without config.access', () => {
   const app = Fastify();
-  guardRoutes(app, {} as VisitorContext, toOwnSite('http://localhost:3000'));
+  enforceRouteAccess(app, {} as VisitorContext, toOwnSite('http://localhost:3000'));
 
   expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open has no config.access');
   expect(() => app.get('/api/said', { config: { access: 'public' } }, () => 'anything')).not.toThrow();

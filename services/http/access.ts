@@ -1,16 +1,16 @@
 /** Checks who may use a route. Access is denied by default: registering a route without `config.access` throws. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import type { Access, SignedInPerson } from '#services/use-case-definition/use-case.ts';
+import type { SignedInPerson, UseCaseAccess } from '#services/use-case-definition/use-case.ts';
 import type { OwnSite } from './own-site.ts';
-import { PAGE_OF_HEADER } from './request-headers.ts';
+import { PAGE_PERSON_HEADER } from './request-headers.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access;
+    access?: UseCaseAccess;
     /** True when people whose account no tutor has approved yet may use the route as well. */
     applicants?: true;
     /** True when the route accepts WebSocket upgrades. */
@@ -29,12 +29,13 @@ declare module 'fastify' {
 interface RouteAccess {
   readonly method: string;
   readonly url: string;
-  readonly access: Access;
+  readonly access: UseCaseAccess;
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function guardRoutes(app: FastifyInstance, context: VisitorContext, site: OwnSite): void {
+/** Refuses requests by the access rule of their route. Call it before any route is registered. */
+export function enforceRouteAccess(app: FastifyInstance, context: VisitorContext, site: OwnSite): void {
   app.decorateRequest('lookup', null);
   app.decorateRequest('isOfStudent', false);
   app.decorateRequest('awaitsBody', false);
@@ -73,7 +74,7 @@ async function refusalOf(
   if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
   const { access, applicants } = request.routeOptions.config;
-  const pageOf = request.headers[PAGE_OF_HEADER];
+  const pageOf = request.headers[PAGE_PERSON_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, context);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');
@@ -83,7 +84,7 @@ async function refusalOf(
   return mayUse(access, person.profile) ? undefined : refuse('unauthorized');
 }
 
-function mayUse(access: Access, profile: SignedInPerson['profile']): boolean {
+function mayUse(access: UseCaseAccess, profile: SignedInPerson['profile']): boolean {
   if (!profile) return false;
   switch (access) {
     case 'public':

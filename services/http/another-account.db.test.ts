@@ -67,7 +67,7 @@ test('createRefusalRecorder: records no refusal for a request from a page of ano
   expect(await noted()).toEqual([{ code: 'unauthorized' }]);
 });
 
-test('guardRoutes: accepts a request from the page of the signed-in person, and one without Page-Of', async () => {
+test('enforceRouteAccess: accepts a request from the page of the signed-in person, and one without Page-Of', async () => {
   for (const headers of [{ 'page-of': mia.id }, {}] as Record<string, string>[]) {
     expect((await student.get(`/api/students/${mia.id}`, headers)).body.id).toBe(mia.id);
     const seen = { id: crypto.randomUUID() };
@@ -75,7 +75,7 @@ test('guardRoutes: accepts a request from the page of the signed-in person, and 
   }
 });
 
-test('guardRoutes: ignores Page-Of when nobody is signed in, and refuses a Page-Of that is no id', async () => {
+test('enforceRouteAccess: ignores Page-Of when nobody is signed in, and refuses a Page-Of that is no id', async () => {
   const ended = await centre.createVisitor().get('/api/students', { 'page-of': sam.id });
   expect([ended.status, ended.body.code]).toEqual([401, 'signed-out']);
   const { email, password } = noah;

@@ -4,9 +4,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { refuse } from '#services/problems/refuse.ts';
 import { openRefusalLog } from '#services/refusal-log/refusal-log.ts';
-import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
-import { guardRoutes } from './access.ts';
+import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
 import { enforceAnswerTimeout } from './deadline.ts';
@@ -14,7 +14,7 @@ import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
 import { limitLargeBodies, limitPipelines } from './in-flight.ts';
-import { limitRequests } from './limits.ts';
+import { limitRequestRate } from './limits.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
 import { toOwnSite } from './own-site.ts';
@@ -26,7 +26,7 @@ import { listUseCases } from './routes.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
-import { readWebFiles, registerWebFiles } from './web-files.ts';
+import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 /** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `enforceAnswerTimeout`. */
 const REQUEST_MS_MAX = 30_000;
@@ -34,18 +34,19 @@ const REQUEST_MS_MAX = 30_000;
 /** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
 const REQUESTS_ON_A_CONNECTION = 100;
 
+/** Builds the server with every route. It does not listen yet. */
 export async function buildApp(context: UseCaseContext): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_MAX,
+    bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
     trustProxy: context.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const web = await readWebFiles();
+  const web = await readWebBuild();
   registerErrorHandler(app);
   enforceAnswerTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
@@ -59,12 +60,12 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   if (context.config.trustProxy === undefined) warnAboutUntrustedProxy(app, context.log);
   // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
   await registerWebSockets(app, context.feed.hub);
-  await limitRequests(app);
+  await limitRequestRate(app);
   limitPipelines(app);
   const site = toOwnSite(context.config.publicUrl);
   refuseForeignHosts(app, site);
   await registerSecurityHeaders(app, context.config.publicUrl);
-  guardRoutes(app, context, site);
+  enforceRouteAccess(app, context, site);
   limitLargeBodies(app, context);
   await registerOpenApi(app);
 
@@ -75,6 +76,6 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   app.addHook('onClose', () => refusals.close());
   for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
   await registerPictureRoutes(app, context);
-  await registerWebFiles(app, web);
+  await registerWebBuild(app, web);
   return app;
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { acceptOnlyJson } from './body.ts';
 
 test('acceptOnlyJson: parses at most one large body per turn of the event loop, and small bodies at once', async () => {
-  await using app = Fastify({ bodyLimit: 4 * BODY_MAX });
+  await using app = Fastify({ bodyLimit: 4 * BODY_BYTES_MAX });
   acceptOnlyJson(app);
   let turn = 0;
   const turnsOf: { large: number[]; small: number[] } = { large: [], small: [] };
@@ -15,7 +15,9 @@ test('acceptOnlyJson: parses at most one large body per turn of the event loop, 
   const body = (characters: number) => JSON.stringify({ text: 'x'.repeat(characters) });
   let isOver = false;
   const sent = Promise.all([
-    ...Array.from({ length: 8 }, () => app.inject({ method: 'POST', url: '/large', body: body(BODY_MAX), headers })),
+    ...Array.from({ length: 8 }, () =>
+      app.inject({ method: 'POST', url: '/large', body: body(BODY_BYTES_MAX), headers }),
+    ),
     app.inject({ method: 'POST', url: '/small', body: body(10), headers }),
   ]).finally(() => {
     isOver = true;

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Carries a refusal to the error handler from code, such as a body parser, that can only throw. */
@@ -16,6 +16,7 @@ export class RefusalError extends Error {
   }
 }
 
+/** Refuses a body of another media type or charset. */
 export const wrongMediaTypeRefusal = refuse('not-json', {
   status: 415,
   detail: 'The body of the request must be JSON, with the Content-Type application/json in UTF-8.',
@@ -33,13 +34,14 @@ function ownTurn(): Promise<void> {
 
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
+/** Replaces the body parsers of Fastify. A body that is not strict JSON is refused with `not-json`. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
     if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new RefusalError(wrongMediaTypeRefusal);
     if (body.length === 0) return undefined;
-    if (body.length > BODY_MAX) await ownTurn();
+    if (body.length > BODY_BYTES_MAX) await ownTurn();
     const parsed = parseStrictJson(body);
     if ('problem' in parsed) throw new RefusalError(refuse('not-json', { detail: parsed.problem }));
     return parsed.value;

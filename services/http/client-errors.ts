@@ -10,6 +10,7 @@ const details: Readonly<Record<string, { status: number; detail: string }>> = {
 };
 const otherwise = { status: 400, detail: 'The request is not valid HTTP.' };
 
+/** Writes the answer of Node's `clientError` event: a problem, after which the connection is closed. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

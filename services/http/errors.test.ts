@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRefusal } from './errors.ts';
+import { toErrorRefusal } from './errors.ts';
 
 const thrown = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -10,7 +10,7 @@ test.each([
   ['58030', 'could not read blocks 0..0 in file "base/16384/2691": Input/output error'],
   ['57P01', 'terminating connection due to administrator command'],
 ])('toRefusal: maps %s “%s” to unavailable', (code, message) => {
-  expect(toRefusal(thrown(code, message)).refused).toBe('unavailable');
+  expect(toErrorRefusal(thrown(code, message)).refused).toBe('unavailable');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['XX001', 'invalid page in block 0 of relation base/16384/2691'],
   ['23505', 'could not write'],
 ])('toRefusal: maps %s “%s” to unexpected', (code, message) => {
-  expect(toRefusal(thrown(code, message)).refused).toBe('unexpected');
+  expect(toErrorRefusal(thrown(code, message)).refused).toBe('unexpected');
 });

@@ -1,11 +1,12 @@
 /** Answers every thrown error with a problem: parser errors, exceeded limits and faults. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
+import { toFaultRefusal, toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
-import { InvalidInput } from './parse-input.ts';
+import { InvalidInputError } from './parse-input.ts';
 import { sendRefusal } from './send-refusal.ts';
 
+/** Answers errors of routes and hooks by {@link answerError}. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateReply('refusedAs', null);
   app.decorateReply('refusedRows', null);
@@ -14,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Answers an error with a problem. Fastify also calls it for errors before routing (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = withLimit(toRefusal(error), request);
+  const refusal = withLimit(toErrorRefusal(error), request);
   if (refusal.refused === 'unexpected')
     request.log.error(toLogFields(error, request), 'request failed with an unexpected error');
   else if (refusal.refused === 'key-missing')
@@ -37,9 +38,9 @@ const toLogFields = (error: FastifyError, { method, routeOptions }: FastifyReque
 });
 
 /** Maps an error to the refusal that answers it. */
-export function toRefusal(error: Error & { code?: string }): Refusal {
+export function toErrorRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RefusalError) return error.refused;
-  if (error instanceof InvalidInput) return refuse('invalid-request', { errors: error.errors });
+  if (error instanceof InvalidInputError) return refuse('invalid-request', { errors: error.errors });
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return wrongMediaTypeRefusal;
@@ -54,6 +55,6 @@ export function toRefusal(error: Error & { code?: string }): Refusal {
     case 'FST_ERR_RATE_LIMIT':
       return refuse('too-many-requests');
     default:
-      return refuseFault(error);
+      return toFaultRefusal(error);
   }
 }

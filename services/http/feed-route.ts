@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { SIGN_UPS_TAG } from '#contracts/tags.ts';
-import type { FeedHub, FeedListener } from '#services/feed/hub.ts';
+import type { FeedHub, FeedSocket } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -23,6 +23,7 @@ const FAREWELL_MS = 1_000;
 /** Milliseconds that sockets have for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
+/** Registers the WebSocket plugin, and closes the sockets of the hub when the server stops. */
 export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_MAX },
@@ -84,7 +85,7 @@ export function registerFeedRoute(
     },
   });
 
-  function handleMessage(text: string, listener: FeedListener): void {
+  function handleMessage(text: string, listener: FeedSocket): void {
     const message = clientMessage.safeParse(parsed(text));
     if (!message.success) {
       listener.socket.close(1008, 'Not a message of this feed');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { LARGE_BODIES_MAX, PIPELINED_MAX } from './in-flight.ts';
+import { LARGE_BODIES_MAX, PIPELINED_REQUESTS_MAX } from './in-flight.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -27,7 +27,7 @@ test('limitPipelines: refuses the first request over the limit of a connection, 
   socket.write(head('GET /api/students').repeat(1_000));
   const answers = await text(socket);
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-  expect(statuses).toEqual([...Array(PIPELINED_MAX).fill('200'), '429']);
+  expect(statuses).toEqual([...Array(PIPELINED_REQUESTS_MAX).fill('200'), '429']);
   expect((await tutor.get('/api/students')).status).toBe(200);
 });
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#services/problems/refuse.ts';
-import { BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -10,8 +10,8 @@ import { loadVisitor, type VisitorContext } from './visitor.ts';
  * Maximum requests in flight per connection. Browsers and proxies wait for an answer before the next request; a pipeline of
  * thousands would occupy every database connection.
  */
-export const PIPELINED_MAX = 4;
-/** Maximum requests in flight per person with a body over `BODY_MAX` bytes, because incomplete bodies are held in memory. */
+export const PIPELINED_REQUESTS_MAX = 4;
+/** Maximum requests in flight per person with a body over `BODY_BYTES_MAX` bytes, because incomplete bodies are held in memory. */
 export const LARGE_BODIES_MAX = 8;
 
 const tooManyAtOnce = refuse('too-many-requests', {
@@ -19,6 +19,7 @@ const tooManyAtOnce = refuse('too-many-requests', {
 });
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
 
+/** Refuses requests over PIPELINED_REQUESTS_MAX in flight on one connection. */
 export function limitPipelines(app: FastifyInstance): void {
   // Weak, because the answers of a lost connection never emit `close`, so their count is never decremented.
   const inFlight = new WeakMap<Socket, number>();
@@ -27,7 +28,7 @@ export function limitPipelines(app: FastifyInstance): void {
     const { socket } = request.raw;
     const count = inFlight.get(socket) ?? 0;
     // Closes the connection after this answer, so that the rest of the pipeline is not read.
-    if (count >= PIPELINED_MAX) return refuseExcess(reply.header('connection', 'close'));
+    if (count >= PIPELINED_REQUESTS_MAX) return refuseExcess(reply.header('connection', 'close'));
     inFlight.set(socket, count + 1);
     reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
     return undefined;
@@ -57,5 +58,5 @@ export function limitLargeBodies(app: FastifyInstance, context: VisitorContext):
 
 /** A chunked body has no declared length, so it counts as large. */
 const mayBeLarge = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.bodyLimit ?? 0) > BODY_MAX &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_MAX);
+  (routeOptions.bodyLimit ?? 0) > BODY_BYTES_MAX &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_BYTES_MAX);

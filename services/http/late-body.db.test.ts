@@ -43,7 +43,7 @@ async function holdBody(
   return text(socket);
 }
 
-test('guardRoutes: refuses a late body after the sessions of its sender have ended', async () => {
+test('enforceRouteAccess: refuses a late body after the sessions of its sender have ended', async () => {
   const person = await centre.createTutor();
   const tutor = await centre.signIn(person.email, person.password);
   const elsewhere = await centre.signIn(person.email, person.password);
@@ -55,7 +55,7 @@ test('guardRoutes: refuses a late body after the sessions of its sender have end
   expect(await centre.program.store.read(`student-${student.id}`)).toHaveLength(1);
 });
 
-test('guardRoutes: refuses a late body of a student who was archived', async () => {
+test('enforceRouteAccess: refuses a late body of a student who was archived', async () => {
   const tutor = await centre.createSignedInTutor();
   const student = await centre.createStudent();
   const client = await centre.signIn(student.email, student.password);
@@ -64,13 +64,13 @@ test('guardRoutes: refuses a late body of a student who was archived', async () 
   );
 });
 
-test('guardRoutes: refuses a late picture after its sender has signed out', async () => {
+test('enforceRouteAccess: refuses a late picture after its sender has signed out', async () => {
   const tutor = await centre.createSignedInTutor();
   const picture = { path: '/api/pictures', body: {}, contentType: 'image/png' };
   expect(await holdBody(tutor, picture, () => tutor.post('/api/auth/sign-out', undefined))).toMatch(/^HTTP\/1\.1 401/);
 });
 
-test('guardRoutes: accepts a late body while the session is valid', async () => {
+test('enforceRouteAccess: accepts a late body while the session is valid', async () => {
   const student = await centre.createStudent();
   const client = await centre.signIn(student.email, student.password);
   expect(await holdBody(client, practice, async () => undefined)).toMatch(/^HTTP\/1\.1 200/);

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createKnownDevices } from '#services/accounts/known-device.ts';
+import { createKnownDeviceCookies } from '#services/accounts/known-device.ts';
 import { registerErrorHandler } from './errors.ts';
-import { limitAttempts, limitRequests } from './limits.ts';
+import { createPasswordAttemptHook, limitRequestRate } from './limits.ts';
 
 async function createSignInRoute() {
   const app = Fastify({ trustProxy: true });
-  await limitRequests(app);
-  app.post('/sign-in', { onRequest: limitAttempts(app, settings) }, () => 'in');
+  await limitRequestRate(app);
+  app.post('/sign-in', { onRequest: createPasswordAttemptHook(app, settings) }, () => 'in');
   return (address: string, cookie = '') =>
     app.inject({
       method: 'POST',
@@ -20,7 +20,7 @@ async function createSignInRoute() {
 const json = { 'content-type': 'application/json' };
 const settings = { sessionSecret: 'x'.repeat(32), publicUrl: 'http://localhost:3000' };
 
-test('limitAttempts: counts each address separately, before the body is read', async () => {
+test('createPasswordAttemptHook: counts each address separately, before the body is read', async () => {
   const attempt = await createSignInRoute();
   const answers = [];
   while (answers.length < 310) answers.push(await attempt('10.0.0.1'));
@@ -32,20 +32,20 @@ test('limitAttempts: counts each address separately, before the body is read', a
   expect((await attempt('10.0.0.2')).statusCode).toBe(400);
 });
 
-test('limitAttempts: counts an IPv6 /64 as one address, and a known device separately', async () => {
+test('createPasswordAttemptHook: counts an IPv6 /64 as one address, and a known device separately', async () => {
   const attempt = await createSignInRoute();
   const answers = [];
   while (answers.length < 301) answers.push(await attempt(`2001:db8::${answers.length.toString(16)}`));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
-  const [device = ''] = createKnownDevices(settings).remember(undefined, 'mia@rollbook.example').split(';');
+  const [device = ''] = createKnownDeviceCookies(settings).remember(undefined, 'mia@rollbook.example').split(';');
   expect((await attempt('2001:db8::1', device)).statusCode).toBe(400);
   expect((await attempt('2001:db8::1', `${device}x`)).statusCode).toBe(429);
 });
 
-test('limitRequests: counts an IPv6 /64 as one address', async () => {
+test('limitRequestRate: counts an IPv6 /64 as one address', async () => {
   const app = Fastify({ trustProxy: true });
   registerErrorHandler(app);
-  await limitRequests(app, 2);
+  await limitRequestRate(app, 2);
   app.get('/', () => 'in');
   const statusOf = async (address: string) =>
     (await app.inject({ url: '/', headers: { 'x-forwarded-for': address } })).statusCode;
@@ -55,9 +55,9 @@ test('limitRequests: counts an IPv6 /64 as one address', async () => {
   expect(await statusOf('2001:db8:0:1::1')).toBe(200);
 });
 
-test('limitRequests: accepts requests before the event loop delay has been measured', async () => {
+test('limitRequestRate: accepts requests before the event loop delay has been measured', async () => {
   const app = Fastify();
-  await limitRequests(app);
+  await limitRequestRate(app);
   app.get('/', () => 'in');
   await app.ready();
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
@@ -66,10 +66,10 @@ test('limitRequests: accepts requests before the event loop delay has been measu
   expect((await app.inject('/')).statusCode).toBe(200);
 });
 
-test('limitRequests: refuses excess requests before other hooks run, also for unknown addresses', async () => {
+test('limitRequestRate: refuses excess requests before other hooks run, also for unknown addresses', async () => {
   const app = Fastify();
   registerErrorHandler(app);
-  await limitRequests(app, 2);
+  await limitRequestRate(app, 2);
   let looked = 0;
   app.addHook('onRequest', async () => {
     looked += 1;
@@ -84,12 +84,12 @@ test('limitRequests: refuses excess requests before other hooks run, also for un
   expect(await ask('/health')).toBe(200);
 });
 
-test('limitRequests: accepts a request whose connection has no address any more', async () => {
+test('limitRequestRate: accepts a request whose connection has no address any more', async () => {
   const app = Fastify();
   app.addHook('onRequest', async ({ raw }) => {
     Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
   });
-  await limitRequests(app);
+  await limitRequestRate(app);
   app.get('/', () => 'in');
   expect((await app.inject('/')).statusCode).toBe(200);
 });

@@ -2,10 +2,10 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createKnownDevices } from '#services/accounts/known-device.ts';
+import { createKnownDeviceCookies } from '#services/accounts/known-device.ts';
 import { refuse } from '#services/problems/refuse.ts';
-import { toAddressGroup } from './address-group.ts';
 import { RefusalError } from './body.ts';
+import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Requests of one address per ten seconds: far more than a class behind one address needs, but fewer than an endless loop. */
@@ -16,7 +16,8 @@ const MINUTE_MS = 60_000;
 /** Sign-in attempts of one address per minute, over all e-mail addresses: enough for a class that signs in together. */
 const ATTEMPTS_BY_ADDRESS = 300;
 
-export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUESTS_IN_TEN_SECONDS): Promise<void> {
+/** Limits the requests of each address, and refuses all requests while the event loop is late. */
+export async function limitRequestRate(app: FastifyInstance, inTenSeconds = REQUESTS_IN_TEN_SECONDS): Promise<void> {
   await app.register(rateLimit, {
     // A global limit would be a route hook, which runs after all others, including the session lookup.
     global: false,
@@ -51,12 +52,15 @@ const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
  * Returns a hook for routes that check or create a password. It runs before the body is read, so that excess bodies are not
  * parsed. A known device has its own count, so that others behind the same address cannot use up its attempts.
  */
-export function limitAttempts(app: FastifyInstance, settings: { sessionSecret: string; publicUrl: string }) {
-  const devices = createKnownDevices(settings);
+export function createPasswordAttemptHook(
+  app: FastifyInstance,
+  settings: { sessionSecret: string; publicUrl: string },
+) {
+  const devices = createKnownDeviceCookies(settings);
   const limit = app.createRateLimit({
     max: ATTEMPTS_BY_ADDRESS,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ ip, headers }) => devices.find(headers)?.id ?? toAddressGroup(ip ?? ''),
+    keyGenerator: ({ ip, headers }) => devices.find(headers)?.id ?? toIpAddressGroup(ip ?? ''),
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const result = await limit(request);

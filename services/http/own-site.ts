@@ -1,7 +1,8 @@
 /** The host names and page origins that belong to this site, derived from PUBLIC_URL. */
 import { isIP } from 'node:net';
-import { LOOPBACK_NAMES } from '#services/config/config.ts';
+import { LOOPBACK_HOST_NAMES } from '#services/config/config.ts';
 
+/** The hosts and origins under which this site is served. */
 export interface OwnSite {
   /** The origin of PUBLIC_URL. */
   readonly origin: string;
@@ -16,12 +17,13 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:
 /** Derives the site from PUBLIC_URL. A loopback address is accepted under every loopback name. */
 export function toOwnSite(publicUrl: string): OwnSite {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
-  const names = LOOPBACK_NAMES.includes(hostname) ? LOOPBACK_NAMES : [hostname];
+  const names = LOOPBACK_HOST_NAMES.includes(hostname) ? LOOPBACK_HOST_NAMES : [hostname];
   const withPort = (name: string) => (port === '' ? name : `${name}:${port}`);
   const hosts = names.flatMap((name) => [withPort(name), `${name}:${port || DEFAULT_PORTS[protocol]}`]);
   return { origin, hosts: new Set(hosts), origins: new Set(names.map((name) => `${protocol}//${withPort(name)}`)) };
 }
 
+/** Whether a header Host names this site. */
 export const isOwnHost = (host: string | undefined, { hosts }: OwnSite): boolean =>
   host !== undefined && hosts.has(host.toLowerCase());
 

@@ -48,8 +48,8 @@ function describeIssue(issue: core.$ZodRawIssue): string {
 }
 
 /** A request that does not match its schema; `errors` has one sentence per field path. */
-export class InvalidInput extends Error {
-  override readonly name = 'InvalidInput';
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
   readonly errors: Readonly<Record<string, string>>;
 
   constructor(issues: readonly core.$ZodIssue[]) {
@@ -61,7 +61,7 @@ export class InvalidInput extends Error {
 }
 
 /** Parses input with a schema; `error` carries a sentence for each invalid field. */
-export function parseInput(schema: core.$ZodType, input: unknown): { value: unknown } | { error: InvalidInput } {
+export function parseInput(schema: core.$ZodType, input: unknown): { value: unknown } | { error: InvalidInputError } {
   const result = safeParse(schema, input, { error: describeIssue });
-  return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
+  return result.success ? { value: result.data } : { error: new InvalidInputError(result.error.issues) };
 }

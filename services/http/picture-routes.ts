@@ -8,10 +8,10 @@ import { fetchPictureAccess } from '#projections/queries/homework.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/pictures/encode-picture.ts';
 import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
-import { checkPictureQuota } from '#services/pictures/picture-quota.ts';
+import { consumePictureQuota } from '#services/pictures/picture-quota.ts';
 import {
   findPictureHash,
-  findPictureSource,
+  findPictureLookup,
   markPicturesUsed,
   readPicture,
   storePicture,
@@ -19,8 +19,8 @@ import {
 } from '#services/pictures/picture-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { canSeePicture } from '#services/use-cases/homework/parts/can-see-picture.ts';
 import { homeworkParams } from '#services/use-cases/homework/parts/homework-params.ts';
-import { maySeePicture } from '#services/use-cases/homework/parts/may-see-picture.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
@@ -47,6 +47,7 @@ const notReadable = refuse('picture-unusable', {
 
 type PictureContext = VisitorContext & Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>;
 
+/** Registers the upload of pictures and the routes that serve them. */
 export async function registerPictureRoutes(app: FastifyInstance, context: PictureContext): Promise<void> {
   const { sql, limits, clock, readModels } = context;
 
@@ -72,7 +73,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
       handler: async (request, reply) => {
         const bytes = request.body;
         if (!Buffer.isBuffer(bytes) || bytes.length === 0) return sendRefusal(reply, wrongType);
-        const full = await checkPictureQuota(limits, (await personOf(request)).id, bytes.length);
+        const full = await consumePictureQuota(limits, (await personOf(request)).id, bytes.length);
         if (full) return sendRefusal(reply, full);
         const picture = await encodePicture(bytes);
         if (!picture) return sendRefusal(reply, notReadable);
@@ -103,7 +104,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
       const { address } = request.query as z.output<typeof homeworkPictureQuery>;
       const person = await personOf(request);
       const access = await fetchPictureAccess(readModels.sql, { homeworkId: id, address, personId: person.id });
-      if (!access || !maySeePicture(access, person)) return sendRefusal(reply, refuse('not-found'));
+      if (!access || !canSeePicture(access, person)) return sendRefusal(reply, refuse('not-found'));
       await fetchForReaders(address);
       const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
@@ -122,9 +123,9 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
   /** Fetches an address that saving the homework did not fetch, for example of homework that a script has saved. */
   async function fetchForReaders(address: string): Promise<void> {
     if (isUploadedPictureAddress(address)) return;
-    const source = await findPictureSource(sql, address);
-    const failedLately = source && clock().getTime() - source.fetchedAt.getTime() < FAILED_MS;
-    if (source?.hash || failedLately) return;
+    const lookup = await findPictureLookup(sql, address);
+    const failedLately = lookup && clock().getTime() - lookup.fetchedAt.getTime() < FAILED_MS;
+    if (lookup?.hash || failedLately) return;
     if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchPictureOnce(context, address);
   }
 

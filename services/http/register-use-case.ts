@@ -4,21 +4,22 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
-import { LIST_WAIT_MS } from '#services/feed/wait-until-shown.ts';
+import { LIST_WAIT_MS } from '#services/feed/wait-until-projected.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
-import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case-definition/body-bytes.ts';
+import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import type { Context, UseCaseContext } from '#services/use-case-definition/context.ts';
 import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
-import { toAddressGroup } from './address-group.ts';
-import { limitAttempts } from './limits.ts';
+import { toIpAddressGroup } from './ip-address-group.ts';
+import { createPasswordAttemptHook } from './limits.ts';
 import type { ListParkedPeople } from './parked-people.ts';
 import { createRefusalRecorder } from './record-refusals.ts';
-import { commandHeaders, formatETag, parseIfMatch, queryHeaders, toCommandId } from './request-headers.ts';
+import { commandHeaders, formatETag, parseCommandId, parseIfMatch, queryHeaders } from './request-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
+/** Registers the route: access, validation, idempotency headers, limits, and the record of refusals. */
 export function registerUseCase(
   app: FastifyInstance,
   useCase: UseCase,
@@ -36,8 +37,8 @@ export function registerUseCase(
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
     schema: schemaOf(useCase),
-    bodyLimit: useCase.bodyLimit ?? (useCase.limitsAttempts ? ATTEMPT_BODY_MAX : BODY_MAX),
-    ...(useCase.limitsAttempts && { onRequest: limitAttempts(app, context.config) }),
+    bodyLimit: useCase.bodyLimit ?? (useCase.limitsAttempts ? PASSWORD_BODY_BYTES_MAX : BODY_BYTES_MAX),
+    ...(useCase.limitsAttempts && { onRequest: createPasswordAttemptHook(app, context.config) }),
     ...(useCase.method !== 'GET' && { onResponse: [createRefusalRecorder(useCase, context, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await loadVisitor(request, context);
@@ -137,10 +138,10 @@ async function inputOf(request: FastifyRequest, context: VisitorContext) {
     query,
     body,
     headers,
-    address: toAddressGroup(ip),
+    address: toIpAddressGroup(ip),
     profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
-    commandId: toCommandId(headers),
+    commandId: parseCommandId(headers),
     ifMatch: parseIfMatch(headers),
   };
 }

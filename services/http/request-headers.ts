@@ -6,8 +6,8 @@ import { wirePosition } from '#contracts/primitives.ts';
  * Header with the id of the person for whom the page was opened. All tabs of a browser share one cookie, so a page may send
  * the cookie of another person who has signed in since; the request is then refused.
  */
-export const PAGE_OF_HEADER = 'page-of';
-const pageOf = { [PAGE_OF_HEADER]: z.uuid('The header Page-Of must be a UUID.').optional() };
+export const PAGE_PERSON_HEADER = 'page-of';
+const pageOf = { [PAGE_PERSON_HEADER]: z.uuid('The header Page-Of must be a UUID.').optional() };
 
 /** Headers of a command. Other headers are not validated. */
 export const commandHeaders = z.looseObject({
@@ -27,10 +27,13 @@ export const queryHeaders = z.looseObject({
 
 type Sent = Readonly<Record<string, unknown>>;
 
-export const toCommandId = (headers: Sent): string =>
+/** The Idempotency-Key in lower case, or a random id if it is missing. */
+export const parseCommandId = (headers: Sent): string =>
   (headers['idempotency-key'] as string | undefined)?.toLowerCase() ?? crypto.randomUUID();
 
+/** The version in If-Match; undefined if the header is missing. */
 export const parseIfMatch = (headers: Sent): number | undefined =>
   typeof headers['if-match'] === 'string' ? Number(headers['if-match'].slice(1, -1)) : undefined;
 
+/** The ETag of a version, with its quotes. */
 export const formatETag = (version: number): string => `"${version}"`;

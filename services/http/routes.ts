@@ -73,6 +73,7 @@ import { getStudentProfile } from '#services/use-cases/students/get-student-prof
 import { getStudentProfiles } from '#services/use-cases/students/get-student-profiles.ts';
 import { restoreStudentAccount } from '#services/use-cases/students/restore-student-account.ts';
 
+/** Every use case of the HTTP API. `build` identifies the web app's build, which getCentre answers. */
 export const listUseCases = (build: string): readonly UseCase[] => [
   getSession,
   signIn,

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import { toProblem, toStudentProblem } from '#services/problems/to-problem.ts';
-import type { RefusedRow } from '#services/use-case-definition/use-case.ts';
+import type { RefusedRequestRow } from '#services/use-case-definition/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Code of the refusal; null when the request was not refused. */
     refusedAs: ProblemCode | null;
     /** Refused commands of a request that holds several; null for other requests. */
-    refusedRows: readonly RefusedRow[] | null;
+    refusedRows: readonly RefusedRequestRow[] | null;
   }
 }
 

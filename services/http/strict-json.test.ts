@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { DEPTH_MAX, DIGITS_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from './strict-json.ts';
+import { JSON_COMMAS_MAX, JSON_DEPTH_MAX, JSON_DIGITS_MAX, JSON_KEYS_MAX, parseStrictJson } from './strict-json.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
@@ -43,10 +43,10 @@ const listOf = (entries: number) => `[${'1,'.repeat(entries - 1)}1]`;
 const levels = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 test.each([
-  ['fields', objectOf(KEYS_MAX), objectOf(KEYS_MAX + 1), 'more than 2,000 fields'],
-  ['entries', listOf(ENTRIES_MAX + 1), listOf(ENTRIES_MAX + 2), 'more than 3,400 entries'],
-  ['digits', '9'.repeat(DIGITS_MAX), `[0.${'9'.repeat(DIGITS_MAX + 1)}]`, 'a number of more than 100 digits'],
-  ['levels', levels(DEPTH_MAX), levels(DEPTH_MAX + 1), 'more than 20 levels'],
+  ['fields', objectOf(JSON_KEYS_MAX), objectOf(JSON_KEYS_MAX + 1), 'more than 2,000 fields'],
+  ['entries', listOf(JSON_COMMAS_MAX + 1), listOf(JSON_COMMAS_MAX + 2), 'more than 3,400 entries'],
+  ['digits', '9'.repeat(JSON_DIGITS_MAX), `[0.${'9'.repeat(JSON_DIGITS_MAX + 1)}]`, 'a number of more than 100 digits'],
+  ['levels', levels(JSON_DEPTH_MAX), levels(JSON_DEPTH_MAX + 1), 'more than 20 levels'],
 ])('parseStrictJson: accepts the maximum of %s and refuses one more', (_, most, tooMany, sentence) => {
   expect(parse(most)).toHaveProperty('value');
   expect(parse(tooMany)).toEqual({ problem: `The body of the request has ${sentence}.` });
@@ -55,7 +55,7 @@ test.each([
 test('parseStrictJson: counts keys of all objects together, and ignores punctuation inside strings', () => {
   expect(
     parse(
-      `[${Array(KEYS_MAX + 1)
+      `[${Array(JSON_KEYS_MAX + 1)
         .fill('{"a":1}')
         .join(',')}]`,
     ),
@@ -64,7 +64,7 @@ test('parseStrictJson: counts keys of all objects together, and ignores punctuat
 });
 
 test('parseStrictJson: stops scanning at the first exceeded limit', () => {
-  for (const start of [objectOf(KEYS_MAX + 1).slice(0, -1), listOf(ENTRIES_MAX + 2).slice(0, -1), levels(21)])
+  for (const start of [objectOf(JSON_KEYS_MAX + 1).slice(0, -1), listOf(JSON_COMMAS_MAX + 2).slice(0, -1), levels(21)])
     expect(parse(`${start}, is not read any more`)).toHaveProperty('problem', expect.stringContaining('more than'));
 });
 
@@ -90,7 +90,7 @@ test('parseStrictJson: accepts and refuses the same texts as JSON.parse', () => 
 
 test('parseStrictJson: unescapes a long string once, however many colons follow', () => {
   // The scan stops at the first colon without a key, before it reaches another limit, and JSON.parse refuses the text.
-  const text = `"${'\\u0061'.repeat(1_000)}"${'{:}'.repeat(KEYS_MAX + 1)}`;
+  const text = `"${'\\u0061'.repeat(1_000)}"${'{:}'.repeat(JSON_KEYS_MAX + 1)}`;
   expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
 });
 

@@ -7,13 +7,13 @@ import {
 } from '#events/values/limits.ts';
 
 /** Maximum keys of all objects together: ten per row of the largest roll, which has more rows than a homework has questions. */
-export const KEYS_MAX = 10 * ROLL_STUDENTS_MAX;
+export const JSON_KEYS_MAX = 10 * ROLL_STUDENTS_MAX;
 /** Maximum commas. Each list entry and each object field except the first has one. */
-export const ENTRIES_MAX = KEYS_MAX + ASSIGNED_STUDENTS_MAX + OPTIONS_PER_QUESTION * HOMEWORK_QUESTIONS_MAX;
+export const JSON_COMMAS_MAX = JSON_KEYS_MAX + ASSIGNED_STUDENTS_MAX + OPTIONS_PER_QUESTION * HOMEWORK_QUESTIONS_MAX;
 /** Maximum digits of a number; parsing one of a million digits takes 10 ms. */
-export const DIGITS_MAX = 100;
+export const JSON_DIGITS_MAX = 100;
 /** Maximum nesting of lists and objects. A draft is the deepest real body: request, form, questions, options. */
-export const DEPTH_MAX = 20;
+export const JSON_DEPTH_MAX = 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -63,7 +63,7 @@ function findProblem(text: string): string | undefined {
       continue;
     }
     digits = code >= ZERO && code <= NINE ? digits + 1 : 0;
-    if (digits > DIGITS_MAX) return `The body of the request has a number of more than ${DIGITS_MAX} digits.`;
+    if (digits > JSON_DIGITS_MAX) return `The body of the request has a number of more than ${JSON_DIGITS_MAX} digits.`;
     switch (code) {
       case QUOTE: {
         const end = findClosingQuote(text, at);
@@ -74,7 +74,7 @@ function findProblem(text: string): string | undefined {
       }
       case COLON: {
         keys += 1;
-        if (keys > KEYS_MAX) return `The body of the request has more than ${inWords(KEYS_MAX)} fields.`;
+        if (keys > JSON_KEYS_MAX) return `The body of the request has more than ${inWords(JSON_KEYS_MAX)} fields.`;
         const key = keyCandidate === undefined ? undefined : unescapeString(keyCandidate);
         if (key === undefined) return undefined;
         keyCandidate = undefined;
@@ -85,12 +85,14 @@ function findProblem(text: string): string | undefined {
       }
       case COMMA:
         entries += 1;
-        if (entries > ENTRIES_MAX) return `The body of the request has more than ${inWords(ENTRIES_MAX)} entries.`;
+        if (entries > JSON_COMMAS_MAX)
+          return `The body of the request has more than ${inWords(JSON_COMMAS_MAX)} entries.`;
         break;
       case OPENING_BRACE:
       case OPENING_BRACKET:
         openObjects.push(undefined);
-        if (openObjects.length > DEPTH_MAX) return `The body of the request has more than ${DEPTH_MAX} levels.`;
+        if (openObjects.length > JSON_DEPTH_MAX)
+          return `The body of the request has more than ${JSON_DEPTH_MAX} levels.`;
         break;
       case CLOSING_BRACE:
       case CLOSING_BRACKET:

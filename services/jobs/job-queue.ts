@@ -5,11 +5,13 @@ import type { PgBoss, Queue } from 'pg-boss';
 const RETRY_MS = 10_000;
 const CLOSE_MS_MAX = 3_000;
 
-export interface QueueDefinition {
+/** A queue of pg-boss, which is created when pg-boss starts. */
+export interface JobQueueDefinition {
   readonly name: string;
   readonly options: Omit<Queue, 'name'>;
 }
 
+/** The connection to pg-boss. */
 export interface JobQueue {
   /** The started pg-boss. Rejects while the database cannot be reached; the next call tries again. */
   boss(): Promise<PgBoss>;
@@ -21,7 +23,7 @@ export interface JobQueue {
 
 interface JobQueueParts {
   readonly databaseUrl: string;
-  readonly queues: readonly QueueDefinition[];
+  readonly queues: readonly JobQueueDefinition[];
   /** Called with faults of pg-boss itself, such as a lost connection, after which it reconnects. */
   readonly onError: (error: unknown) => void;
 }

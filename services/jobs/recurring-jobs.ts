@@ -10,8 +10,8 @@ export interface RecurringJob {
   run(): Promise<unknown>;
 }
 
-export const EVERY_MINUTE = '* * * * *';
-export const EVERY_HOUR = '0 * * * *';
+export const EVERY_MINUTE_CRON = '* * * * *';
+export const EVERY_HOUR_CRON = '0 * * * *';
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_MS = 24 * HOUR_SECONDS * 1_000;

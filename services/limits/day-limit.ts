@@ -3,7 +3,7 @@ import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import type { LimitDefinition } from './shared-limits.ts';
 
 /**
- * Defines a limit for use with {@link toDayKey}. The key contains the day, so the window only has to be longer than one
+ * Defines a limit for use with {@link toDayLimitKey}. The key contains the day, so the window only has to be longer than one
  * day.
  */
 export const createDayLimit = (name: string, points: number): LimitDefinition => ({
@@ -18,5 +18,5 @@ interface DayContext {
 }
 
 /** Key of a person's use on the current day of the centre. */
-export const toDayKey = ({ clock, centre }: DayContext, personId: string): string =>
+export const toDayLimitKey = ({ clock, centre }: DayContext, personId: string): string =>
   `${personId} ${getCivilDate(clock, centre.timeZone)}`;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** How many points each key may use within a fixed window. */
 export interface LimitDefinition {
   /** Unique name in kebab-case; part of the row's key. */
   readonly name: string;
@@ -12,6 +13,7 @@ export interface LimitDefinition {
   readonly windowSeconds: number;
 }
 
+/** The use of one key in its current window. */
 export interface LimitUse {
   /** True if the points are within the limit. Points above the limit are counted too. */
   readonly allowed: boolean;
@@ -20,6 +22,7 @@ export interface LimitUse {
   readonly retryAfterSeconds: number;
 }
 
+/** Limits that all copies of the program count together, in the database. */
 export interface SharedLimits {
   /** Counts `points` against the limit of one key, such as a person's id or an address. Throws if the database fails. */
   consume(limit: LimitDefinition, key: string, points?: number): Promise<LimitUse>;

@@ -9,7 +9,7 @@ import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
 import { startReactor } from '#services/reactor/reactor.ts';
 import { createGradeLetter } from './grade-letter.ts';
-import type { Mail } from './mail.ts';
+import type { MailService } from './mail.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
@@ -22,7 +22,7 @@ interface Parts {
   readonly store: EventStore;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error' | 'warn'>;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly mail: Pick<MailService, 'send'>;
   readonly centre: { readonly logId: string };
   readonly config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'centreName'>;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
-import { mailQueue, createMail as openMailOn } from './mail.ts';
+import { mailQueue, createMailService as openMailOn } from './mail.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const endConnections = ({ sql }: TestDatabase) => sql`
   where datname = current_database() and application_name = 'pgboss'`;
 const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text: 'Hello\n{"json": true}\n' };
 
-test('createMail: without SMTP writes each message to a private file, which the console names', async () => {
+test('createMailService: without SMTP writes each message to a private file, which the console names', async () => {
   await using database = await openTestDatabase();
   const announced: string[] = [];
   const mail = createMail({ config: config(database.url), announce: (line) => announced.push(line) });
@@ -81,7 +81,7 @@ test('send: enqueues a message only if its transaction commits', async () => {
   await mail.close();
 });
 
-test('createMail: reports a lost connection without the connection object', async () => {
+test('createMailService: reports a lost connection without the connection object', async () => {
   await using database = await openTestDatabase();
   const errors: unknown[] = [];
   const mail = createMail({ config: config(database.url), onError: (error) => errors.push(error) });
@@ -95,7 +95,7 @@ test('createMail: reports a lost connection without the connection object', asyn
   for (const error of errors) expect(error).not.toHaveProperty('client');
 });
 
-test('createMail: survives connections that are lost while it starts, works and closes', async () => {
+test('createMailService: survives connections that are lost while it starts, works and closes', async () => {
   await using database = await openTestDatabase();
   for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
     const starting = createMail({ config: config(database.url), onError: () => {} });
@@ -112,7 +112,7 @@ test('createMail: survives connections that are lost while it starts, works and 
   }
 });
 
-test('createMail: delivers a message to the SMTP server', async () => {
+test('createMailService: delivers a message to the SMTP server', async () => {
   await using database = await openTestDatabase();
   let received = '';
   // The fake server answers with the SMTP replies that a client needs.
@@ -140,7 +140,7 @@ test('createMail: delivers a message to the SMTP server', async () => {
   server.close();
 });
 
-test('createMail: reports a failed delivery without the address and keeps the message in the queue', async () => {
+test('createMailService: reports a failed delivery without the address and keeps the message in the queue', async () => {
   await using database = await openTestDatabase();
   const told: unknown[] = [];
   const refusing = createServer((socket) => socket.end('554 no service for ann@example.com\r\n'));

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { JobQueue, QueueDefinition } from '#services/jobs/job-queue.ts';
+import type { JobQueue, JobQueueDefinition } from '#services/jobs/job-queue.ts';
 import { createOutboxDelivery, createSmtpDelivery, type DeliverMessage, type MailMessage } from './mail-delivery.ts';
 
 const QUEUE = 'mail';
@@ -15,7 +15,8 @@ interface SendOptions {
   /** Transaction in which the message is enqueued, so that it is sent only if the transaction commits. */
   readonly tx?: TransactionSql;
 }
-export interface Mail {
+/** Sends mail through a job queue, so that a failed delivery is repeated. */
+export interface MailService {
   /** Enqueues a message. Failed deliveries are retried for about a day. Throws if it could not be enqueued. */
   send(message: MailMessage, options?: SendOptions): Promise<void>;
   /**
@@ -26,7 +27,7 @@ export interface Mail {
 }
 
 /** The job queue of messages to deliver. */
-export const mailQueue: QueueDefinition = {
+export const mailQueue: JobQueueDefinition = {
   name: QUEUE,
   options: {
     notify: true,
@@ -43,7 +44,7 @@ export const mailQueue: QueueDefinition = {
  * Creates the mail service over the job queue. It delivers over SMTP, or into the outbox folder if SMTP is not configured.
  * @param onError called with each failed delivery, which is retried
  */
-export const createMail = ({
+export const createMailService = ({
   jobs,
   config,
   announce = console.log,
@@ -53,7 +54,7 @@ export const createMail = ({
   config: MailSettings;
   announce?: (line: string) => void;
   onError?: (error: unknown) => void;
-}): Mail => {
+}): MailService => {
   const { smtpUrl, mailFrom, dataDir } = config;
   const deliver: DeliverMessage =
     smtpUrl === undefined ? createOutboxDelivery(dataDir, mailFrom, announce) : createSmtpDelivery(smtpUrl, mailFrom);

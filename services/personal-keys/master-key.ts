@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 const KNOWN = Buffer.from('rollbook personal data key check');
 const CONTEXT = 'master-key-check';
 
 /** Thrown if PERSONAL_DATA_KEY is not the key under which this database's personal keys are wrapped. */
-export class WrongPersonalDataKey extends CannotStart {
-  override readonly name = 'WrongPersonalDataKey';
+export class WrongPersonalDataKeyError extends CannotStartError {
+  override readonly name = 'WrongPersonalDataKeyError';
 
   constructor() {
     super(
@@ -19,7 +19,7 @@ export class WrongPersonalDataKey extends CannotStart {
 
 /**
  * Verifies `masterKey` against the key of this database, which the first start records. Call it before anything is
- * written. Throws WrongPersonalDataKey.
+ * written. Throws WrongPersonalDataKeyError.
  */
 export const checkMasterKey = async ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Array }): Promise<void> => {
   await sql`
@@ -28,6 +28,6 @@ export const checkMasterKey = async ({ sql, masterKey }: { sql: Sql; masterKey: 
   try {
     unwrapKey(masterKey, row.wrapped, CONTEXT);
   } catch {
-    throw new WrongPersonalDataKey();
+    throw new WrongPersonalDataKeyError();
   }
 };

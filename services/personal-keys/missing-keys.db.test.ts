@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { createMissingKeys } from './missing-keys.ts';
+import { createMissingKeyFinder } from './missing-keys.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('createMissingKeys: counts everybody under another master key, except erased people', async () => {
+test('createMissingKeyFinder: counts everybody under another master key, except erased people', async () => {
   const { sql, readModels, config } = centre.program;
-  const count = (masterKey: Uint8Array) => createMissingKeys({ sql, masterKey }).count(readModels.schema);
+  const count = (masterKey: Uint8Array) => createMissingKeyFinder({ sql, masterKey }).count(readModels.schema);
   expect(await count(config.personalDataKey)).toBe(0);
   expect(await count(randomBytes(32))).toBe(3);
-  const { list } = createMissingKeys({ sql, masterKey: randomBytes(32) });
+  const { list } = createMissingKeyFinder({ sql, masterKey: randomBytes(32) });
   expect(await list(readModels.schema, 2)).toMatchObject([{ name: 'Mia Lindqvist' }, { name: 'Noah Brandt' }]);
   await sql`
     update desk.personal_keys set wrapped = null, erased_at = now()
@@ -25,7 +25,7 @@ test('createMissingKeys: counts everybody under another master key, except erase
   expect(await count(randomBytes(32))).toBe(2);
 });
 
-test('createMissingKeys: reads the keys again only after one was written', async () => {
+test('createMissingKeyFinder: reads the keys again only after one was written', async () => {
   const { sql, readModels, config } = centre.program;
   let asked = 0;
   const counting = new Proxy(sql, {
@@ -34,7 +34,7 @@ test('createMissingKeys: reads the keys again only after one was written', async
       return Reflect.apply(target, self, args);
     },
   });
-  const { count } = createMissingKeys({ sql: counting, masterKey: config.personalDataKey });
+  const { count } = createMissingKeyFinder({ sql: counting, masterKey: config.personalDataKey });
   await Promise.all([count(readModels.schema), count(readModels.schema)]);
   await count(readModels.schema);
   expect(asked).toBe(1);

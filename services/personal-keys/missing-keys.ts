@@ -20,6 +20,7 @@ export interface PersonWithoutKey {
   readonly name: string;
   readonly role: 'student' | 'tutor';
 }
+/** Finds people whose personal texts cannot be read, because their key is missing or damaged. */
 export interface MissingKeyFinder {
   readonly count: CountMissingKeys;
   /** Lists the first of these people by name. */
@@ -31,7 +32,7 @@ export interface MissingKeyFinder {
  * read until the key is restored. The result of unwrapping is cached until a row of the keys changes, so that health
  * probes are cheap.
  */
-export function createMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeyFinder {
+export function createMissingKeyFinder({ sql, masterKey }: MissingKeysParts): MissingKeyFinder {
   let last: { readonly written: string; readonly damaged: Promise<Damaged> } | undefined;
 
   const isDamaged = ({ keyId, personId, wrapped }: KeyRow): boolean => {

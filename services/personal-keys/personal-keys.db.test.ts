@@ -1,26 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { checkMasterKey, WrongPersonalDataKey } from './master-key.ts';
-import { createPersonalKeys } from './personal-keys.ts';
+import { checkMasterKey, WrongPersonalDataKeyError } from './master-key.ts';
+import { createPersonalKeyRing } from './personal-keys.ts';
 
 const masterKey = randomBytes(32);
 
-test('createPersonalKeys: creates one key for a person, even in concurrent calls', async () => {
+test('createPersonalKeyRing: creates one key for a person, even in concurrent calls', async () => {
   await using database = await openTestDatabase();
   const personId = randomUUID();
-  const copies = Array.from({ length: 20 }, () => createPersonalKeys({ sql: database.sql, masterKey }));
+  const copies = Array.from({ length: 20 }, () => createPersonalKeyRing({ sql: database.sql, masterKey }));
   const made = await Promise.all(copies.map((keys) => keys.create(personId)));
   expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
   expect(new Set(made.map(({ secret }) => Buffer.from(secret).toString('hex'))).size).toBe(1);
   const [first] = made;
-  expect(await createPersonalKeys({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
+  expect(await createPersonalKeyRing({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
 });
 
-test('createPersonalKeys: stores each key wrapped in a separate row', async () => {
+test('createPersonalKeyRing: stores each key wrapped in a separate row', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const keys = createPersonalKeys({ sql, masterKey });
+  const keys = createPersonalKeyRing({ sql, masterKey });
   const [one, other] = [await keys.create(randomUUID()), await keys.create(randomUUID())];
   const rows = await sql<{ wrapped: Buffer }[]>`select wrapped from desk.personal_keys`;
   for (const { wrapped } of rows) {
@@ -31,14 +31,14 @@ test('createPersonalKeys: stores each key wrapped in a separate row', async () =
   await sql`
     update desk.personal_keys set wrapped = (select wrapped from desk.personal_keys where key_id = ${one.keyId})
     where key_id = ${other.keyId}`;
-  expect(await createPersonalKeys({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
+  expect(await createPersonalKeyRing({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
 });
 
 test('byId: finds many keys in one query and leaves out unknown ones', async () => {
   await using database = await openTestDatabase();
-  const keys = createPersonalKeys({ sql: database.sql, masterKey });
+  const keys = createPersonalKeyRing({ sql: database.sql, masterKey });
   const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
-  const fresh = createPersonalKeys({ sql: database.sql, masterKey });
+  const fresh = createPersonalKeyRing({ sql: database.sql, masterKey });
   const found = await fresh.byId([...made.map(({ keyId }) => keyId), randomUUID()]);
   expect(found).toEqual(new Map(made.map((key) => [key.keyId, key])));
   expect(await keys.forPerson(randomUUID())).toBeUndefined();
@@ -47,10 +47,10 @@ test('byId: finds many keys in one query and leaves out unknown ones', async () 
 test('erase: deletes the key, keeps its row and prevents a second key', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const keys = createPersonalKeys({ sql, masterKey });
+  const keys = createPersonalKeyRing({ sql, masterKey });
   const { keyId, personId } = await keys.create(randomUUID());
   await keys.erase(personId);
-  for (const copy of [keys, createPersonalKeys({ sql, masterKey })]) {
+  for (const copy of [keys, createPersonalKeyRing({ sql, masterKey })]) {
     expect(await copy.forPerson(personId)).toBe('erased');
     expect(await copy.byId([keyId])).toEqual(new Map([[keyId, 'erased']]));
     await expect(copy.create(personId)).rejects.toThrow(/erased/);
@@ -64,13 +64,13 @@ test('checkMasterKey: refuses another master key', async () => {
   const { sql } = database;
   await checkMasterKey({ sql, masterKey });
   await checkMasterKey({ sql, masterKey });
-  await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKey);
+  await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKeyError);
 });
 
-test('createPersonalKeys: reports a missing key once', async () => {
+test('createPersonalKeyRing: reports a missing key once', async () => {
   await using database = await openTestDatabase();
   const told: string[] = [];
-  const keys = createPersonalKeys({
+  const keys = createPersonalKeyRing({
     sql: database.sql,
     masterKey: randomBytes(32),
     onMissing: (keyId) => told.push(keyId),
@@ -84,7 +84,7 @@ test('createPersonalKeys: reports a missing key once', async () => {
 test('forPerson: never returns a key that was deleted or replaced in the database', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const [one, other] = [createPersonalKeys({ sql, masterKey }), createPersonalKeys({ sql, masterKey })];
+  const [one, other] = [createPersonalKeyRing({ sql, masterKey }), createPersonalKeyRing({ sql, masterKey })];
   const personId = randomUUID();
   const first = await one.create(personId);
   expect(await other.forPerson(personId)).toEqual(first);

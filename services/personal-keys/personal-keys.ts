@@ -31,7 +31,7 @@ interface PersonalKeysParts {
  * key that was deleted or replaced there. `create` throws for an erased person. Call `checkMasterKey` before the first
  * use. `onMissing` is called once for each key that is missing or that the master key does not unwrap.
  */
-export const createPersonalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
+export const createPersonalKeyRing = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
   const missing = new Set<string>();
   const cache = new Map<string, Cached>();
 

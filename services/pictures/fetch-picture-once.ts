@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import type { Clock } from '#services/clock/clock.ts';
-import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { encodePicture } from './encode-picture.ts';
-import { findPictureSource, hasStoredPicture, storePicture, storePictureSource } from './picture-store.ts';
+import { findPictureLookup, hasFoundPicture, storePicture, storePictureLookup } from './picture-store.ts';
 
 const NOT_REACHED = "The picture couldn't be loaded from this address. Check it, or upload the picture instead.";
 const PORT_NOT_ALLOWED =
@@ -17,16 +17,16 @@ const fetchExclusively = createKeyedMutex();
 
 /** Fetches and stores the picture at an address; a concurrent call for the same address waits and finds it stored. */
 export const fetchPictureOnce = (
-  { sql, clock, fetchBytes }: { readonly sql: Sql; readonly clock: Clock; readonly fetchBytes: FetchBytes },
+  { sql, clock, fetchBytes }: { readonly sql: Sql; readonly clock: Clock; readonly fetchBytes: FetchPublicBytes },
   address: string,
 ): Promise<{ hash: string; width: number; height: number } | Refusal> =>
   fetchExclusively(address, async () => {
-    const source = await findPictureSource(sql, address);
-    if (hasStoredPicture(source)) return source;
+    const lookup = await findPictureLookup(sql, address);
+    if (hasFoundPicture(lookup)) return lookup;
     const bytes = await fetchBytes(address, PICTURE_BYTES_MAX);
     const picture = typeof bytes === 'string' ? undefined : await encodePicture(bytes);
     if (picture) await storePicture(sql, picture, clock());
-    await storePictureSource(sql, address, picture?.hash ?? null, clock());
+    await storePictureLookup(sql, address, picture?.hash ?? null, clock());
     if (picture) return picture;
     if (bytes === 'unreachable') return refuse('picture-unreachable', { detail: NOT_REACHED });
     if (bytes === 'port-not-allowed') return refuse('picture-unreachable', { detail: PORT_NOT_ALLOWED });

@@ -10,7 +10,7 @@ const kibPerDay: LimitDefinition = { name: 'picture-kib', points: 150 * KIB, win
 const TOO_MANY = 'You have added as many pictures as one person can add in a day. Add the others tomorrow.';
 
 /** Counts one picture and its bytes against a tutor's daily limits. Returns the refusal, or undefined within them. */
-export async function checkPictureQuota(
+export async function consumePictureQuota(
   limits: SharedLimits,
   tutorId: string,
   bytes: number,

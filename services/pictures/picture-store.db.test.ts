@@ -8,7 +8,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import { createPublicBytesFetcher } from '#services/fetch/fetch-public-bytes.ts';
 import { deleteUnusedPictures } from './picture-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
   files = { '/teal.png': await createPicture({}), '/page.png': Buffer.from('<html></html>') };
-  const fetchBytes = createFetchBytes({
+  const fetchBytes = createPublicBytesFetcher({
     resolve: async (host) => [host === 'pictures.example' ? '127.0.0.1' : '10.0.0.1'],
     isAllowed: (ip) => ip === '127.0.0.1',
     ports: { 'http:': [port] },

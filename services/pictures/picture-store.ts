@@ -10,6 +10,7 @@ const UNUSED_DAYS = 200;
 
 const PATH = '/api/pictures/';
 
+/** The answer to an upload: the path and the size of the picture. */
 export const toStoredPicture = ({ hash, width, height }: Omit<EncodedPicture, 'bytes'>): StoredPicture => ({
   picture: PATH + hash,
   width,
@@ -19,6 +20,7 @@ export const toStoredPicture = ({ hash, width, height }: Omit<EncodedPicture, 'b
 const toHash = (uploaded: string): string => uploaded.slice(PATH.length);
 const toAddressDigest = (address: string): string => createHash('sha256').update(address).digest('hex');
 
+/** Stores a picture under its hash. Storing it again starts its retention anew. */
 export async function storePicture(sql: Sql, { hash, bytes, width, height }: EncodedPicture, now: Date): Promise<void> {
   await sql`
     insert into desk.pictures (hash, bytes, width, height, created_at)
@@ -27,14 +29,15 @@ export async function storePicture(sql: Sql, { hash, bytes, width, height }: Enc
 }
 
 /** Stores which picture was found at an address; `hash` is null when there was no usable picture. */
-export async function storePictureSource(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
+export async function storePictureLookup(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
   await sql`
     insert into desk.picture_sources (address_digest, hash, fetched_at)
     values (${toAddressDigest(address)}, ${hash}, ${now.toISOString()})
     on conflict (address_digest) do update set hash = excluded.hash, fetched_at = excluded.fetched_at`;
 }
 
-export interface PictureSource {
+/** The last fetch of an address: the picture that was found, or nulls if there was no usable one. */
+export interface PictureLookup {
   readonly hash: string | null;
   readonly width: number | null;
   readonly height: number | null;
@@ -42,8 +45,8 @@ export interface PictureSource {
 }
 
 /** The stored result for an address; undefined when it was never fetched. */
-export async function findPictureSource(sql: Sql, address: string): Promise<PictureSource | undefined> {
-  const [row] = await sql<PictureSource[]>`
+export async function findPictureLookup(sql: Sql, address: string): Promise<PictureLookup | undefined> {
+  const [row] = await sql<PictureLookup[]>`
     select source.hash, picture.width, picture.height, source.fetched_at as "fetchedAt"
     from desk.picture_sources source
     left join desk.pictures picture on picture.hash = source.hash
@@ -51,9 +54,10 @@ export async function findPictureSource(sql: Sql, address: string): Promise<Pict
   return row;
 }
 
-export const hasStoredPicture = (
-  source: PictureSource | undefined,
-): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
+/** True if the address was fetched and had a usable picture. */
+export const hasFoundPicture = (
+  lookup: PictureLookup | undefined,
+): lookup is { hash: string; width: number; height: number; fetchedAt: Date } => lookup?.hash != null;
 
 interface PictureContent {
   readonly bytes: Buffer;
@@ -61,6 +65,7 @@ interface PictureContent {
   readonly used: boolean;
 }
 
+/** Reads a stored picture by its hash; undefined if there is none. */
 export async function readPicture(sql: Sql, hash: string): Promise<PictureContent | undefined> {
   const [row] = await sql<PictureContent[]>`select bytes, used from desk.pictures where hash = ${hash}`;
   return row;
@@ -68,7 +73,7 @@ export async function readPicture(sql: Sql, hash: string): Promise<PictureConten
 
 /** The hash of the picture at a question's address; undefined when none is stored. */
 export const findPictureHash = async (sql: Sql, address: string): Promise<string | undefined> =>
-  isUploadedPictureAddress(address) ? toHash(address) : ((await findPictureSource(sql, address))?.hash ?? undefined);
+  isUploadedPictureAddress(address) ? toHash(address) : ((await findPictureLookup(sql, address))?.hash ?? undefined);
 
 /** Marks the pictures that a homework shows as used, so that they are never deleted. */
 export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {

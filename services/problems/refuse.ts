@@ -12,6 +12,7 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
+/** Creates a refusal, with the default wording of the code unless `more` replaces it. */
 export const refuse = (code: ProblemCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
   refused: code,
   ...more,

@@ -257,6 +257,7 @@ export const toStudentProblem = (refusal: Refusal): Problem =>
     ...(sentencesForStudents[refusal.refused] && { detail: sentencesForStudents[refusal.refused] }),
   });
 
+/** The problem that answers a refusal, with the status and the wording of its code. */
 export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refusal): Problem {
   const wording = wordings[code];
   const ownDetail = detail ?? wording.detail;

@@ -1,6 +1,6 @@
-import { EVERY_HOUR, EVERY_MINUTE, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
-import { toLoggableFault } from '#services/problems/refuse-fault.ts';
-import { completeRegrading } from '#services/use-cases/homework/parts/regrade.ts';
+import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import { completeUnfinishedRegradings } from '#services/use-cases/homework/parts/regrade.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 
@@ -12,14 +12,14 @@ export function startBackgroundJobs(program: Program): Promise<void> {
   return startRecurringJobs(jobs, [
     {
       name: 'complete-account-commands',
-      cron: EVERY_MINUTE,
+      cron: EVERY_MINUTE_CRON,
       run: logged(() => accounts.completeLeftCommands(), 'pending account commands could not be read'),
     },
     {
       name: 'complete-regrading',
-      cron: EVERY_MINUTE,
-      run: logged(() => completeRegrading(program), 'unfinished regradings could not be read'),
+      cron: EVERY_MINUTE_CRON,
+      run: logged(() => completeUnfinishedRegradings(program), 'unfinished regradings could not be read'),
     },
-    { name: 'delete-expired-rows', cron: EVERY_HOUR, run: () => deleteExpiredRows(program) },
+    { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
   ]);
 }

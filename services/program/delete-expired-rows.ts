@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
-import { deleteEndedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
+import { deleteApprovedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
@@ -12,7 +12,7 @@ import { deleteOldRefusals } from '#services/refusal-log/write-refusals.ts';
 /** Functions that each delete the expired rows of one table. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
-  deleteEndedApplicantSessions,
+  deleteApprovedApplicantSessions,
   deleteOldDrafts,
   deleteUnusedPictures,
   deleteOldIdempotencyKeys,

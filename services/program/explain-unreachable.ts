@@ -1,15 +1,15 @@
 /** Explains to the operator why the database or event store could not be reached, without printing a password. */
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 
 /**
- * Returns a CannotStart that says what to correct if the first connection failed for a known reason, and any other error
+ * Returns a CannotStartError that says what to correct if the first connection failed for a known reason, and any other error
  * unchanged.
  */
 export function explainDatabaseFault(databaseUrl: string, error: unknown): unknown {
   const { code = '' } = (error ?? {}) as { code?: string };
   const sentence = typeof code === 'string' ? whyNoDatabase(new URL(databaseUrl), code) : undefined;
-  return sentence === undefined ? error : new CannotStart(sentence);
+  return sentence === undefined ? error : new CannotStartError(sentence);
 }
 
 function whyNoDatabase({ hostname, host, pathname, username }: URL, code: string): string | undefined {
@@ -56,9 +56,11 @@ export function explainEventStoreFault(eventStoreUrl: string | undefined, error:
   if (eventStoreUrl === undefined) return error;
   const server = `The event store at ${eventStoreUrl.replace(/^.*?:\/\/(.*@)?([^/?]*).*$/, '$2')} (EVENTSTORE_URL)`;
   if (error instanceof StoreUnavailable) {
-    return new CannotStart(`${server} does not answer. See that it runs and can be reached, or correct the address.`);
+    return new CannotStartError(
+      `${server} does not answer. See that it runs and can be reached, or correct the address.`,
+    );
   }
   return error instanceof Error && error.constructor.name === 'AccessDeniedError'
-    ? new CannotStart(`${server} refuses the user or the password. Correct the address.`)
+    ? new CannotStartError(`${server} refuses the user or the password. Correct the address.`)
     : error;
 }

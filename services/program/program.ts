@@ -9,15 +9,15 @@ import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { openFeed } from '#services/feed/feed.ts';
-import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
-import { type Core, openCore } from './core.ts';
+import { openProgramCore, type ProgramCore } from './program-core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */
-export interface Program extends Core, UseCaseContext {
+export interface Program extends ProgramCore, UseCaseContext {
   readonly runner: Awaited<ReturnType<typeof startProjectionRunner>>;
 }
 
@@ -28,20 +28,24 @@ interface ProgramOptions {
   /** Source of practice questions; the default generates them. */
   readonly questions?: QuestionSource;
   /** Downloads pictures; the default reaches only the public internet. */
-  readonly fetchBytes?: FetchBytes;
+  readonly fetchBytes?: FetchPublicBytes;
 }
 
-/** Opens all parts and completes enrolments that an earlier run did not finish. Throws the errors of {@link openCore}. */
+/** Opens all parts and completes enrolments that an earlier run did not finish. Throws the errors of {@link openProgramCore}. */
 export async function openProgram(
   config: Config,
   {
     demoAccounts,
     questions = createQuestionSource(),
-    fetchBytes = createFetchBytes(),
+    fetchBytes = createPublicBytesFetcher(),
     ...options
   }: ProgramOptions = {},
 ): Promise<Program> {
-  const core = await openCore(config, { ...options, atGaps: 'wait', opens: { demo: demoAccounts !== undefined } });
+  const core = await openProgramCore(config, {
+    ...options,
+    atGaps: 'wait',
+    opens: { demo: demoAccounts !== undefined },
+  });
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
   try {

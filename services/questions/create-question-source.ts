@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { createMathematicsSource } from './mathematics/mathematics-source.ts';
-import { mathematicsTopics } from './mathematics/topics.ts';
+import { mathematicsTopicNames } from './mathematics/topics.ts';
 import type { QuestionSource } from './port/question-source.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 const secureRandom = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /** Names of the topics with questions, by subject, as shown to students. */
-export const topicsWithQuestions: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
-  math: mathematicsTopics,
+export const topicNamesBySubject: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
+  math: mathematicsTopicNames,
 };
 
 /** Subjects with questions, in the specification's order. */
 export const subjectsWithQuestions: readonly PracticeSubject[] = practiceSubject.options.filter(
-  (subject) => topicsWithQuestions[subject] !== undefined,
+  (subject) => topicNamesBySubject[subject] !== undefined,
 );
 
 /**

@@ -53,7 +53,7 @@ const refusals = db
  * A refusal with the people it names. `subject` is the student or account that the request was about. `created_at` is the
  * instant of the first refusal, which never changes, so that keyset pages neither skip nor repeat a row.
  */
-export type RefusalRecord = RowOf<typeof refusals>;
+export type RefusalRow = RowOf<typeof refusals>;
 
 export interface RefusalFilters {
   readonly kind?: RecordedRefusal['kind'] | undefined;
@@ -69,7 +69,7 @@ export interface RefusalFilters {
  * Refused commands and failed sign-ins, newest first, at most `limit` rows. `after` is compared with version 0, so that
  * refusals follow the acts of the same instant.
  */
-export const loadRefusalRows = (connection: Sql, filters: RefusalFilters): Promise<RefusalRecord[]> => {
+export const loadRefusalRows = (connection: Sql, filters: RefusalFilters): Promise<RefusalRow[]> => {
   const { kind, period, personId, studentId, after, limit } = filters;
   const query = refusals
     .where((eb) =>

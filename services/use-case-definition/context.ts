@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
-import type { Accounts } from '#services/accounts/accounts.ts';
+import type { AccountService } from '#services/accounts/accounts.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
 import type { Clock } from '#services/clock/clock.ts';
@@ -14,7 +14,7 @@ import type { createAggregateLoader } from '#services/command/snapshot-cache.ts'
 import type { Config } from '#services/config/config.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from '#services/feed/feed.ts';
-import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
@@ -33,7 +33,7 @@ export interface UseCaseContext {
   /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
   readonly centre: Centre;
-  readonly accounts: Accounts;
+  readonly accounts: AccountService;
   readonly limits: SharedLimits;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly countNoOp: CountNoOp;
@@ -44,7 +44,7 @@ export interface UseCaseContext {
   /** Source of practice questions. */
   readonly questions: QuestionSource;
   /** Downloads a picture from an address that a tutor typed. */
-  readonly fetchBytes: FetchBytes;
+  readonly fetchBytes: FetchPublicBytes;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }

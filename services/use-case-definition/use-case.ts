@@ -8,7 +8,7 @@ import type { Refusal } from '#services/problems/refuse.ts';
 import type { UseCaseContext } from './context.ts';
 
 /** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
-export type Access = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
+export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 
 /** The person of a request; `profile` is null when the account has none or its role is unknown. */
 export interface SignedInPerson {
@@ -18,7 +18,8 @@ export interface SignedInPerson {
   readonly applicant: Profile | null;
 }
 
-export interface UseCaseInput<A extends Access, Params, Query, Body> {
+/** The validated request that `run` gets. */
+export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -30,15 +31,17 @@ export interface UseCaseInput<A extends Access, Params, Query, Body> {
   /** The expected version from If-Match; undefined without the header. */
   readonly ifMatch: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Address group of the sender, the key of rate limits: see `toAddressGroup`. */
+  /** Address group of the sender, the key of rate limits: see `toIpAddressGroup`. */
   readonly address: string;
 }
 
-export interface RefusedRow {
+/** One refused command of a request that holds a command for each of several students. */
+export interface RefusedRequestRow {
   readonly studentId: string;
   readonly code: ProblemCode;
 }
 
+/** The answer of `run`: body, and values of headers. */
 export interface UseCaseAnswer<Body> {
   readonly body: Body;
   /** Version of the stream that the answer shows, sent as ETag. */
@@ -46,13 +49,13 @@ export interface UseCaseAnswer<Body> {
   /** Position of the last event of the command's stream. */
   readonly position?: bigint | undefined;
   /** Refused commands of a request that holds several, for the activity list. */
-  readonly refusedRows?: readonly RefusedRow[];
+  readonly refusedRows?: readonly RefusedRequestRow[];
   /** Values of Set-Cookie headers. */
   readonly cookies?: readonly string[];
 }
 
 interface Definition<
-  A extends Access,
+  A extends UseCaseAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -75,7 +78,7 @@ interface Definition<
   readonly body?: Body;
   /** Schema of the 200 answer; the answer is 204 without one. */
   readonly answer?: Answer;
-  /** Maximum bytes of the body; the default is `BODY_MAX`, or `ATTEMPT_BODY_MAX` with `limitsAttempts`. */
+  /** Maximum bytes of the body; the default is `BODY_BYTES_MAX`, or `PASSWORD_BODY_BYTES_MAX` with `limitsAttempts`. */
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers; the server has a default. */
   readonly answersWithin?: number;
@@ -123,7 +126,7 @@ type ExactAnswer<Result, Answer> = [ExcessFieldOfResult<Result, Answer>] extends
  * `run` answers with must have exactly the fields of `answer`.
  */
 export const defineUseCase = <
-  const A extends Access,
+  const A extends UseCaseAccess,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,

@@ -3,17 +3,20 @@ import type { Config } from '#services/config/config.ts';
 import type { LogCheckResult } from './check-log.ts';
 
 /** The settings with which a worker thread opens the log and the keys. */
-export type LogAccess = Pick<Config, 'databaseUrl' | 'eventStoreUrl' | 'eventStorePrefix' | 'personalDataKey'>;
+export type LogConnectionSettings = Pick<
+  Config,
+  'databaseUrl' | 'eventStoreUrl' | 'eventStorePrefix' | 'personalDataKey'
+>;
 
 type Message = { readonly position: bigint } | { readonly checked: LogCheckResult };
 
 /** Runs checkLog in a worker thread, so that it uses one core while this thread folds the log on another. */
 export const checkLogInThread = (
-  { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey }: LogAccess,
+  { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey }: LogConnectionSettings,
   onProgress: (position: bigint) => void = () => {},
 ): Promise<LogCheckResult> =>
   new Promise((resolve, reject) => {
-    const workerData: LogAccess = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
+    const workerData: LogConnectionSettings = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
     const worker = new Worker(new URL('check-log-worker.ts', import.meta.url), { workerData });
     // The process can end without waiting for the worker if the comparison failed.
     worker.unref();

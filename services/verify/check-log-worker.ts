@@ -2,14 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import { checkLog } from './check-log.ts';
-import type { LogAccess } from './check-log-in-thread.ts';
+import type { LogConnectionSettings } from './check-log-in-thread.ts';
 
-const { databaseUrl, eventStoreUrl, eventStorePrefix: prefix, personalDataKey: masterKey } = workerData as LogAccess;
+const {
+  databaseUrl,
+  eventStoreUrl,
+  eventStorePrefix: prefix,
+  personalDataKey: masterKey,
+} = workerData as LogConnectionSettings;
 const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
 const store = await openEventStore({ eventStoreUrl, prefix, sql });
-const keys = createPersonalKeys({ sql, masterKey });
+const keys = createPersonalKeyRing({ sql, masterKey });
 const checked = await checkLog({ store, keys, onProgress: (position) => parentPort?.postMessage({ position }) });
 parentPort?.postMessage({ checked });
 await store.close();

@@ -12,7 +12,7 @@ import type { Projection } from '#projections/engine/projection.ts';
 import { readSqlFile } from '#projections/engine/read-sql-file.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
-import { findDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
+import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
 const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
@@ -29,8 +29,8 @@ const SETTINGS = {
 };
 
 /** Another process is verifying this centre. */
-export class VerifyRunning extends Error {
-  override readonly name = 'VerifyRunning';
+export class VerifyRunningError extends Error {
+  override readonly name = 'VerifyRunningError';
 }
 
 interface CompareOptions {
@@ -51,7 +51,7 @@ interface ServedSnapshot extends Pick<Checkpoint, 'position' | 'lastEvent'> {
 
 /**
  * Folds the log into a separate schema and returns the faults of the served read models. The server may keep running. Throws
- * LogGapFound, StoreUnavailable, VerifyRunning.
+ * LogGapFound, StoreUnavailable, VerifyRunningError.
  */
 export const compareReadModels = async (options: CompareOptions): Promise<VerifyFault[]> => {
   const { sql, schema } = options;
@@ -60,7 +60,7 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
   const [lock] = await session.sql<{ taken: boolean }[]>`
     select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0)) as taken`;
   if (!lock?.taken)
-    throw new VerifyRunning('another process is already verifying this centre; wait until it has finished');
+    throw new VerifyRunningError('another process is already verifying this centre; wait until it has finished');
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
@@ -100,7 +100,7 @@ const compareTables = async (
 ): Promise<RowDifference[]> => {
   const tables = options.projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
-    findDifferences(options.sql, { ...served, folded, tables: doubtful });
+    findRowDifferences(options.sql, { ...served, folded, tables: doubtful });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
   const { intoSinks } = await foldForComparison({ ...options, sinks }, folded, served.position);

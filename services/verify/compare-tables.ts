@@ -38,7 +38,7 @@ interface Compared {
 }
 
 /** Finds the rows that differ between two schemas, at most REPORTED_ROWS_MAX for each table. */
-export const findDifferences = async (
+export const findRowDifferences = async (
   sql: Sql,
   { schema, snapshot, folded, tables }: Compared,
 ): Promise<RowDifference[]> => {

@@ -12,7 +12,7 @@ export interface VerifyFault {
 export const createLogFault = (what: string): VerifyFault => ({ stream: 'the log', version: 0, what });
 
 /**
- * Converts a RecordFault to a Fault; other errors are rethrown. The place is removed from the text, because separate
+ * Converts a RecordFault to a VerifyFault; other errors are rethrown. The place is removed from the text, because separate
  * fields hold it.
  */
 export const toVerifyFault = (stream: string, error: unknown): VerifyFault => {

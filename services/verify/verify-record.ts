@@ -41,7 +41,7 @@ export interface VerifyResult {
  * rewritten from some event to its end with new hashes, because no copy of the hashes exists outside the log; it does detect
  * sealed texts that were written without the key. It does not detect that the newest events of a stream, or a whole stream,
  * were removed if the positions were closed up and the read models rebuilt.
- * Throws StoreUnavailable, VerifyRunning.
+ * Throws StoreUnavailable, VerifyRunningError.
  */
 export const verifyRecord = async (options: VerifyOptions): Promise<VerifyResult> => {
   const { store, keys, projections = allProjections } = options;

@@ -9,7 +9,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import { createPublicBytesFetcher } from '#services/fetch/fetch-public-bytes.ts';
 import { addMultipleChoice, assign, findQuestion } from './homework.ts';
 import { openSignedIn, readToast } from './steps.ts';
 import { survey } from './survey.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const ports = { 'http:': [(server.address() as AddressInfo).port] };
-  const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true, ports });
+  const fetchBytes = createPublicBytesFetcher({ resolve: async () => ['127.0.0.1'], isAllowed: () => true, ports });
   centre = await openTestCentre({ fetchBytes });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Chen' });

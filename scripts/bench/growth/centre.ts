@@ -6,10 +6,10 @@ import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { hashPassword } from '#services/accounts/password.ts';
-import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
+import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
 import { readSettings } from '#services/config/config.ts';
 import { storePicture } from '#services/pictures/picture-store.ts';
-import { openCore } from '#services/program/core.ts';
+import { openProgramCore } from '#services/program/program-core.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { copyHistory } from '../history/copy-history.ts';
@@ -39,13 +39,18 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   const key = Buffer.alloc(32, 7);
   const dataDir = join(cluster.home, name);
   const config = { ...readSettings({ PORT: '0', DATA_DIR: dataDir }), databaseUrl, sessionSecret: secret };
-  const core = await openCore({ ...config, personalDataKey: key, logLevel: 'error' }, { opens: { demo: false } });
+  const core = await openProgramCore(
+    { ...config, personalDataKey: key, logLevel: 'error' },
+    { opens: { demo: false } },
+  );
   const { events } = await copyHistory(sql, size, core.keys);
   await Promise.all([
     addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
     addAccount(studentId(0), 'student0@rollbook.example', 'student'),
   ]);
-  await addSignUps(Math.min(SIGN_UPS_WAITING, Math.ceil(SIGN_UPS_WAITING * (size.students / STUDENTS_OF_FULL_LIST))));
+  await addSignUps(
+    Math.min(WAITING_SIGN_UPS_MAX, Math.ceil(WAITING_SIGN_UPS_MAX * (size.students / STUDENTS_OF_FULL_LIST))),
+  );
   const bytes = randomBytes(PICTURE_BYTES);
   const hash = basename(PICTURE_PATH);
   await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());

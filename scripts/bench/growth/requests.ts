@@ -1,8 +1,8 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
-import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
+import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
+import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
@@ -132,7 +132,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/homework/:id/submission': { student: [(centre) => `${newest(centre)}/submission`] },
   '/api/sign-ups': {
     // The limit counts accounts that wait for approval, and those that confirm their e-mail late.
-    rowsMax: SIGN_UPS_WAITING + SIGN_UPS_UNCONFIRMED,
+    rowsMax: WAITING_SIGN_UPS_MAX + UNCONFIRMED_SIGN_UPS_MAX,
     tutor: ['/api/sign-ups'],
   },
   '/api/dashboard': { tutor: ['/api/dashboard'] },

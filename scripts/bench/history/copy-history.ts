@@ -11,7 +11,7 @@ import { type CentreSize, createHistory } from './history.ts';
 interface CopiedHistory {
   /** The number of events in the log. */
   readonly events: number;
-  /** The students with the state in which their streams result. */
+  /** The students with the state that their streams give. */
   readonly students: readonly { readonly id: string; readonly state: StudentState }[];
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { SOCKETS_MAX } from '#services/feed/hub.ts';
+import { SOCKETS_PER_PERSON_MAX } from '#services/feed/hub.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { type DemoServer, openDemoServer, signIn } from '../harness/demo-server.ts';
 
@@ -46,7 +46,9 @@ export async function createSignedInStudent({ url, tutor, enrol }: BoardCentre):
 
 /** Creates the students that are needed to open `boards` leaderboards, and returns their cookies. */
 export async function createBoardCookies(centre: BoardCentre, boards: number): Promise<string[]> {
-  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => createSignedInStudent(centre));
+  const people = Array.from({ length: Math.ceil(boards / SOCKETS_PER_PERSON_MAX) }, () =>
+    createSignedInStudent(centre),
+  );
   return (await Promise.all(people)).map(({ cookie }) => cookie);
 }
 

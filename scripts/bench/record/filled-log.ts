@@ -10,7 +10,7 @@ export interface FilledLog {
   readonly sql: Sql;
   readonly events: number;
   readonly keys: KeyRing;
-  /** The students with the state in which their streams result. */
+  /** The students with the state that their streams give. */
   readonly learners: readonly Learner[];
 }
 

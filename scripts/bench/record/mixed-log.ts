@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { copyHistory } from '../history/copy-history.ts';
 import { toCentreSize } from '../history/history.ts';
@@ -14,7 +14,7 @@ export interface MixedLog {
   readonly events: number;
   readonly personalDataKey: Buffer;
   readonly keys: KeyRing;
-  /** The students with the state in which their streams result. */
+  /** The students with the state that their streams give. */
   readonly learners: readonly { readonly id: string; readonly state: StudentState }[];
 }
 
@@ -27,7 +27,7 @@ export async function createMixedLog(
   const { sql, url } = await cluster.database(name);
   await migrateDesk(url);
   const personalDataKey = randomBytes(32);
-  const keys = createPersonalKeys({ sql, masterKey: personalDataKey });
+  const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
   const { events, students } = await copyHistory(sql, toCentreSize(size), keys);
   // Runs now what autovacuum would otherwise do during the measurement.
   await sql`vacuum analyze log.events`;

@@ -7,7 +7,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import { accountingProjections } from './accounting-projections.ts';
 
 const { DATABASE_URL, PERSONAL_DATA_KEY } = process.env;
@@ -18,7 +18,7 @@ const readModels =
     ? { projections: accountingProjections, keys: createInMemoryKeyRing() }
     : {
         projections: allProjections,
-        keys: createPersonalKeys({ sql, masterKey: Buffer.from(PERSONAL_DATA_KEY, 'base64') }),
+        keys: createPersonalKeyRing({ sql, masterKey: Buffer.from(PERSONAL_DATA_KEY, 'base64') }),
       };
 const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, ...readModels, logId: 'bench' });
 const { maxRSS } = process.resourceUsage();

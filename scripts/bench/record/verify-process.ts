@@ -1,7 +1,7 @@
 /** Runs one verify in a separate process, as the operator's command does. Prints the result as JSON. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
@@ -11,7 +11,7 @@ const databaseUrl = process.env.DATABASE_URL as string;
 const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
 const sql = postgres(databaseUrl, { onnotice: () => {} });
 const store = openPostgresStore({ sql });
-const keys = createPersonalKeys({ sql, masterKey: personalDataKey });
+const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
 const began = performance.now();
 const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
 const checkedLog = checkLogInThread(access);

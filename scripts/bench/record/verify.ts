@@ -9,7 +9,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, formatCount } from '../harness/bench-row.ts';
 import { enrolLearners } from './course.ts';
@@ -73,7 +73,7 @@ export async function measureVerify(
   const { sql, url } = database;
   await migrateDesk(url);
   const masterKey = randomBytes(32);
-  const keys = createPersonalKeys({ sql, masterKey });
+  const keys = createPersonalKeyRing({ sql, masterKey });
   const events = await fill(sql, keys);
   const store = openPostgresStore({ sql });
   const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: 'bench' });

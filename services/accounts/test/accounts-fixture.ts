@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { createAccounts } from '#services/accounts/accounts.ts';
-import type { HandleCommand } from '#services/accounts/complete-command.ts';
+import { createAccountService } from '#services/accounts/accounts.ts';
+import type { HandleCommand } from '#services/accounts/complete-pending-command.ts';
 import type { NewAccount } from '#services/accounts/create-account.ts';
 import type { PendingCommand } from '#services/accounts/pending-command.ts';
 import type { SignUpMode } from '#services/accounts/sign-up.ts';
@@ -13,10 +13,11 @@ import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
-import { createMail, mailQueue } from '#services/mail/mail.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createMailService, mailQueue } from '#services/mail/mail.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 
-export const PASSWORD = 'correct horse';
+/** Password of the accounts that {@link createStudentRegistration} describes. */
+export const TEST_PASSWORD = 'correct horse';
 
 interface Options {
   readonly signUps?: SignUpMode;
@@ -32,11 +33,11 @@ export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) 
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
   const store = openTestStore({ sql, url });
   const idempotencyKeys = createIdempotencyKeys(sql);
-  const keys = createPersonalKeys({ sql, masterKey: randomBytes(32) });
+  const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
   const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
   const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue], onError: console.error });
   const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
-  const mail = createMail({ jobs, config: mailConfig, announce: () => {} });
+  const mail = createMailService({ jobs, config: mailConfig, announce: () => {} });
 
   const open = ({
     signUps = 'open',
@@ -45,7 +46,7 @@ export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) 
     publicUrl = 'http://localhost:3000',
     wrap = (same) => same,
   }: Options = {}) =>
-    createAccounts({
+    createAccountService({
       sql,
       signUps,
       limits: createSharedLimits(sql),
@@ -86,7 +87,7 @@ export const createStudentRegistration = (
   id: randomUUID(),
   name: 'Ann Student',
   email,
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   role: 'student',
   confirmed: true,
   pending: {

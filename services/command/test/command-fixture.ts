@@ -11,8 +11,8 @@ import { createCommandHandler } from '#services/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 
-export const TODAY = '2026-11-21';
-export const TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
+export const TEST_TODAY = '2026-11-21';
+export const TEST_TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
 
 interface Given {
   readonly commandId?: string;
@@ -22,7 +22,7 @@ interface Given {
   readonly id?: string;
 }
 
-export const createTestHandler = ({
+export const createTestCommandHandler = ({
   store = createInMemoryEventStore(),
   keys = createInMemoryKeyRing(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),
@@ -42,7 +42,7 @@ export const createTestHandler = ({
       person: id,
       command,
       commandId,
-      actor: TUTOR,
+      actor: TEST_TUTOR,
       body: command,
       ...rest,
     });
@@ -55,19 +55,19 @@ export const createTestHandler = ({
     give,
     events: () => store.read(toStudentStream(studentId)),
     enrol: (classes = 6) =>
-      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }),
+      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY }),
   };
 };
 
-export const createAddCommand = (classes: number): StudentCommand => ({
+export const createAddClassesCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'add',
   classes,
-  today: TODAY,
+  today: TEST_TODAY,
 });
-export const createRemoveCommand = (classes: number): StudentCommand => ({
+export const createRemoveClassesCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'remove',
   classes,
-  today: TODAY,
+  today: TEST_TODAY,
 });

@@ -2,24 +2,24 @@ import { addWithoutCarrying, explainColumnAddition } from './column-arithmetic.t
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyThings } from './story-words.ts';
-import { createTwoPartKinds } from './two-part-terms.ts';
+import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const additionKinds: readonly ExerciseKind[] = [
-  defineKind(1, 6, sum),
-  defineKind(1, 5, story),
-  defineKind(1, 6, missingNumber),
-  defineKind(2, 7, threeNumbers),
-  defineKind(6, 9, withSigns),
-  defineKind(7, 10, threeWithSigns),
-  defineKind(9, 12, upTo),
-  ...createTwoPartKinds('+'),
+  defineExerciseKind(1, 6, sum),
+  defineExerciseKind(1, 5, story),
+  defineExerciseKind(1, 6, missingNumber),
+  defineExerciseKind(2, 7, threeNumbers),
+  defineExerciseKind(6, 9, withSigns),
+  defineExerciseKind(7, 10, threeWithSigns),
+  defineExerciseKind(9, 12, upTo),
+  ...createTwoPartExerciseKinds('+'),
 ];
 
 /** Draws two numbers whose sum suits the grade: up to 20, 100, 1,000, … */

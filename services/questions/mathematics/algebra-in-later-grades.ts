@@ -1,7 +1,7 @@
 import {
   createFractionExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -18,15 +18,15 @@ import { functionKinds } from './functions.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const algebraKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(7, 9, inequality),
-  defineKind(8, 10, bothSides),
-  defineKind(8, 11, slope),
-  defineKind(9, 11, twoUnknowns),
-  defineKind(9, 12, quadratic),
-  defineKind(9, 11, termOfSequence),
-  defineKind(10, 12, discriminant),
-  defineKind(10, 12, vertex),
-  defineKind(11, 12, geometricSequence),
+  defineExerciseKind(7, 9, inequality),
+  defineExerciseKind(8, 10, bothSides),
+  defineExerciseKind(8, 11, slope),
+  defineExerciseKind(9, 11, twoUnknowns),
+  defineExerciseKind(9, 12, quadratic),
+  defineExerciseKind(9, 11, termOfSequence),
+  defineExerciseKind(10, 12, discriminant),
+  defineExerciseKind(10, 12, vertex),
+  defineExerciseKind(11, 12, geometricSequence),
   ...functionKinds,
 ];
 

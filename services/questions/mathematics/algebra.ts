@@ -2,7 +2,7 @@ import { algebraKindsInLaterGrades } from './algebra-in-later-grades.ts';
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -10,17 +10,17 @@ import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './f
 import type { RandomDraw } from './random-draw.ts';
 
 export const algebraKinds: readonly ExerciseKind[] = [
-  defineKind(1, 5, pattern),
-  defineKind(1, 3, box),
-  defineKind(1, 2, sameSign),
-  defineKind(2, 5, balance),
-  defineKind(4, 6, machine),
-  defineKind(4, 7, orderOfOperations),
-  defineKind(5, 7, oneStep),
-  defineKind(6, 8, valueAt),
-  defineKind(6, 9, likeTerms),
-  defineKind(7, 9, twoSteps),
-  defineKind(7, 9, distribute),
+  defineExerciseKind(1, 5, pattern),
+  defineExerciseKind(1, 3, box),
+  defineExerciseKind(1, 2, sameSign),
+  defineExerciseKind(2, 5, balance),
+  defineExerciseKind(4, 6, machine),
+  defineExerciseKind(4, 7, orderOfOperations),
+  defineExerciseKind(5, 7, oneStep),
+  defineExerciseKind(6, 8, valueAt),
+  defineExerciseKind(6, 9, likeTerms),
+  defineExerciseKind(7, 9, twoSteps),
+  defineExerciseKind(7, 9, distribute),
   ...algebraKindsInLaterGrades,
 ];
 

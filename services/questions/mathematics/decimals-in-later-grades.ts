@@ -1,19 +1,19 @@
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatDecimal, formatExponent, formatFraction, formatMoney, formatPower, formatWhole } from './format-math.ts';
 import { createFraction } from './fraction.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const decimalKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(5, 9, product),
-  defineKind(5, 7, byTens),
-  defineKind(6, 9, quotient),
-  defineKind(6, 10, percentOf),
-  defineKind(7, 10, lessPercent),
-  defineKind(8, 12, scientific),
-  defineKind(8, 11, repeating),
-  defineKind(8, 12, root),
-  defineKind(9, 12, productOfPowers),
-  defineKind(9, 12, compound),
+  defineExerciseKind(5, 9, product),
+  defineExerciseKind(5, 7, byTens),
+  defineExerciseKind(6, 9, quotient),
+  defineExerciseKind(6, 10, percentOf),
+  defineExerciseKind(7, 10, lessPercent),
+  defineExerciseKind(8, 12, scientific),
+  defineExerciseKind(8, 11, repeating),
+  defineExerciseKind(8, 12, root),
+  defineExerciseKind(9, 12, productOfPowers),
+  defineExerciseKind(9, 12, compound),
 ];
 
 /** Draws a number of decimal units that is no multiple of ten, so that no trailing zero is dropped. */

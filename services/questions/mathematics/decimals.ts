@@ -1,17 +1,17 @@
 import { decimalKindsInLaterGrades } from './decimals-in-later-grades.ts';
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatDecimal, formatWhole } from './format-math.ts';
 import { listCoprimeNumerators } from './fraction.ts';
 import { moneyKinds } from './money.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const decimalKinds: readonly ExerciseKind[] = [
-  defineKind(2, 4, partsOfTen),
-  defineKind(3, 6, largest),
-  defineKind(4, 5, valueOfDigit),
-  defineKind(4, 7, sumOrDifference),
-  defineKind(4, 7, rounded),
-  defineKind(5, 8, ofFraction),
+  defineExerciseKind(2, 4, partsOfTen),
+  defineExerciseKind(3, 6, largest),
+  defineExerciseKind(4, 5, valueOfDigit),
+  defineExerciseKind(4, 7, sumOrDifference),
+  defineExerciseKind(4, 7, rounded),
+  defineExerciseKind(5, 8, ofFraction),
   ...decimalKindsInLaterGrades,
   ...moneyKinds,
 ];

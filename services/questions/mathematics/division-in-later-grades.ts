@@ -1,7 +1,7 @@
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -9,12 +9,12 @@ import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhol
 import type { RandomDraw } from './random-draw.ts';
 
 export const divisionKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(6, 9, perHour),
-  defineKind(7, 10, withSigns),
-  defineKind(8, 11, powers),
-  defineKind(9, 12, byTerm),
-  defineKind(10, 12, byFactor),
-  defineKind(11, 12, remainderOfPolynomial),
+  defineExerciseKind(6, 9, perHour),
+  defineExerciseKind(7, 10, withSigns),
+  defineExerciseKind(8, 11, powers),
+  defineExerciseKind(9, 12, byTerm),
+  defineExerciseKind(10, 12, byFactor),
+  defineExerciseKind(11, 12, remainderOfPolynomial),
 ];
 
 function perHour(draw: RandomDraw): Exercise {

@@ -1,17 +1,17 @@
 import { divisionKindsInLaterGrades } from './division-in-later-grades.ts';
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyThings } from './story-words.ts';
 
 export const divisionKinds: readonly ExerciseKind[] = [
-  defineKind(1, 4, sharing),
-  defineKind(1, 2, half),
-  defineKind(1, 3, howManyBags),
-  defineKind(2, 6, quotient),
-  defineKind(3, 6, missingNumber),
-  defineKind(3, 7, remainder),
-  defineKind(4, 7, howManyCars),
+  defineExerciseKind(1, 4, sharing),
+  defineExerciseKind(1, 2, half),
+  defineExerciseKind(1, 3, howManyBags),
+  defineExerciseKind(2, 6, quotient),
+  defineExerciseKind(3, 6, missingNumber),
+  defineExerciseKind(3, 7, remainder),
+  defineExerciseKind(4, 7, howManyCars),
   ...divisionKindsInLaterGrades,
 ];
 

@@ -22,7 +22,12 @@ export interface ExerciseKind {
   readonly make: (draw: RandomDraw, grade: number) => Exercise;
 }
 
-export const defineKind = (from: number, to: number, make: ExerciseKind['make']): ExerciseKind => ({ from, to, make });
+/** Defines a kind of exercise for the school grades `from` to `to`, both included. */
+export const defineExerciseKind = (from: number, to: number, make: ExerciseKind['make']): ExerciseKind => ({
+  from,
+  to,
+  make,
+});
 
 /** An exercise whose options are numbers. `write` formats them; by default as whole numbers. */
 export interface NumberExercise {
@@ -35,6 +40,7 @@ export interface NumberExercise {
   readonly least?: number;
 }
 
+/** Creates an exercise with numbers as options. Mistakes that are no safe integer or below `least` are left out. */
 export function createNumberExercise({
   text,
   answer,
@@ -71,6 +77,10 @@ export interface FractionExercise {
   readonly signed?: boolean;
 }
 
+/**
+ * Creates an exercise with fractions as options. Mistakes are left out if they are negative
+ * and `signed` is not set, or if only one of mistake and answer is a whole number.
+ */
 export function createFractionExercise({
   text,
   answer,
@@ -104,7 +114,7 @@ export function createFractionExercise({
 const isProper = ({ top, bottom }: Fraction): boolean => Math.abs(top) < bottom;
 
 /** Creates the question with shuffled options; undefined if there are fewer than three distinct wrong options. */
-export function toQuestion({ text, answer, mistakes, nearby = [], steps }: Exercise, draw: RandomDraw) {
+export function toGeneratedQuestion({ text, answer, mistakes, nearby = [], steps }: Exercise, draw: RandomDraw) {
   const wrong = [...new Set([...draw.shuffled([...new Set(mistakes)]), ...draw.shuffled(nearby)])]
     .filter((option) => option !== answer)
     .slice(0, 3);

@@ -1,4 +1,4 @@
-import { createFractionExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createFractionExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatFraction, formatSimplification, formatWhole } from './format-math.ts';
 import {
   addFractions,
@@ -14,11 +14,11 @@ import {
 import type { RandomDraw } from './random-draw.ts';
 
 export const fractionArithmeticKinds: readonly ExerciseKind[] = [
-  defineKind(3, 5, sameDenominator),
-  defineKind(5, 8, differentDenominators),
-  defineKind(6, 8, product),
-  defineKind(6, 9, quotient),
-  defineKind(7, 10, withSigns),
+  defineExerciseKind(3, 5, sameDenominator),
+  defineExerciseKind(5, 8, differentDenominators),
+  defineExerciseKind(6, 8, product),
+  defineExerciseKind(6, 9, quotient),
+  defineExerciseKind(7, 10, withSigns),
 ];
 
 /** Draws a fraction between 0 and 1 in lowest terms. */

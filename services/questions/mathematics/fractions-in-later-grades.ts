@@ -1,7 +1,7 @@
 import {
   createFractionExercise,
   createNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -18,11 +18,11 @@ import { drawProperFraction } from './fraction-arithmetic.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const fractionKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(8, 11, ofPower),
-  defineKind(8, 11, equation),
-  defineKind(9, 12, bothRed),
-  defineKind(9, 12, withLetters),
-  defineKind(11, 12, withoutEnd),
+  defineExerciseKind(8, 11, ofPower),
+  defineExerciseKind(8, 11, equation),
+  defineExerciseKind(9, 12, bothRed),
+  defineExerciseKind(9, 12, withLetters),
+  defineExerciseKind(11, 12, withoutEnd),
 ];
 
 function ofPower(draw: RandomDraw): Exercise {

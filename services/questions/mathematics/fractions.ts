@@ -1,7 +1,7 @@
 import {
   createFractionExercise,
   createNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -19,14 +19,14 @@ import { fractionKindsInLaterGrades } from './fractions-in-later-grades.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const fractionKinds: readonly ExerciseKind[] = [
-  defineKind(1, 3, eaten),
-  defineKind(1, 3, partOfNumber),
-  defineKind(1, 2, howManyParts),
-  defineKind(2, 6, largest),
-  defineKind(3, 6, equalFraction),
-  defineKind(4, 7, partOfNumber),
-  defineKind(4, 7, simplestForm),
-  defineKind(4, 7, mixedNumber),
+  defineExerciseKind(1, 3, eaten),
+  defineExerciseKind(1, 3, partOfNumber),
+  defineExerciseKind(1, 2, howManyParts),
+  defineExerciseKind(2, 6, largest),
+  defineExerciseKind(3, 6, equalFraction),
+  defineExerciseKind(4, 7, partOfNumber),
+  defineExerciseKind(4, 7, simplestForm),
+  defineExerciseKind(4, 7, mixedNumber),
   ...fractionArithmeticKinds,
   ...fractionKindsInLaterGrades,
 ];

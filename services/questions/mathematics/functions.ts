@@ -1,7 +1,7 @@
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -9,11 +9,11 @@ import { formatBracketed, formatPolynomial, formatPower, formatWhole } from './f
 import type { RandomDraw } from './random-draw.ts';
 
 export const functionKinds: readonly ExerciseKind[] = [
-  defineKind(10, 12, exponentialEquation),
-  defineKind(11, 12, logarithm),
-  defineKind(11, 12, sumOfLogarithms),
-  defineKind(11, 12, composed),
-  defineKind(12, 12, inverse),
+  defineExerciseKind(10, 12, exponentialEquation),
+  defineExerciseKind(11, 12, logarithm),
+  defineExerciseKind(11, 12, sumOfLogarithms),
+  defineExerciseKind(11, 12, composed),
+  defineExerciseKind(12, 12, inverse),
 ];
 
 const subscript = (n: number): string => [...String(n)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');

@@ -1,18 +1,18 @@
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatTerms, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { drawRightTriangle } from './right-triangle.ts';
 import { trigonometryAndCoordinateKinds } from './trigonometry-and-coordinates.ts';
 
 export const geometryKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(6, 9, angleOfTriangle),
-  defineKind(6, 9, areaOfTriangle),
-  defineKind(7, 10, circumference),
-  defineKind(7, 11, areaOfCircle),
-  defineKind(8, 11, pythagoras),
-  defineKind(8, 10, angleSum),
-  defineKind(9, 12, cylinder),
-  defineKind(9, 11, similar),
+  defineExerciseKind(6, 9, angleOfTriangle),
+  defineExerciseKind(6, 9, areaOfTriangle),
+  defineExerciseKind(7, 10, circumference),
+  defineExerciseKind(7, 11, areaOfCircle),
+  defineExerciseKind(8, 11, pythagoras),
+  defineExerciseKind(8, 10, angleSum),
+  defineExerciseKind(9, 12, cylinder),
+  defineExerciseKind(9, 11, similar),
   ...trigonometryAndCoordinateKinds,
 ];
 

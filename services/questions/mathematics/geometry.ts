@@ -1,20 +1,20 @@
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatWhole } from './format-math.ts';
 import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const geometryKinds: readonly ExerciseKind[] = [
-  defineKind(1, 2, sidesOf),
-  defineKind(1, 3, shapeWithSides),
-  defineKind(1, 3, sidesTogether),
-  defineKind(2, 4, partsOfSolid),
-  defineKind(2, 4, perimeterOfSquare),
-  defineKind(3, 6, perimeterOfRectangle),
-  defineKind(3, 6, areaOfRectangle),
-  defineKind(4, 7, kindOfAngle),
-  defineKind(4, 7, onStraightLine),
-  defineKind(5, 7, missingSide),
-  defineKind(5, 8, volumeOfBox),
+  defineExerciseKind(1, 2, sidesOf),
+  defineExerciseKind(1, 3, shapeWithSides),
+  defineExerciseKind(1, 3, sidesTogether),
+  defineExerciseKind(2, 4, partsOfSolid),
+  defineExerciseKind(2, 4, perimeterOfSquare),
+  defineExerciseKind(3, 6, perimeterOfRectangle),
+  defineExerciseKind(3, 6, areaOfRectangle),
+  defineExerciseKind(4, 7, kindOfAngle),
+  defineExerciseKind(4, 7, onStraightLine),
+  defineExerciseKind(5, 7, missingSide),
+  defineExerciseKind(5, 8, volumeOfBox),
   ...geometryKindsInLaterGrades,
 ];
 

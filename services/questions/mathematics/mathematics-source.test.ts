@@ -8,7 +8,7 @@ import type { GeneratedQuestion } from '#services/questions/port/question-source
 import { createMathematicsSource } from './mathematics-source.ts';
 import { evaluateExpression, isNearlyEqual } from './test/expression.ts';
 import { isCorrectOption } from './test/is-correct-option.ts';
-import { findKinds, mathematicsTopics } from './topics.ts';
+import { findExerciseKinds, mathematicsTopicNames } from './topics.ts';
 
 const SESSIONS = 15;
 const COUNT = 5;
@@ -57,7 +57,7 @@ function checkQuestion({ text, options, correctAnswer, explanation = '' }: Gener
   assert.doesNotMatch(all, /NaN|undefined|null|Infinity|\d\.\d{7}|-|\b1x|\+ −|− −|\s{2}|--| \.|\.\./, all);
 }
 
-describe.each(mathematicsTopics)('%s', (topic) => {
+describe.each(mathematicsTopicNames)('%s', (topic) => {
   test('has five different questions for every grade, each with one correct option', async () => {
     for (const grade of grades) {
       const source = createMathematicsSource(createSeededRandom(seed + grade));
@@ -70,7 +70,7 @@ describe.each(mathematicsTopics)('%s', (topic) => {
   });
 
   test('uses more than one wording in every grade', () => {
-    for (const grade of grades) expect(findKinds(topic, grade).length).toBeGreaterThan(1);
+    for (const grade of grades) expect(findExerciseKinds(topic, grade).length).toBeGreaterThan(1);
   });
 
   test('uses no negative numbers before grade 6', async () => {
@@ -90,7 +90,7 @@ describe.each(mathematicsTopics)('%s', (topic) => {
 test('createMathematicsSource: places the correct option equally often at each position', async () => {
   const positions = [0, 0, 0, 0];
   const source = createMathematicsSource(createSeededRandom(1));
-  for (const topic of mathematicsTopics) {
+  for (const topic of mathematicsTopicNames) {
     for (const grade of grades) {
       const questions = await source.questions({ grade, subject: 'math', topic, count: 20 });
       for (const { correctAnswer } of questions) positions[correctAnswer] = (positions[correctAnswer] ?? 0) + 1;
@@ -120,7 +120,7 @@ test('createMathematicsSource: has no questions for other subjects', async () =>
 
 test('createMathematicsSource: returns even if the random numbers are always the smallest or the largest', async () => {
   for (const stuck of [0, 1 - 2 ** -32]) {
-    for (const topic of mathematicsTopics) {
+    for (const topic of mathematicsTopicNames) {
       for (const grade of grades) {
         const questions = await createMathematicsSource(() => stuck).questions({
           grade,

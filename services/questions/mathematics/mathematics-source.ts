@@ -1,7 +1,7 @@
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
-import { type ExerciseKind, toQuestion } from './exercise.ts';
+import { type ExerciseKind, toGeneratedQuestion } from './exercise.ts';
 import { createRandomDraw } from './random-draw.ts';
-import { findKinds } from './topics.ts';
+import { findExerciseKinds } from './topics.ts';
 
 /** Limit of attempts per requested question, because an attempt can repeat an earlier question. */
 const ATTEMPTS_PER_QUESTION = 20;
@@ -9,7 +9,7 @@ const ATTEMPTS_PER_QUESTION = 20;
 /** Creates a source that generates mathematics questions. `random` returns numbers in [0, 1). */
 export const createMathematicsSource = (random: () => number): QuestionSource => ({
   questions: async ({ grade, subject, topic, count }) =>
-    subject === 'math' ? drawDifferentQuestions(findKinds(topic, grade), grade, count, random) : [],
+    subject === 'math' ? drawDifferentQuestions(findExerciseKinds(topic, grade), grade, count, random) : [],
 });
 
 function drawDifferentQuestions(kinds: readonly ExerciseKind[], grade: number, count: number, random: () => number) {
@@ -19,7 +19,7 @@ function drawDifferentQuestions(kinds: readonly ExerciseKind[], grade: number, c
   const byText = new Map<string, GeneratedQuestion>();
   for (let attempt = 0; byText.size < count && attempt < count * ATTEMPTS_PER_QUESTION; attempt += 1) {
     const kind = shuffledKinds[attempt % shuffledKinds.length] as ExerciseKind;
-    const question = toQuestion(kind.make(draw, grade), draw);
+    const question = toGeneratedQuestion(kind.make(draw, grade), draw);
     if (question !== undefined && !byText.has(question.text)) byText.set(question.text, question);
   }
   return [...byText.values()];

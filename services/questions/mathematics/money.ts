@@ -1,13 +1,13 @@
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatMoney } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames } from './story-words.ts';
 
 export const moneyKinds: readonly ExerciseKind[] = [
-  defineKind(1, 3, amountInFigures),
-  defineKind(1, 3, together),
-  defineKind(1, 2, coins),
-  defineKind(3, 5, change),
+  defineExerciseKind(1, 3, amountInFigures),
+  defineExerciseKind(1, 3, together),
+  defineExerciseKind(1, 2, coins),
+  defineExerciseKind(3, 5, change),
 ];
 
 /** Explains change by counting up: “$0.35 to $4.00 and $1.00 to $5.00”. */

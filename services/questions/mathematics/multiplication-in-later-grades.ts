@@ -1,7 +1,7 @@
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -9,14 +9,14 @@ import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhol
 import type { RandomDraw } from './random-draw.ts';
 
 export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineKind(6, 9, repeatedFactor),
-  defineKind(7, 10, withSigns),
-  defineKind(7, 10, combinations),
-  defineKind(8, 11, powers),
-  defineKind(9, 12, brackets),
-  defineKind(10, 12, inOrder),
-  defineKind(11, 12, chosen),
-  defineKind(11, 12, complexNumbers),
+  defineExerciseKind(6, 9, repeatedFactor),
+  defineExerciseKind(7, 10, withSigns),
+  defineExerciseKind(7, 10, combinations),
+  defineExerciseKind(8, 11, powers),
+  defineExerciseKind(9, 12, brackets),
+  defineExerciseKind(10, 12, inOrder),
+  defineExerciseKind(11, 12, chosen),
+  defineExerciseKind(11, 12, complexNumbers),
 ];
 
 function repeatedFactor(draw: RandomDraw): Exercise {

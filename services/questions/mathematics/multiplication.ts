@@ -1,17 +1,17 @@
-import { createNumberExercise, defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatWhole } from './format-math.ts';
 import { multiplicationKindsInLaterGrades } from './multiplication-in-later-grades.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyThings } from './story-words.ts';
 
 export const multiplicationKinds: readonly ExerciseKind[] = [
-  defineKind(1, 3, groups),
-  defineKind(1, 2, sameAgain),
-  defineKind(1, 1, double),
-  defineKind(2, 6, product),
-  defineKind(3, 6, missingFactor),
-  defineKind(3, 7, rows),
-  defineKind(5, 7, byTens),
+  defineExerciseKind(1, 3, groups),
+  defineExerciseKind(1, 2, sameAgain),
+  defineExerciseKind(1, 1, double),
+  defineExerciseKind(2, 6, product),
+  defineExerciseKind(3, 6, missingFactor),
+  defineExerciseKind(3, 7, rows),
+  defineExerciseKind(5, 7, byTens),
   ...multiplicationKindsInLaterGrades,
 ];
 

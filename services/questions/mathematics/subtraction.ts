@@ -2,24 +2,24 @@ import { explainColumnSubtraction, subtractWithoutBorrowing } from './column-ari
 import {
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyThings } from './story-words.ts';
-import { createTwoPartKinds } from './two-part-terms.ts';
+import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const subtractionKinds: readonly ExerciseKind[] = [
-  defineKind(1, 6, difference),
-  defineKind(1, 5, story),
-  defineKind(1, 6, howManyMore),
-  defineKind(2, 6, missingNumber),
-  defineKind(6, 10, withSigns),
-  defineKind(6, 9, warmer),
-  defineKind(7, 10, twoTaken),
-  ...createTwoPartKinds('−'),
+  defineExerciseKind(1, 6, difference),
+  defineExerciseKind(1, 5, story),
+  defineExerciseKind(1, 6, howManyMore),
+  defineExerciseKind(2, 6, missingNumber),
+  defineExerciseKind(6, 10, withSigns),
+  defineExerciseKind(6, 9, warmer),
+  defineExerciseKind(7, 10, twoTaken),
+  ...createTwoPartExerciseKinds('−'),
 ];
 
 /** Draws a number and a smaller one that suit the grade: up to 20, 100, 1,000, … */

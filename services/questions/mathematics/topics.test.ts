@@ -6,7 +6,7 @@ import type { ExerciseKind } from './exercise.ts';
 import { fractionKinds } from './fractions.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
-import { findKinds, mathematicsTopics } from './topics.ts';
+import { findExerciseKinds, mathematicsTopicNames } from './topics.ts';
 
 const inGrade = (kinds: readonly ExerciseKind[], grade: number) =>
   kinds.filter(({ from, to }) => from <= grade && grade <= to);
@@ -21,8 +21,8 @@ test.each<[string, readonly ExerciseKind[]]>([
   ['word problems with decimals', decimalKinds],
   ['addition and subtraction', [...additionKinds, ...subtractionKinds]],
   ['Addition/Subtraction', [...additionKinds, ...subtractionKinds]],
-])('findKinds: finds the kinds for “%s”', (topic, kinds) => {
-  expect(findKinds(topic, 4)).toEqual(inGrade(kinds, 4));
+])('findExerciseKinds: finds the kinds for “%s”', (topic, kinds) => {
+  expect(findExerciseKinds(topic, 4)).toEqual(inGrade(kinds, 4));
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   'fraction of voters',
   'constructor',
   '🐌',
-])('findKinds: finds nothing for “%s”', (topic) => {
-  expect(findKinds(topic, 4)).toEqual([]);
+])('findExerciseKinds: finds nothing for “%s”', (topic) => {
+  expect(findExerciseKinds(topic, 4)).toEqual([]);
 });
 
-test('findKinds: finds kinds for every topic in grades 1 to 12, and none for other grades', () => {
-  for (const topic of mathematicsTopics) {
-    for (let grade = 1; grade <= 12; grade += 1) expect(findKinds(topic, grade)).not.toEqual([]);
-    expect(findKinds(topic, 0)).toEqual([]);
-    expect(findKinds(topic, 13)).toEqual([]);
+test('findExerciseKinds: finds kinds for every topic in grades 1 to 12, and none for other grades', () => {
+  for (const topic of mathematicsTopicNames) {
+    for (let grade = 1; grade <= 12; grade += 1) expect(findExerciseKinds(topic, grade)).not.toEqual([]);
+    expect(findExerciseKinds(topic, 0)).toEqual([]);
+    expect(findExerciseKinds(topic, 13)).toEqual([]);
   }
 });

@@ -43,10 +43,10 @@ const ignoredWords =
   /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|one|two|three|\d|digits?|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
 
 /** Names of the topics with questions, as shown to students. */
-export const mathematicsTopics: readonly string[] = [...operations, ...fields].map(({ name }) => name);
+export const mathematicsTopicNames: readonly string[] = [...operations, ...fields].map(({ name }) => name);
 
 /** Finds the kinds of exercises for a topic and a grade; none if the topic contains an unknown word. */
-export const findKinds = (topic: string, grade: number): ExerciseKind[] =>
+export const findExerciseKinds = (topic: string, grade: number): ExerciseKind[] =>
   findTopics(topic)
     .flatMap(({ kinds }) => kinds)
     .filter(({ from, to }) => from <= grade && grade <= to);

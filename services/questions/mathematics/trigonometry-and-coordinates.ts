@@ -2,7 +2,7 @@ import {
   createFractionExercise,
   createNumberExercise,
   createSignedNumberExercise,
-  defineKind,
+  defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
@@ -12,12 +12,12 @@ import type { RandomDraw } from './random-draw.ts';
 import { drawRightTriangle } from './right-triangle.ts';
 
 export const trigonometryAndCoordinateKinds: readonly ExerciseKind[] = [
-  defineKind(9, 11, distance),
-  defineKind(9, 11, midpoint),
-  defineKind(10, 12, trigonometry),
-  defineKind(10, 12, exactValue),
-  defineKind(11, 12, circleEquation),
-  defineKind(11, 12, dotProduct),
+  defineExerciseKind(9, 11, distance),
+  defineExerciseKind(9, 11, midpoint),
+  defineExerciseKind(10, 12, trigonometry),
+  defineExerciseKind(10, 12, exactValue),
+  defineExerciseKind(11, 12, circleEquation),
+  defineExerciseKind(11, 12, dotProduct),
 ];
 
 const point = (x: number, y: number): string => `(${formatWhole(x)}, ${formatWhole(y)})`;

@@ -1,18 +1,19 @@
-import { defineKind, type Exercise, type ExerciseKind } from './exercise.ts';
+import { defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 /** Sums and differences of values with two separate parts: 3x + 5, 2 + 7i, (4, −1). */
 
 type Pair = readonly [number, number];
+/** Whether the exercises add or subtract. */
 export type TwoPartOperation = '+' | '−';
 
 /** Kinds for grades 8 to 12: terms with x, roots, vectors and complex numbers. */
-export const createTwoPartKinds = (operation: TwoPartOperation): ExerciseKind[] => [
-  defineKind(8, 12, (draw) => termsWithX(draw, operation)),
-  defineKind(8, 11, (draw) => roots(draw, operation)),
-  defineKind(10, 12, (draw) => vectors(draw, operation)),
-  defineKind(11, 12, (draw) => complexNumbers(draw, operation)),
+export const createTwoPartExerciseKinds = (operation: TwoPartOperation): ExerciseKind[] => [
+  defineExerciseKind(8, 12, (draw) => termsWithX(draw, operation)),
+  defineExerciseKind(8, 11, (draw) => roots(draw, operation)),
+  defineExerciseKind(10, 12, (draw) => vectors(draw, operation)),
+  defineExerciseKind(11, 12, (draw) => complexNumbers(draw, operation)),
 ];
 
 const sign = (draw: RandomDraw): number => draw.of([-1, 1]);

@@ -10,8 +10,8 @@ import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/tes
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
-import { type Core, openCore } from '#services/program/core.ts';
+import { loadRunningServerConfig } from '#services/embedded-database/embedded-database.ts';
+import { openProgramCore, type ProgramCore } from '#services/program/program-core.ts';
 
 const CLIENTS = 8;
 
@@ -48,8 +48,8 @@ async function killDatabase(withChildren: boolean): Promise<void> {
 test('embedded PostgreSQL killed under load: it restarts by itself, and every acknowledged command is stored', {
   timeout: 60_000,
 }, async () => {
-  const record = await openCore(
-    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
+  const record = await openProgramCore(
+    (await loadRunningServerConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   await using _ = { [Symbol.asyncDispose]: record.close };
   const tutor = await createTutorClient(record, url);
@@ -108,7 +108,7 @@ async function createStudent(tutor: Client): Promise<string> {
   return created.body.balance.student_id;
 }
 
-async function proveAnswers(record: Core, studentId: string, answered: readonly string[]): Promise<void> {
+async function proveAnswers(record: ProgramCore, studentId: string, answered: readonly string[]): Promise<void> {
   const written = await countEventsByCommand(record, [studentId]);
   expect(answered.filter((key) => written.get(key) !== 1)).toEqual([]);
   await expectReadModelsEqualRebuild(record);

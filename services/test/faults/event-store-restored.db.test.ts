@@ -17,9 +17,13 @@ import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { createAddCommand, createRemoveCommand, createTestHandler } from '#services/command/test/command-fixture.ts';
+import {
+  createAddClassesCommand,
+  createRemoveClassesCommand,
+  createTestCommandHandler,
+} from '#services/command/test/command-fixture.ts';
 import { startGradeMail } from '#services/mail/grade-mail.ts';
-import type { Core } from '#services/program/core.ts';
+import type { ProgramCore } from '#services/program/program-core.ts';
 
 const timeout = 4 * 60_000;
 /** No server listens on this port, so letters stay in the queue, where the test counts them. */
@@ -44,13 +48,13 @@ const grade = async ({ createHomework, submitHomework, tutor, mia, ids }: Homewo
   expect(status).toBe(200);
   return id;
 };
-const countLetters = async ({ sql }: Core, homeworkId: string): Promise<number> => {
+const countLetters = async ({ sql }: ProgramCore, homeworkId: string): Promise<number> => {
   const rows = await sql`
     select from desk_jobs.job where name = 'mail' and data ->> 'text' like ${`%/submission/${homeworkId}%`}`;
   return rows.count;
 };
 /** Expects that the last event of the checkpoint is in the log. */
-const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
+const expectFollowed = async ({ sql, store }: ProgramCore): Promise<void> => {
   const checkpoint = await readCheckpoint(sql, toReadSchemaName(allProjections));
   expect(checkpoint?.lastEvent).toEqual(expect.any(String));
   expect(checkpoint && (await isInLog(store, checkpoint))).toBe(true);
@@ -159,19 +163,22 @@ test.skipIf(noEventStoreCommand)(
     const options = { url: eventStore.url, prefix: 'restored-' };
     const [store, keys] = [openEventStoreDb(options), createInMemoryKeyRing()];
     const [here, there] = [
-      createTestHandler({ store, keys }),
-      createTestHandler({ store: openEventStoreDb(options), keys }),
+      createTestCommandHandler({ store, keys }),
+      createTestCommandHandler({ store: openEventStoreDb(options), keys }),
     ];
     const id = here.studentId;
     const persistently = (give: () => Promise<{ readonly status: string }>) =>
       expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });
     await here.enrol(9);
-    await here.give(createAddCommand(1));
+    await here.give(createAddClassesCommand(1));
     await backUp(eventStore);
 
     const classes = { commandId: crypto.randomUUID() };
-    await persistently(() => here.give(createAddCommand(2), classes)).toMatchObject({ status: 'done', version: 3 });
-    await here.give(createAddCommand(3));
+    await persistently(() => here.give(createAddClassesCommand(2), classes)).toMatchObject({
+      status: 'done',
+      version: 3,
+    });
+    await here.give(createAddClassesCommand(3));
     // Subscribes as the feed does in each copy of the program.
     const caughtUp = Promise.withResolvers<void>();
     const following = (async () => {
@@ -184,15 +191,18 @@ test.skipIf(noEventStoreCommand)(
     await following;
 
     const lesson = { commandId: crypto.randomUUID(), id };
-    await persistently(() => there.give(createRemoveCommand(1), lesson)).toMatchObject({ status: 'done', version: 3 });
-    await there.give(createRemoveCommand(1), { id });
+    await persistently(() => there.give(createRemoveClassesCommand(1), lesson)).toMatchObject({
+      status: 'done',
+      version: 3,
+    });
+    await there.give(createRemoveClassesCommand(1), { id });
     // This copy still caches version 4 from before the restore.
     const after = { commandId: crypto.randomUUID() };
-    await persistently(() => here.give(createAddCommand(5), after)).toMatchObject({
+    await persistently(() => here.give(createAddClassesCommand(5), after)).toMatchObject({
       version: 5,
       state: { remaining: 13 },
     });
-    expect(await there.give(createRemoveCommand(2), { id })).toMatchObject({ status: 'done', version: 6 });
+    expect(await there.give(createRemoveClassesCommand(2), { id })).toMatchObject({ status: 'done', version: 6 });
     expect(await checkAndUnsealEvents(await here.events(), keys)).toHaveLength(6);
     await Promise.all([store.close(), there.store.close()]);
   },

@@ -11,8 +11,8 @@ import { countEventsByCommand } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
-import { loadRunningConfig } from '#services/embedded-database/embedded-database.ts';
-import { openCore } from '#services/program/core.ts';
+import { loadRunningServerConfig } from '#services/embedded-database/embedded-database.ts';
+import { openProgramCore } from '#services/program/program-core.ts';
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
 
@@ -25,8 +25,8 @@ test.concurrent('a frozen PostgreSQL that closes no connection: every request is
   const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
   opened.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
-  const record = await openCore(
-    (await loadRunningConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
+  const record = await openProgramCore(
+    (await loadRunningServerConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
   const tutor = await createTutorClient(record, url);

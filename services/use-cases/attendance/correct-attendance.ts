@@ -10,8 +10,8 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
 import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
-import { formatLongDay, formatRecorder } from './parts/format-recorder.ts';
-import { loadCurrentMark, loadLastChange } from './parts/load-current-mark.ts';
+import { formatLongDay, formatRecordedBy } from './parts/format-recorded-by.ts';
+import { loadCurrentMark, loadLastMarkChange } from './parts/load-current-mark.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
@@ -30,7 +30,7 @@ export const correctAttendance = defineUseCase({
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {
       case 'mark-changed':
-        return { ...answer, ...(await loadLastChange(context, id, from)) };
+        return { ...answer, ...(await loadLastMarkChange(context, id, from)) };
       case 'date-taken':
         return { ...answer, ...(await describeCollision(context, id, date)) };
       case 'date-in-future':
@@ -51,7 +51,7 @@ async function describeCollision(
   if (changed === undefined) return {};
   const { mark, changedBy, changedAt } = changed;
   const name = (await fetchNames(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
-  const who = formatRecorder({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
+  const who = formatRecordedBy({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
   const detail = `${isolateBidi(name)} is already recorded on ${formatLongDay(date)}: ${mark.status}, ${who}.`;
   return { detail, changedBy, changedAt };
 }

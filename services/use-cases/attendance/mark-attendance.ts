@@ -5,7 +5,7 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
 import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
-import { loadLastChange } from './parts/load-current-mark.ts';
+import { loadLastMarkChange } from './parts/load-current-mark.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
@@ -29,6 +29,6 @@ export const markAttendance = defineUseCase({
     const asked = { type: command.type, ...input.body };
     const answer = await dispatchStudentCommand(context, input, input.params.id, command, asked);
     if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
-    return { ...answer, ...(await loadLastChange(context, input.params.id, date)) };
+    return { ...answer, ...(await loadLastMarkChange(context, input.params.id, date)) };
   },
 });

@@ -2,14 +2,14 @@ import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendan
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { refuse } from '#services/problems/refuse.ts';
-import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
+import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { type RollRowOutcome, recordRollRow } from './parts/record-roll-row.ts';
 import { toRollRowResults } from './parts/to-roll-row-results.ts';
 
 /** Largest body of a roll in bytes: a note and five other values for each row, the general note and the reason. */
-const ROLL_BYTES = toBodyBytes({
+const ROLL_BYTES = toBodyBytesMax({
   characters: (ROLL_STUDENTS_MAX + 1) * NOTE_LENGTH_MAX + REASON_LENGTH_MAX,
   parts: 5 * ROLL_STUDENTS_MAX + 10,
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
 
 let centre: TestCentre;
@@ -40,7 +40,7 @@ test('missing key: only texts of its person are unreadable, and all pages still 
     vi.useRealTimers();
   }
 
-  const keys = createPersonalKeys({ sql: program.sql, masterKey: program.config.personalDataKey });
+  const keys = createPersonalKeyRing({ sql: program.sql, masterKey: program.config.personalDataKey });
   const { fault } = await verifyRecord({ ...program, keys, schema: program.readModels.schema });
   expect(fault).toMatchObject({ stream: `student-${mia.id}`, what: expect.stringContaining('key-missing') });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
-import { findSavedAt, writeDraft } from '#services/drafts/drafts.ts';
+import { findDraftSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -34,7 +34,7 @@ export const saveDraft = defineUseCase({
     if (saved === 'full') return refuse('drafts-full');
     if (saved === 'too-often') return refuse('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
-    const changedAt = await findSavedAt(context, draft);
+    const changedAt = await findDraftSavedAt(context, draft);
     return refuse('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
 });

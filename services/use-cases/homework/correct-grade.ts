@@ -1,7 +1,7 @@
 import { correctGradeRequest, savedGradeAnswer } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
-import { type GradeContext, recordGrade } from './parts/record-grade.ts';
+import { type RecordGradeContext, recordGrade } from './parts/record-grade.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',
@@ -13,5 +13,5 @@ export const correctGrade = defineUseCase({
   params: submissionParams,
   body: correctGradeRequest,
   answer: savedGradeAnswer,
-  run: (input, context: GradeContext) => recordGrade(context, input, { type: 'CorrectGrade', ...input.body }),
+  run: (input, context: RecordGradeContext) => recordGrade(context, input, { type: 'CorrectGrade', ...input.body }),
 });

@@ -7,7 +7,7 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
-import { areAllAssignable, toStudentIds } from './parts/resolve-assigned-students.ts';
+import { areAllAssignable, toAssignedStudentIds } from './parts/resolve-assigned-students.ts';
 
 /** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */
 export const createHomework = defineUseCase({
@@ -22,7 +22,7 @@ export const createHomework = defineUseCase({
   run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refuse('question-unknown');
     const id = toNewStreamId(commandId);
-    const students = toStudentIds(body);
+    const students = toAssignedStudentIds(body);
     const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
     if (state.status === 'none' && !(await areAllAssignable(context, students)))
       return refuse('student-not-assignable');

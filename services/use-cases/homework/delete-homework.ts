@@ -3,7 +3,7 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
 import { homeworkParams } from './parts/homework-params.ts';
-import { loadOwnHomework } from './parts/load-own-homework.ts';
+import { loadManageableHomework } from './parts/load-manageable-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',
@@ -14,7 +14,7 @@ export const deleteHomework = defineUseCase({
   params: homeworkParams,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     const { params, profile } = input;
-    if (!(await loadOwnHomework(context, params.id, profile))) return refuse('homework-unknown');
+    if (!(await loadManageableHomework(context, params.id, profile))) return refuse('homework-unknown');
     const outcome = await dispatchHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
     return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
   },

@@ -3,7 +3,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './parts/homework-params.ts';
-import { findCurrentHomework } from './parts/load-own-homework.ts';
+import { findCurrentHomework } from './parts/load-manageable-homework.ts';
 import { toQuestionRows } from './parts/to-question-rows.ts';
 
 export const getHomework = defineUseCase({

@@ -5,7 +5,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './parts/homework-params.ts';
-import { findCurrentHomeworkHead } from './parts/load-own-homework.ts';
+import { findCurrentHomeworkHead } from './parts/load-manageable-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',

@@ -4,7 +4,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
-import { findCurrentHomeworkHead } from './parts/load-own-homework.ts';
+import { findCurrentHomeworkHead } from './parts/load-manageable-homework.ts';
 import { loadSubmissionDetail } from './parts/to-submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({

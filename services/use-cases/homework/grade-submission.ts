@@ -1,7 +1,7 @@
 import { gradeSubmissionRequest, savedGradeAnswer } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
-import { type GradeContext, recordGrade } from './parts/record-grade.ts';
+import { type RecordGradeContext, recordGrade } from './parts/record-grade.ts';
 
 export const gradeSubmission = defineUseCase({
   operation: 'gradeSubmission',
@@ -12,5 +12,5 @@ export const gradeSubmission = defineUseCase({
   params: submissionParams,
   body: gradeSubmissionRequest,
   answer: savedGradeAnswer,
-  run: (input, context: GradeContext) => recordGrade(context, input, { type: 'GradeSubmission', ...input.body }),
+  run: (input, context: RecordGradeContext) => recordGrade(context, input, { type: 'GradeSubmission', ...input.body }),
 });

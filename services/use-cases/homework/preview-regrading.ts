@@ -16,8 +16,8 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './parts/homework-form.ts';
 import { homeworkParams } from './parts/homework-params.ts';
-import { loadCurrentHomework } from './parts/load-own-homework.ts';
-import { mapAutoGraded } from './parts/load-submissions.ts';
+import { loadCurrentHomework } from './parts/load-manageable-homework.ts';
+import { mapAutoGradedSubmissions } from './parts/load-submissions.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',
@@ -41,7 +41,7 @@ export const previewRegrading = defineUseCase({
       return scoreSubmission(after, answers, new Set(credited)).grade;
     };
     const answered = new Set<string>();
-    const graded = await mapAutoGraded(
+    const graded = await mapAutoGradedSubmissions(
       context,
       params.id,
       found.state.assignedEver,

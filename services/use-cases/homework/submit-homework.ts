@@ -7,7 +7,7 @@ import { toSubmissionId } from '#events/submission/submission-id.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
-import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
+import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { homeworkParams } from './parts/homework-params.ts';
@@ -15,7 +15,7 @@ import { regradeNewSubmission } from './parts/regrade.ts';
 import { dispatchSubmissionCommand } from './parts/submission-command.ts';
 
 /** Largest body of a submission in bytes. */
-export const SUBMISSION_BODY_BYTES_MAX = toBodyBytes({
+export const SUBMISSION_BODY_BYTES_MAX = toBodyBytesMax({
   characters: SUBMISSION_TEXT_LENGTH_MAX,
   parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
 });

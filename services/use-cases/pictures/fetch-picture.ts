@@ -2,8 +2,8 @@ import { isUploadedPictureAddress } from '#contracts/picture-paths.ts';
 import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
-import { checkPictureQuota } from '#services/pictures/picture-quota.ts';
-import { findPictureSource, hasStoredPicture, toStoredPicture } from '#services/pictures/picture-store.ts';
+import { consumePictureQuota } from '#services/pictures/picture-quota.ts';
+import { findPictureLookup, hasFoundPicture, toStoredPicture } from '#services/pictures/picture-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -24,10 +24,10 @@ export const fetchPicture = defineUseCase({
   run: async ({ body: { address }, profile }, context: Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>) => {
     if (isUploadedPictureAddress(address)) return refuse('picture-unusable', { detail: UPLOADED_ALREADY });
     const { sql, limits } = context;
-    const source = await findPictureSource(sql, address);
-    if (hasStoredPicture(source)) return { body: toStoredPicture(source) };
+    const lookup = await findPictureLookup(sql, address);
+    if (hasFoundPicture(lookup)) return { body: toStoredPicture(lookup) };
     if (!(await limits.consume(perTutor, profile.id)).allowed) return refuse('too-many-requests');
-    const refusal = await checkPictureQuota(limits, profile.id, 0);
+    const refusal = await consumePictureQuota(limits, profile.id, 0);
     if (refusal) return refusal;
     const fetched = await fetchPictureOnce(context, address);
     return 'refused' in fetched ? fetched : { body: toStoredPicture(fetched) };

@@ -3,7 +3,7 @@ import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { waitUntilShown } from '#services/feed/wait-until-shown.ts';
+import { waitUntilProjected } from '#services/feed/wait-until-projected.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import {
@@ -40,7 +40,7 @@ export const completePracticeSession = defineUseCase({
     const outcome = await dispatchPracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
-    if (position !== undefined) await waitUntilShown(context, position);
+    if (position !== undefined) await waitUntilProjected(context, position);
     const ranks = await fetchSessionRanks(context.readModels.sql, of.id);
     const applicant = toApplicantStatus(profile);
     return {

@@ -4,7 +4,7 @@ import { practiceSubject } from '#events/values/shapes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { createPracticeQuestion, practiceRequest } from '#scripts/test/practice-fixture.ts';
-import { createQuestionSource, topicsWithQuestions } from '#services/questions/create-question-source.ts';
+import { createQuestionSource, topicNamesBySubject } from '#services/questions/create-question-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
 let source: QuestionSource = createQuestionSource();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test.each(topicsWithQuestions.math ?? [])('question sources: have five questions on %s', async (topic) => {
+test.each(topicNamesBySubject.math ?? [])('question sources: have five questions on %s', async (topic) => {
   const { status, body, text } = await client.post('/api/practice', { ...practiceRequest, grade: 6, topic });
   expect([status, body.questions?.length], text).toEqual([200, 5]);
 });

@@ -2,7 +2,7 @@ import { reportPracticeRequest } from '#contracts/practice.ts';
 import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
+import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -31,7 +31,7 @@ export const reportPracticeQuestion = defineUseCase({
       const { limits } = context;
       const of = { id: params.id, studentId: profile.id };
       const { state } = await context.loadAggregate(toPracticeStream(of.id, of.studentId), practiceDecider);
-      const key = toDayKey(context, profile.id);
+      const key = toDayLimitKey(context, profile.id);
       // A repeated report gets the same answer and does not count again.
       const isNew = !state?.reports.has(body.question);
       if (isNew && !(await limits.consume(reportsOfDay, key)).allowed) {

@@ -3,7 +3,7 @@ import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/p
 import { fetchOpenReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
-import { TooManyNoOps } from '#services/command/no-op-limit.ts';
+import { TooManyNoOpsError } from '#services/command/no-op-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -51,7 +51,8 @@ export const settleReportsOfStudent = defineUseCase({
       if (outcome.position === undefined) continue;
       if (position === undefined || outcome.position > position) position = outcome.position;
     }
-    if (settled === 0 && !(await countNoOp(actor))) throw new TooManyNoOps('Too many requests that settle no report.');
+    if (settled === 0 && !(await countNoOp(actor)))
+      throw new TooManyNoOpsError('Too many requests that settle no report.');
     await idempotencyKeys.acknowledge(input.commandId, stream, { fingerprint, version: settled });
     return { body: { settled }, position };
   },

@@ -3,17 +3,17 @@ import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { checkApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
+import { consumeApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
-import { topicsWithQuestions } from '#services/questions/create-question-source.ts';
+import { topicNamesBySubject } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
-import { DRAW_TIMEOUT_MS, drawQuestions } from './parts/draw-questions.ts';
+import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './parts/draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
 import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
-import { toSessionId } from './parts/to-session-id.ts';
+import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
 
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;
@@ -32,17 +32,17 @@ export const startPracticeSession = defineUseCase({
   applicants: true,
   body: startPracticeRequest,
   answer: practiceSession,
-  answersWithin: DRAW_TIMEOUT_MS + RECORD_TIMEOUT_MS,
+  answersWithin: DRAW_QUESTIONS_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
     context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log'>,
   ) => {
     const { body, profile, commandId } = input;
-    const of = { id: toSessionId(commandId, profile.id), studentId: profile.id };
+    const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const start = async (known?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = context;
-      const questions = known ?? (await drawQuestions(body, { source, log }));
+      const questions = known ?? (await drawPracticeQuestions(body, { source, log }));
       if (!questions) return refuse('no-questions', { detail: noQuestionsText });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
@@ -57,7 +57,7 @@ export const startPracticeSession = defineUseCase({
     const startOnce = async () => {
       const { state: existing } = await loadPracticeSession(context, profile, of.id);
       if (existing) return start(existing.started.questions);
-      if (profile.awaiting_approval) return (await checkApplicantStartLimit(context, profile.id)) ?? start();
+      if (profile.awaiting_approval) return (await consumeApplicantStartLimit(context, profile.id)) ?? start();
       return withStartQuota(context, profile.id, () => start());
     };
     return shareStart(`${stream} ${JSON.stringify(body)}`, () => runExclusive(stream, startOnce));
@@ -67,7 +67,7 @@ export const startPracticeSession = defineUseCase({
 /** Names the topics that do have questions. */
 const noQuestionsText = [
   toProblemSentence('no-questions'),
-  ...Object.entries(topicsWithQuestions).map(
+  ...Object.entries(topicNamesBySubject).map(
     ([subject, topics]) => `There are questions on these topics of ${subject.replace('-', ' ')}: ${topics.join(', ')}.`,
   ),
 ].join(' ');

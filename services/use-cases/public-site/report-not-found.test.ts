@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sanitizePath } from './report-not-found.ts';
+import { sanitizeReportedPath } from './report-not-found.ts';
 
 test.each([
   ['/old/page?x=1', '/old/page?x=1'],
   ['/a\r\nadmin signed in\u0000\u001b[31m', '/aadmin signed in[31m'],
   ['/\u202e\u2028\u200fright', '/right'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(299)}`],
-])('sanitizePath: logs %j as %s', (path, logged) => {
-  expect(sanitizePath(path)).toBe(logged);
+])('sanitizeReportedPath: logs %j as %s', (path, logged) => {
+  expect(sanitizeReportedPath(path)).toBe(logged);
 });

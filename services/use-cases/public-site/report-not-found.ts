@@ -5,7 +5,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 const PATH_MAX = 300;
 
 /** Removes control and formatting characters and shortens the path, because anybody can write it into the log. */
-export const sanitizePath = (path: string): string =>
+export const sanitizeReportedPath = (path: string): string =>
   path
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .slice(0, PATH_MAX)
@@ -31,7 +31,7 @@ export const reportNotFound = defineUseCase({
   access: 'public',
   body: reportNotFoundRequest,
   run: async ({ body }, { log }: Context<'log'>) => {
-    if (mayWriteLine()) log.warn({ path: sanitizePath(body.path) }, 'page not found');
+    if (mayWriteLine()) log.warn({ path: sanitizeReportedPath(body.path) }, 'page not found');
     return { body: undefined };
   },
 });

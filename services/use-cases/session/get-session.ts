@@ -2,7 +2,7 @@ import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#
 import { fetchProfile } from '#projections/queries/profiles.ts';
 import { createAccountTokens } from '#services/accounts/person-token.ts';
 import { toProfile } from '#services/accounts/to-profile.ts';
-import { waitUntilCaughtUp } from '#services/feed/wait-until-shown.ts';
+import { waitUntilLogIsProjected } from '#services/feed/wait-until-projected.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -52,6 +52,6 @@ async function loadProfileAfterCatchUp(
   id: string,
   context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
 ): Promise<Profile | null> {
-  await waitUntilCaughtUp(context);
+  await waitUntilLogIsProjected(context);
   return toProfile(await fetchProfile(context.readModels.sql, id));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
-import { LIST_WAIT_MS } from '#services/feed/wait-until-shown.ts';
+import { LIST_WAIT_MS } from '#services/feed/wait-until-projected.ts';
 
 let centre: TestCentre;
 

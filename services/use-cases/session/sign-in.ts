@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { signInRequest } from '#contracts/session.ts';
-import { createKnownDevices } from '#services/accounts/known-device.ts';
+import { createKnownDeviceCookies } from '#services/accounts/known-device.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -18,7 +18,7 @@ export const signIn = defineUseCase({
     { body, address, headers },
     { accounts, limits, config, centre }: Context<'accounts' | 'limits' | 'config' | 'centre'>,
   ) => {
-    const devices = createKnownDevices(config);
+    const devices = createKnownDeviceCookies(config);
     const device = devices.find(headers);
     const known = devices.knows(device, body.email) ? device : undefined;
     const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });

@@ -1,5 +1,5 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
-import type { SignUpLimitReached } from '#services/accounts/sign-up-limits.ts';
+import type { LimitedSignUpOutcome } from '#services/accounts/sign-up-limits.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -43,7 +43,7 @@ export const signUp = defineUseCase({
 
 const looksLikeTutor = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
 
-const limitedTexts: Record<SignUpLimitReached['by'], string> = {
+const limitedTexts: Record<LimitedSignUpOutcome['by'], string> = {
   address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
   hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
   waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",

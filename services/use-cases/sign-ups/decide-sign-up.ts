@@ -1,16 +1,16 @@
 /** The two decisions about a sign-up request that need no further input: approve and decline. */
-import type { Accounts } from '#services/accounts/accounts.ts';
+import type { AccountService } from '#services/accounts/accounts.ts';
 import type { SignUpDecisionOutcome, SignUpDecisionRequest } from '#services/accounts/sign-up-decisions.ts';
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toDecisionAnswer } from './parts/to-decision-answer.ts';
+import { signUpParams, toSignUpDecisionAnswer } from './parts/to-sign-up-decision-answer.ts';
 
 interface DecisionDefinition {
   readonly operation: string;
   readonly summary: string;
   readonly path: `/${string}`;
-  readonly decide: (accounts: Accounts, request: SignUpDecisionRequest) => Promise<SignUpDecisionOutcome>;
+  readonly decide: (accounts: AccountService, request: SignUpDecisionRequest) => Promise<SignUpDecisionOutcome>;
 }
 
 const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
@@ -21,7 +21,7 @@ const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
     params: signUpParams,
     run: async ({ params, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
       const outcome = await decide(context.accounts, { id: params.id, commandId, actor: toActor(profile) });
-      return toDecisionAnswer(outcome, context);
+      return toSignUpDecisionAnswer(outcome, context);
     },
   });
 

@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toDecisionAnswer } from './parts/to-decision-answer.ts';
+import { signUpParams, toSignUpDecisionAnswer } from './parts/to-sign-up-decision-answer.ts';
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
@@ -25,7 +25,7 @@ export const mergeSignUp = defineUseCase({
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
       return refuse('key-missing', { detail: toMissingKeyText(student.name) });
     }
-    return toDecisionAnswer(outcome, context);
+    return toSignUpDecisionAnswer(outcome, context);
   },
 });
 

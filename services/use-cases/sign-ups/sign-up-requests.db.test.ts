@@ -10,7 +10,7 @@ import {
   practiceRequest,
 } from '#scripts/test/practice-fixture.ts';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
-import { deleteEndedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
+import { deleteApprovedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 
 let room: PracticeCentre;
 let centre: TestCentre;
@@ -208,9 +208,9 @@ test('approveSignUp: ends an open trial session with a clear answer, and the act
 
   const { sql } = centre.program;
   const left = () => sql`select 1 from accounts.trial_sessions where person_id = ${zoe.id}`;
-  await deleteEndedApplicantSessions(sql, centre.program.clock());
+  await deleteApprovedApplicantSessions(sql, centre.program.clock());
   expect(await left()).toHaveLength(2);
-  await deleteEndedApplicantSessions(sql, new Date(centre.program.clock().getTime() + 25 * 3_600_000));
+  await deleteApprovedApplicantSessions(sql, new Date(centre.program.clock().getTime() + 25 * 3_600_000));
   expect(await left()).toHaveLength(0);
 });
 

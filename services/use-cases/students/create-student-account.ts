@@ -5,7 +5,7 @@ import { toNewStreamId } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { checkNewAccountLimit } from './parts/new-account-limit.ts';
+import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
 import { toBalanceAnswer } from './parts/student-command.ts';
 
 /** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
@@ -21,7 +21,7 @@ export const createStudentAccount = defineUseCase({
     { body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'clock' | 'centre'>,
   ) => {
-    const limited = await checkNewAccountLimit(context.limits, profile.id);
+    const limited = await consumeNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
     const id = toNewStreamId(commandId);

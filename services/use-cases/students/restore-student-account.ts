@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { checkNewAccountLimit } from './parts/new-account-limit.ts';
+import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
 import { toBalanceAnswer } from './parts/student-command.ts';
 import { studentParams } from './parts/student-params.ts';
 
@@ -22,7 +22,7 @@ export const restoreStudentAccount = defineUseCase({
     { params, body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'store' | 'keys'>,
   ) => {
-    const limited = await checkNewAccountLimit(context.limits, profile.id);
+    const limited = await consumeNewAccountLimit(context.limits, profile.id);
     if (limited) return limited;
     const name = await loadEnrolledName(context, params.id);
     if (name === undefined) return refuse('student-unknown');

@@ -4,7 +4,7 @@ import {
   isEquivalent,
   isNearlyEqual,
   isTrueEquation,
-  type Solver,
+  type QuestionSolver,
 } from './expression.ts';
 
 const digits = '₀₁₂₃₄₅₆₇₈₉';
@@ -34,7 +34,7 @@ const named = (option: string, letter: string): number[] =>
     evaluateExpression(number as string),
   );
 
-export const algebraSolvers: readonly Solver[] = [
+export const algebraSolvers: readonly QuestionSolver[] = [
   [
     /^Which number comes next: (.+), …\?$/,
     (option, list) => {

@@ -1,5 +1,6 @@
 /** Parses and evaluates expressions in questions and options, so that the tests check texts independently of the generators. */
 
+/** The values of the variables in an expression, by letter. */
 export type VariableValues = Readonly<Record<string, number>>;
 
 const small = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -95,10 +96,10 @@ export function parsePoint(text: string): [number, number] {
 }
 
 /** A pattern of questions, and a check of an option that also receives the groups of the match. */
-export type Solver = readonly [asked: RegExp, fits: (option: string, ...groups: string[]) => boolean];
+export type QuestionSolver = readonly [asked: RegExp, fits: (option: string, ...groups: string[]) => boolean];
 
 /** Creates a solver for questions with a number as the answer, computed from the groups of the match as numbers. */
-export const createNumberSolver = (asked: RegExp, answer: (...groups: number[]) => number): Solver => [
+export const createNumberSolver = (asked: RegExp, answer: (...groups: number[]) => number): QuestionSolver => [
   asked,
   (option, ...groups) =>
     isNearlyEqual(evaluateExpression(option), answer(...groups.map((group) => evaluateExpression(group)))),

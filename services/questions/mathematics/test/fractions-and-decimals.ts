@@ -4,7 +4,7 @@ import {
   isEquivalent,
   isNearlyEqual,
   isTrueEquation,
-  type Solver,
+  type QuestionSolver,
 } from './expression.ts';
 
 const parts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, quarters: 4, sixths: 6, eighths: 8 };
@@ -38,7 +38,7 @@ function grown(sum: number, percent: number, years: number): number {
   return years === 0 ? sum : grown(sum + (sum * percent) / 100, percent, years - 1);
 }
 
-export const fractionAndDecimalSolvers: readonly Solver[] = [
+export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
   createNumberSolver(
     /^A \w+ is cut into (\d+) equal pieces\. (\d+) pieces? (?:is|are) eaten\. What fraction .+\?$/,
     (all, eaten) => eaten / all,

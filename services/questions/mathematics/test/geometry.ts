@@ -1,4 +1,10 @@
-import { createNumberSolver, evaluateExpression, isNearlyEqual, parsePoint, type Solver } from './expression.ts';
+import {
+  createNumberSolver,
+  evaluateExpression,
+  isNearlyEqual,
+  parsePoint,
+  type QuestionSolver,
+} from './expression.ts';
 
 const sides: Readonly<Record<string, number>> = {
   triangle: 3,
@@ -44,7 +50,7 @@ const byName: Readonly<Record<string, (angle: number) => number>> = {
 const N = '([\\d,.]+)';
 const asked = (text: string): RegExp => new RegExp(`^${text.replaceAll('#', N)}\\?$`);
 
-export const geometrySolvers: readonly Solver[] = [
+export const geometrySolvers: readonly QuestionSolver[] = [
   [
     /^How many (?:sides|corners) does an? (\w+) have\?$/,
     (option, shape) => (sides[shape] ?? partsOf(shape).corners) === evaluateExpression(option),

@@ -5,7 +5,7 @@ import {
   isNearlyEqual,
   isTrueEquation,
   parsePoint,
-  type Solver,
+  type QuestionSolver,
 } from './expression.ts';
 
 const N = '([\\d,]+)';
@@ -33,7 +33,7 @@ const sameWithSquare = (product: string, option: string): boolean => {
   return isNearlyEqual(first, second) && isNearlyEqual(second, third);
 };
 
-export const operationSolvers: readonly Solver[] = [
+export const operationSolvers: readonly QuestionSolver[] = [
   createNumberSolver(asked('\\w+ has # \\w+ and gets # more\\. How many \\w+ does \\w+ have now\\?'), (a, b) => a + b),
   createNumberSolver(asked('\\w+ has # \\w+ and gives # away\\. How many \\w+ are left\\?'), (a, b) => a - b),
   createNumberSolver(asked('\\w+ has # \\w+\\. \\w+ has #\\. How many more \\w+ does \\w+ have\\?'), (a, b) => a - b),

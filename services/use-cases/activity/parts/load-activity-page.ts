@@ -3,10 +3,10 @@ import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityCursorSchema, fetchActivityRows } from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
 import type { CalendarPeriod } from '#projections/queries/period.ts';
-import { loadRefusalRows, type RefusalRecord } from '#services/refusal-log/load-refusal-rows.ts';
+import { loadRefusalRows, type RefusalRow } from '#services/refusal-log/load-refusal-rows.ts';
 import type { RecordedRefusal } from '#services/refusal-log/refusal.ts';
 
-type ActivityEntry = (ActivityRecord & { kind: 'act' }) | RefusalRecord;
+type ActivityEntry = (ActivityRecord & { kind: 'act' }) | RefusalRow;
 
 export interface ActivityPageFilters {
   readonly person?: string | undefined;

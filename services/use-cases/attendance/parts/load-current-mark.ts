@@ -19,7 +19,7 @@ export async function loadCurrentMark(
 }
 
 /** The person and time of the last change of a mark, as fields of a refusal; empty without a mark. */
-export async function loadLastChange(
+export async function loadLastMarkChange(
   context: Context<'loadAggregate' | 'readModels'>,
   studentId: string,
   date: string,

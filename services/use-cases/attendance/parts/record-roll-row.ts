@@ -6,14 +6,15 @@ import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import type { ExecutedCommand } from '#services/command/command-request.ts';
-import { refuseFault, toLoggableFault } from '#services/problems/refuse-fault.ts';
+import { toFaultRefusal, toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;
 type Row = Body['rows'][number];
 
-export interface RollRequest {
+/** The request of takeAttendance. All its rows count once against limits. */
+export interface TakeAttendanceInput {
   readonly body: Body;
   readonly profile: Profile;
   readonly commandId: string;
@@ -29,7 +30,7 @@ export type RollRowOutcome = { readonly studentId: string } & (
 /** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
 export async function recordRollRow(
   context: Context<'handle' | 'clock' | 'centre' | 'log'>,
-  request: RollRequest,
+  request: TakeAttendanceInput,
   row: Row,
 ): Promise<RollRowOutcome> {
   const studentId = row.student_id;
@@ -38,7 +39,7 @@ export async function recordRollRow(
     if (outcome.status === 'done') return { studentId, ...outcome };
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
-    const { refused } = refuseFault(error as Error);
+    const { refused } = toFaultRefusal(error as Error);
     if (refused === 'unexpected')
       context.log.error(
         { error: toLoggableFault(error as Error) },
@@ -48,7 +49,7 @@ export async function recordRollRow(
   }
 }
 
-function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: RollRequest, row: Row) {
+function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: TakeAttendanceInput, row: Row) {
   const { body, profile, commandId } = request;
   const command = {
     type: 'MarkAttendance' as const,

@@ -4,12 +4,12 @@ import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNames } from '#projections/queries/profiles.ts';
-import { toLoggableFault } from '#services/problems/refuse-fault.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { toBalance, toBalanceChange } from '#services/use-cases/students/parts/student-command.ts';
-import { formatRecorder } from './format-recorder.ts';
-import type { RollRequest, RollRowOutcome } from './record-roll-row.ts';
+import { toAppliedBalanceChange, toBalanceRow } from '#services/use-cases/students/parts/student-command.ts';
+import { formatRecordedBy } from './format-recorded-by.ts';
+import type { RollRowOutcome, TakeAttendanceInput } from './record-roll-row.ts';
 
 type RefusedRowOutcome = Exclude<RollRowOutcome, { status: 'done' }>;
 
@@ -23,7 +23,7 @@ interface LoadedRow {
 /** The results in the order of the rows. Names are from the read models; all else is from the students' streams. */
 export async function toRollRowResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
-  { body: { date }, profile }: RollRequest,
+  { body: { date }, profile }: TakeAttendanceInput,
   outcomes: readonly RollRowOutcome[],
 ): Promise<RollRowResult[]> {
   const rows = await Promise.all(outcomes.map((outcome) => loadRow(context, outcome)));
@@ -35,7 +35,7 @@ export async function toRollRowResults(
     const common = {
       student_id: studentId,
       mark: toRollMark(state, date, names),
-      balance: state ? toBalance(studentId, state, version) : null,
+      balance: state ? toBalanceRow(studentId, state, version) : null,
     };
     if (outcome.status !== 'done') {
       return { ...common, change: null, ...toFailureReason(outcome, common.mark, date, context.centre.timeZone) };
@@ -43,7 +43,7 @@ export async function toRollRowResults(
     return {
       ...common,
       result: outcome.events.length > 0 ? 'saved' : 'unchanged',
-      change: toBalanceChange(outcome.events),
+      change: toAppliedBalanceChange(outcome.events),
     };
   });
 }
@@ -108,6 +108,6 @@ function toFailureReason(
 ): Pick<RollRowResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
   if (code !== 'mark-changed') return { result: 'failed', code, detail: toProblemSentence(code) };
   if (mark === null) return { result: 'conflict', code, detail: toProblemSentence(code) };
-  const detail = `Already marked ${mark.status} ${formatRecorder(mark, date, timeZone)}.`;
+  const detail = `Already marked ${mark.status} ${formatRecordedBy(mark, date, timeZone)}.`;
   return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
 }

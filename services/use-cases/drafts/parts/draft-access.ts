@@ -6,7 +6,7 @@ import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadOwnHomework } from '#services/use-cases/homework/parts/load-own-homework.ts';
+import { loadManageableHomework } from '#services/use-cases/homework/parts/load-manageable-homework.ts';
 
 /** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>
@@ -29,7 +29,7 @@ export async function checkDraftSubject(
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refuse('homework-unknown');
   }
   // Deleted homework is accepted: it can be restored, and the draft should still exist then.
-  if (!(await loadOwnHomework(context, homeworkId, profile))) return refuse('homework-unknown');
+  if (!(await loadManageableHomework(context, homeworkId, profile))) return refuse('homework-unknown');
   if (studentId === undefined) return undefined;
   const { version } = await context.loadAggregate(toSubmissionStream(homeworkId, studentId), submissionDecider);
   return version > 0 ? undefined : refuse('not-submitted');

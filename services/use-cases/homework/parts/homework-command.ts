@@ -10,13 +10,13 @@ import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import { markPicturesUsed } from '#services/pictures/picture-store.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadCurrentHomework } from './load-own-homework.ts';
-import { refuseOutcome } from './refuse-outcome.ts';
+import { loadCurrentHomework } from './load-manageable-homework.ts';
+import { toOutcomeRefusal } from './to-outcome-refusal.ts';
 
 /** Why a command on a homework is refused, by its own stream or by other streams. */
-export type HomeworkProblem = HomeworkRefusal | 'student-not-assignable' | 'student-submitted';
+export type HomeworkCommandRefusal = HomeworkRefusal | 'student-not-assignable' | 'student-submitted';
 
-type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkProblem>;
+type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkCommandRefusal>;
 
 const eventPhrases: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
   HomeworkCreated: 'created this homework',
@@ -37,9 +37,9 @@ export async function dispatchHomeworkCommand(
   homeworkId: string,
   command: HomeworkCommand,
   asked: unknown,
-  refusal?: HomeworkProblem,
+  refusal?: HomeworkCommandRefusal,
 ): Promise<ExecutedCommand<HomeworkState, HomeworkEvent> | Refusal> {
-  const outcome: Outcome = await context.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
+  const outcome: Outcome = await context.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkCommandRefusal>({
     decider: homeworkDecider,
     stream: toHomeworkStream(homeworkId),
     body: { type: command.type, asked },
@@ -54,7 +54,7 @@ export async function dispatchHomeworkCommand(
     }
     return outcome;
   }
-  return refuseOutcome(context, outcome, {
+  return toOutcomeRefusal(context, outcome, {
     codeWithoutEvent: 'homework-unknown',
     eventPhrases,
   });
@@ -68,7 +68,7 @@ interface RevisionRequest extends CommandContext {
 /** A command derived from the loaded homework, and its refusal; the refusal is ignored if an earlier attempt succeeded. */
 export interface PreparedRevision {
   readonly command: HomeworkCommand;
-  readonly refusal?: HomeworkProblem | undefined;
+  readonly refusal?: HomeworkCommandRefusal | undefined;
 }
 
 const ATTEMPTS_MAX = 5;

@@ -9,12 +9,12 @@ import {
   OPTIONS_PER_QUESTION,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { toBodyBytes } from '#services/use-case-definition/body-bytes.ts';
+import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
 
 /** JSON values of one question: its keys and its options. */
 const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
 /** Largest body in bytes of a request with a whole homework. */
-export const HOMEWORK_BODY_BYTES_MAX = toBodyBytes({
+export const HOMEWORK_BODY_BYTES_MAX = toBodyBytesMax({
   characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
   parts: HOMEWORK_QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_STUDENTS_MAX + 10,
 });

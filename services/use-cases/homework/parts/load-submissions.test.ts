@@ -5,7 +5,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
-import { hasAnySubmitted, loadAnsweredQuestionIds, mapAutoGraded } from './load-submissions.ts';
+import { hasAnyStudentSubmitted, loadAnsweredQuestionIds, mapAutoGradedSubmissions } from './load-submissions.ts';
 
 const HOMEWORK = crypto.randomUUID();
 const QUESTION = crypto.randomUUID();
@@ -35,24 +35,24 @@ const storeOf = async (submitted: readonly string[]) => {
   return { program: { store } as never, streams, reads };
 };
 
-test('hasAnySubmitted: stops at the first submission, and reads one event of each stream', async () => {
+test('hasAnyStudentSubmitted: stops at the first submission, and reads one event of each stream', async () => {
   const { program, reads } = await storeOf(students);
-  expect(await hasAnySubmitted(program, HOMEWORK, students)).toBe(true);
+  expect(await hasAnyStudentSubmitted(program, HOMEWORK, students)).toBe(true);
   expect(reads.length).toBeLessThanOrEqual(8);
   expect(new Set(reads)).toEqual(new Set([1]));
 
   const none = await storeOf([]);
-  expect(await hasAnySubmitted(none.program, HOMEWORK, students)).toBe(false);
+  expect(await hasAnyStudentSubmitted(none.program, HOMEWORK, students)).toBe(false);
   expect(none.reads).toHaveLength(students.length);
   const last = await storeOf(students.slice(-1));
-  expect(await hasAnySubmitted(last.program, HOMEWORK, students)).toBe(true);
+  expect(await hasAnyStudentSubmitted(last.program, HOMEWORK, students)).toBe(true);
 });
 
-test('mapAutoGraded: processes at most 8 submissions at once', async () => {
+test('mapAutoGradedSubmissions: processes at most 8 submissions at once', async () => {
   const { program } = await storeOf(students);
   let current = 0;
   let most = 0;
-  const grades = await mapAutoGraded(program, HOMEWORK, new Set(students), async ({ grade }) => {
+  const grades = await mapAutoGradedSubmissions(program, HOMEWORK, new Set(students), async ({ grade }) => {
     current += 1;
     most = Math.max(most, current);
     await sleep(1);
@@ -63,11 +63,11 @@ test('mapAutoGraded: processes at most 8 submissions at once', async () => {
   expect(most).toBe(8);
 });
 
-test('mapAutoGraded: refuses an event that its schema does not accept', async () => {
+test('mapAutoGradedSubmissions: refuses an event that its schema does not accept', async () => {
   const { program, streams } = await storeOf(students);
   const [stream = '', [event] = []] = [...streams][3] ?? [];
   streams.set(stream, [{ ...(event as StoredEvent), data: '{"grade":"one hundred"}' as never }]);
-  await expect(mapAutoGraded(program, HOMEWORK, new Set(students), () => 0)).rejects.toMatchObject({
+  await expect(mapAutoGradedSubmissions(program, HOMEWORK, new Set(students), () => 0)).rejects.toMatchObject({
     code: 'invalid-event',
   });
 });

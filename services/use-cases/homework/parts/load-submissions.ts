@@ -10,7 +10,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { retryUnavailable } from '#services/command/retry-unavailable.ts';
+import { retryWhileUnavailable } from '#services/command/retry-while-unavailable.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 /** A submission that was auto-graded when submitted. In `answers`, texts are sealed and choices are not. */
@@ -28,7 +28,7 @@ export interface AutoGradedSubmission {
  * Calls `use` with each auto-graded submission of these students, at most 8 concurrently, and returns the results. Holds
  * no submission longer than its call, to bound memory. Throws RecordFault, StoreUnavailable.
  */
-export async function mapAutoGraded<Result>(
+export async function mapAutoGradedSubmissions<Result>(
   { store }: Context<'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
@@ -46,7 +46,7 @@ async function loadGraded(
   homeworkId: string,
   studentId: string,
 ): Promise<AutoGradedSubmission | undefined> {
-  const stored = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId)));
+  const stored = await retryWhileUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId)));
   const events = stored.map((event) => parseStoredEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
   if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
@@ -65,14 +65,14 @@ export async function loadAnsweredQuestionIds(
   students: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  await mapAutoGraded(context, homeworkId, students, ({ answers }) => {
+  await mapAutoGradedSubmissions(context, homeworkId, students, ({ answers }) => {
     for (const { question } of answers) ids.add(question);
   });
   return ids;
 }
 
 /** True when any of these students has submitted; stops reading at the first submission found. Throws StoreUnavailable. */
-export async function hasAnySubmitted(
+export async function hasAnyStudentSubmitted(
   { store }: Context<'store'>,
   homeworkId: string,
   students: readonly string[],
@@ -80,7 +80,7 @@ export async function hasAnySubmitted(
   let submitted = false;
   await mapInParallel(students, async (studentId) => {
     if (submitted) return;
-    const [first] = await retryUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId), 1, 1));
+    const [first] = await retryWhileUnavailable(() => store.read(toSubmissionStream(homeworkId, studentId), 1, 1));
     if (first) submitted = true;
   });
   return submitted;

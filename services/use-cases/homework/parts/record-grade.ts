@@ -3,7 +3,7 @@ import type { Profile } from '#contracts/session.ts';
 import type { CommandContext } from '#services/command/command-context.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadCurrentHomework } from './load-own-homework.ts';
+import { loadCurrentHomework } from './load-manageable-homework.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';
 
 interface GradeInput<Body> extends CommandContext {
@@ -12,11 +12,11 @@ interface GradeInput<Body> extends CommandContext {
   readonly profile: Profile;
 }
 
-export type GradeContext = Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log'>;
+export type RecordGradeContext = Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log'>;
 
 /** Executes a tutor's grading or correction of a submission to homework they may manage, and deletes the feedback draft. */
 export async function recordGrade<Body extends { readonly grade: number }>(
-  context: GradeContext,
+  context: RecordGradeContext,
   input: GradeInput<Body>,
   command: Parameters<typeof dispatchSubmissionCommand>[3],
 ) {

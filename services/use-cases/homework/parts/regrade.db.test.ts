@@ -11,7 +11,7 @@ import {
 } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { findFreePort } from '#services/reserve-port.ts';
-import { completeRegrading } from './regrade.ts';
+import { completeUnfinishedRegradings } from './regrade.ts';
 
 let room: HomeworkCentre;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const gradesOf = async (id: string): Promise<number[]> => {
 };
 
 // The first append is the edit itself.
-test.each([2, 3])('completeRegrading: completes a regrading interrupted at append %i, once', async (nth) => {
+test.each([2, 3])('completeUnfinishedRegradings: completes a regrading interrupted at append %i, once', async (nth) => {
   const { id, questions } = await answered();
   const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
   const saved = await room.tutor.post(`/api/homework/${id}`, {
@@ -51,7 +51,10 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   expect((await gradesOf(id)).toSorted((a, b) => a - b)).toEqual([0, 100]);
 
   // Two copies of the program run concurrently.
-  await Promise.all([completeRegrading(room.centre.program), completeRegrading(room.centre.program)]);
+  await Promise.all([
+    completeUnfinishedRegradings(room.centre.program),
+    completeUnfinishedRegradings(room.centre.program),
+  ]);
   expect(await left()).toEqual([]);
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   for (const row of body.submissions) {
@@ -62,7 +65,7 @@ test.each([2, 3])('completeRegrading: completes a regrading interrupted at appen
   }
 });
 
-test('completeRegrading: a homework that cannot be read blocks no other', async () => {
+test('completeUnfinishedRegradings: a homework that cannot be read blocks no other', async () => {
   const ids: string[] = [];
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
@@ -78,14 +81,14 @@ test('completeRegrading: a homework that cannot be read blocks no other', async 
       ? Promise.reject(new Error('not sound'))
       : program.loadAggregate(stream, decider);
   const error = vi.fn();
-  await completeRegrading({ ...program, loadAggregate, log: { error } as never });
+  await completeUnfinishedRegradings({ ...program, loadAggregate, log: { error } as never });
   expect(error).toHaveBeenCalledTimes(1);
   expect(await left()).toEqual([broken]);
-  await completeRegrading(program);
+  await completeUnfinishedRegradings(program);
   expect(await left()).toEqual([]);
 });
 
-test('completeRegrading: another copy finishes the regrading of a killed one', async () => {
+test('completeUnfinishedRegradings: another copy finishes the regrading of a killed one', async () => {
   const { id, questions } = await answered();
   const { config } = room.centre.program;
   const server = new ServerProcess('services/main.ts', {
@@ -102,7 +105,7 @@ test('completeRegrading: another copy finishes the regrading of a killed one', a
   expect((await server.end()).code).toBeNull();
 
   await expect.poll(left).toEqual([id]);
-  await completeRegrading(room.centre.program);
+  await completeUnfinishedRegradings(room.centre.program);
   expect(await left()).toEqual([]);
   expect(await gradesOf(id)).toEqual([0, 0]);
 });

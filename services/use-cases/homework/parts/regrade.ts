@@ -5,9 +5,9 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
-import { toLoggableFault } from '#services/problems/refuse-fault.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { mapAutoGraded } from './load-submissions.ts';
+import { mapAutoGradedSubmissions } from './load-submissions.ts';
 
 type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;
 
@@ -18,11 +18,16 @@ type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'
 export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
   const { regrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading === undefined) return 0;
-  const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
-    // Not skipped when already regraded, so that a retry returns the count of the first attempt.
-    const isDue = auto && contentVersion < regrading.contentVersion;
-    return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
-  });
+  const counts = await mapAutoGradedSubmissions(
+    parts,
+    homeworkId,
+    assignedEver,
+    ({ studentId, auto, contentVersion }) => {
+      // Not skipped when already regraded, so that a retry returns the count of the first attempt.
+      const isDue = auto && contentVersion < regrading.contentVersion;
+      return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
+    },
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -71,7 +76,7 @@ async function regradeOne(
 }
 
 /** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
-export async function completeRegrading(parts: Parts): Promise<void> {
+export async function completeUnfinishedRegradings(parts: Parts): Promise<void> {
   for (const homeworkId of await fetchHomeworkToRegrade(parts.readModels.sql)) {
     await regradeSubmissions(parts, homeworkId).catch((error) =>
       // A homework that cannot be read must not block the others.

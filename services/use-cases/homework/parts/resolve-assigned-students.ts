@@ -5,7 +5,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { hasAnySubmitted } from './load-submissions.ts';
+import { hasAnyStudentSubmitted } from './load-submissions.ts';
 
 interface AssignmentBody {
   readonly assigned_students: readonly string[];
@@ -20,7 +20,7 @@ interface SaveRequest {
 }
 
 /** Student ids of a request, in lower case and without duplicates. */
-export const toStudentIds = ({ assigned_students }: AssignmentBody): string[] => [
+export const toAssignedStudentIds = ({ assigned_students }: AssignmentBody): string[] => [
   ...new Set(assigned_students.map((id) => id.toLowerCase())),
 ];
 
@@ -58,7 +58,7 @@ export async function resolveAssignedStudents(
   { params, body, commandId, ifMatch }: SaveRequest,
   found: LoadedAggregate<HomeworkState> | undefined,
 ): Promise<ResolvedStudents> {
-  const wanted = toStudentIds(body);
+  const wanted = toAssignedStudentIds(body);
   if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
   // A version above the loaded one is not stale: it may exist by the time the command is decided.
   const isStale = ifMatch !== undefined && ifMatch < found.version;
@@ -72,6 +72,6 @@ export async function resolveAssignedStudents(
   const former = missing.filter((_, index) => archived[index]);
   const unassigned = missing.filter((_, index) => !archived[index]);
   const students = [...wanted, ...former];
-  const needsConfirmation = !body.unassign_submitted && (await hasAnySubmitted(context, params.id, unassigned));
+  const needsConfirmation = !body.unassign_submitted && (await hasAnyStudentSubmitted(context, params.id, unassigned));
   return needsConfirmation ? { students, refusal: 'student-submitted' } : { students };
 }

@@ -12,7 +12,7 @@ import { type CommandContext, toCommandMetadata } from '#services/command/comman
 import type { ExecutedCommand } from '#services/command/command-request.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { refuseOutcome } from './refuse-outcome.ts';
+import { toOutcomeRefusal } from './to-outcome-refusal.ts';
 
 const eventPhrases: Readonly<Record<SubmissionEvent['type'], string>> = {
   HomeworkSubmitted: 'submitted this',
@@ -40,7 +40,7 @@ export async function dispatchSubmissionCommand(
     ...toCommandMetadata(given),
   });
   if (outcome.status === 'done') return outcome;
-  return refuseOutcome(context, outcome, {
+  return toOutcomeRefusal(context, outcome, {
     codeWithoutEvent: 'not-submitted',
     eventPhrases,
   });

@@ -1,5 +1,5 @@
 import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
-import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
+import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { isNicknameTaken, isOwnNickname } from './is-nickname-taken.ts';
 
@@ -17,7 +17,7 @@ export async function findNicknameRefusal(
   context: Context<'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
 ): Promise<NicknameRefusal | undefined> {
   if (await isOwnNickname(nickname, studentId, context)) return undefined;
-  const { allowed } = await context.limits.consume(triesOfDay, toDayKey(context, studentId));
+  const { allowed } = await context.limits.consume(triesOfDay, toDayLimitKey(context, studentId));
   if (!allowed) return 'nickname-tries-used-up';
   return (await isNicknameTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
 }

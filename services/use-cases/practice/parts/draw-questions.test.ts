@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPracticeQuestion } from '#scripts/test/practice-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
-import { drawQuestions } from './draw-questions.ts';
+import { drawPracticeQuestions } from './draw-questions.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 const TOPIC = 'Mia’s own words';
@@ -14,12 +14,16 @@ async function draw(questions: QuestionSource['questions'], waitMs?: number) {
   const logged: object[] = [];
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
   const asked = { grade: 4, subject: 'math', topic: TOPIC } as const;
-  const drawn = await drawQuestions(asked, { source: { questions }, log, ...(waitMs !== undefined && { waitMs }) });
+  const drawn = await drawPracticeQuestions(asked, {
+    source: { questions },
+    log,
+    ...(waitMs !== undefined && { waitMs }),
+  });
   return { drawn, logged: JSON.stringify(logged) };
 }
 const drawOf = (questions: readonly unknown[]) => draw(async () => questions as GeneratedQuestion[]);
 
-test('drawQuestions: shuffles the options and moves the key with its option', async () => {
+test('drawPracticeQuestions: shuffles the options and moves the key with its option', async () => {
   const text = fc
     .string({ minLength: 1 })
     .filter((each) => each.trim() === each && each !== '' && !each.includes('\0'));
@@ -47,7 +51,7 @@ test('drawQuestions: shuffles the options and moves the key with its option', as
   );
 });
 
-test('drawQuestions: places the correct option at every index', async () => {
+test('drawPracticeQuestions: places the correct option at every index', async () => {
   const places = new Set<number>();
   while (places.size < 4) {
     const { drawn = [] } = await drawOf(five);
@@ -55,7 +59,7 @@ test('drawQuestions: places the correct option at every index', async () => {
   }
 });
 
-test('drawQuestions: logs nothing when a source has no questions for a topic', async () => {
+test('drawPracticeQuestions: logs nothing when a source has no questions for a topic', async () => {
   expect(await drawOf([])).toEqual({ drawn: undefined, logged: '[]' });
 });
 
@@ -78,7 +82,7 @@ test.each<[string, readonly unknown[]]>([
   expect(logged).not.toContain(TOPIC);
 });
 
-test('drawQuestions: returns undefined for a failing source, and logs no message of it', async () => {
+test('drawPracticeQuestions: returns undefined for a failing source, and logs no message of it', async () => {
   const fail = () => {
     throw new TypeError(`no model for ${TOPIC}`);
   };
@@ -90,7 +94,7 @@ test('drawQuestions: returns undefined for a failing source, and logs no message
   }
 });
 
-test('drawQuestions: gives up a source that exceeds the timeout', async () => {
+test('drawPracticeQuestions: gives up a source that exceeds the timeout', async () => {
   let fail: (error: Error) => void = () => undefined;
   const { drawn, logged } = await draw(() => new Promise((_, reject) => (fail = reject)), 5);
   fail(new Error(TOPIC));

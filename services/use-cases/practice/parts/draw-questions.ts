@@ -8,7 +8,7 @@ import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 
 /** Milliseconds after which a source that has not answered is given up. */
-export const DRAW_TIMEOUT_MS = 20_000;
+export const DRAW_QUESTIONS_TIMEOUT_MS = 20_000;
 
 interface QuestionTopic {
   readonly grade: number;
@@ -26,9 +26,9 @@ interface DrawOptions {
  * or returns anything but five valid, different questions. Failures are logged without the topic, because it is personal
  * text.
  */
-export async function drawQuestions(
+export async function drawPracticeQuestions(
   topic: QuestionTopic,
-  { source, log, waitMs = DRAW_TIMEOUT_MS }: DrawOptions,
+  { source, log, waitMs = DRAW_QUESTIONS_TIMEOUT_MS }: DrawOptions,
 ): Promise<PracticeQuestion[] | undefined> {
   const { grade, subject } = topic;
   const failed = (why: object) => {

@@ -10,7 +10,10 @@ import type { Context } from '#services/use-case-definition/context.ts';
 const failedStarts: LimitDefinition = { name: 'practice-failed-starts-hour', points: 30, windowSeconds: 3_600 };
 const tooMany = `We couldn't create practice questions ${failedStarts.points} times within an hour. Please try again later.`;
 
-/** A failed start writes no event, so it is counted in the table of limits. */
+/**
+ * Returns a refusal if too many starts have failed within the last hour; counts nothing. Failed starts are counted in the
+ * table of limits, because they write no event.
+ */
 export async function checkFailedStartLimit(
   { limits }: Context<'limits'>,
   studentId: string,
@@ -19,6 +22,7 @@ export async function checkFailedStartLimit(
   return allowed ? undefined : refuse('too-often', { detail: tooMany, retryAfterSeconds });
 }
 
+/** Counts a start that found no questions. */
 export async function recordFailedStart({ limits }: Context<'limits'>, studentId: string): Promise<void> {
   await limits.consume(failedStarts, studentId);
 }

@@ -1,4 +1,4 @@
-import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
+import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
@@ -22,7 +22,7 @@ export async function withStartQuota<Started extends { readonly body: unknown } 
   const { limits } = context;
   const refusal = await checkFailedStartLimit(context, studentId);
   if (refusal) return refusal;
-  const key = toDayKey(context, studentId);
+  const key = toDayLimitKey(context, studentId);
   if (!(await limits.consume(startsOfDay, key)).allowed) return refuse('too-often', { detail: tooMany });
   const outcome = await start();
   if ('refused' in outcome) {

@@ -25,6 +25,7 @@ interface SessionView {
 export const toApplicantStatus = ({ awaiting_approval }: Profile): SessionView['applicant'] =>
   awaiting_approval ? { isApproved: false } : undefined;
 
+/** The session as its student sees it. Correct answers are included only for answered questions. */
 export function toPracticeSession(
   state: StartedPracticeSession,
   { id, studentId, version, now, applicant, ranks }: SessionView,

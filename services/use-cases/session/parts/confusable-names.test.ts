@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { areConfusable } from './confusable-names.ts';
+import { areNamesConfusable } from './confusable-names.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 
@@ -22,9 +22,9 @@ test.each([
   ['Tom Moore', 'T0m M00re', 'zeros for o'],
   ['Tom Moore', 'Torn Moore', 'rn for m'],
   ['Иван Петров', 'ИВАН ПЕТРОВ', 'another script in capitals'],
-])('areConfusable: returns true for “%s” and “%s” (%s)', (one, other) => {
-  expect(areConfusable(one, other)).toBe(true);
-  expect(areConfusable(other, one)).toBe(true);
+])('areNamesConfusable: returns true for “%s” and “%s” (%s)', (one, other) => {
+  expect(areNamesConfusable(one, other)).toBe(true);
+  expect(areNamesConfusable(other, one)).toBe(true);
 });
 
 test.each([
@@ -35,18 +35,18 @@ test.each([
   ['मीरा', 'मारा'],
   ['李小龍', '李小明'],
   ['Иван Петров', 'Иван Петровский'],
-])('areConfusable: returns false for “%s” and “%s”', (one, other) => {
-  expect(areConfusable(one, other)).toBe(false);
+])('areNamesConfusable: returns false for “%s” and “%s”', (one, other) => {
+  expect(areNamesConfusable(one, other)).toBe(false);
 });
 
-test('areConfusable: returns true for every name and itself in another case', () => {
+test('areNamesConfusable: returns true for every name and itself in another case', () => {
   const letter = fc.constantFrom(
     ...'abcdefghijklmnopqrstuvwxyzàéöñабвгдежзийклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω',
   );
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 30 }), (name) => {
-      expect(areConfusable(name, name)).toBe(true);
-      expect(areConfusable(name, name.toUpperCase())).toBe(true);
+      expect(areNamesConfusable(name, name)).toBe(true);
+      expect(areNamesConfusable(name, name.toUpperCase())).toBe(true);
     }),
     { seed },
   );

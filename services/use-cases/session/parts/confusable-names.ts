@@ -14,7 +14,7 @@ const toSkeleton = (text: string): string =>
 const toSkeletons = (name: string): readonly string[] => [name, name.toLowerCase(), name.toUpperCase()].map(toSkeleton);
 
 /** True when two names have equal letters, or letters that look alike in any script. */
-export const areConfusable = (one: string, other: string): boolean => {
+export const areNamesConfusable = (one: string, other: string): boolean => {
   const others = toSkeletons(other);
   return toSkeletons(one).some((skeleton) => others.includes(skeleton));
 };

@@ -1,10 +1,10 @@
 import { fetchCurrentTutorNames } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { areConfusable } from './confusable-names.ts';
+import { areNamesConfusable } from './confusable-names.ts';
 
 /**
  * True when a name looks like the name of a current tutor. Checked only where people choose their own name; a tutor may
  * add a student who has a tutor's name.
  */
 export const isConfusableWithTutor = async (name: string, { readModels }: Context<'readModels'>): Promise<boolean> =>
-  (await fetchCurrentTutorNames(readModels.sql)).some((tutor) => areConfusable(name, tutor));
+  (await fetchCurrentTutorNames(readModels.sql)).some((tutor) => areNamesConfusable(name, tutor));

@@ -35,7 +35,7 @@ type Use = readonly [limit: LimitDefinition, key: string];
 
 export interface PasswordCheck {
   readonly email: string;
-  /** IPv4 address or IPv6 /64 of the client, from `toAddressGroup`. */
+  /** IPv4 address or IPv6 /64 of the client, from `toIpAddressGroup`. */
   readonly address: string;
   /** The device, if the account has signed in on it before; undefined otherwise. */
   readonly device: KnownDevice | undefined;

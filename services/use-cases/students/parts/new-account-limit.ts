@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#services/problems/refuse.ts';
 const newAccountsPerTutor: LimitDefinition = { name: 'tutors-new-accounts', points: 60, windowSeconds: 60 };
 
 /** Counts one new account against the tutor's limit. Returns the refusal, or undefined within the limit. */
-export const checkNewAccountLimit = async (limits: SharedLimits, tutorId: string): Promise<Refusal | undefined> => {
+export const consumeNewAccountLimit = async (limits: SharedLimits, tutorId: string): Promise<Refusal | undefined> => {
   const { allowed, retryAfterSeconds } = await limits.consume(newAccountsPerTutor, tutorId);
   return allowed ? undefined : refuse('too-many-requests', { retryAfterSeconds });
 };

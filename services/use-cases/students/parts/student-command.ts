@@ -54,6 +54,7 @@ export function handleStudentCommand(
   });
 }
 
+/** The answer to a command on a student: the balance after it, or a refusal. */
 export async function toBalanceAnswer(
   context: Context<'readModels'>,
   studentId: string,
@@ -64,14 +65,14 @@ export async function toBalanceAnswer(
   if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
-    body: { balance: toBalance(studentId, state as StudentState, version), change: toBalanceChange(events) },
+    body: { balance: toBalanceRow(studentId, state as StudentState, version), change: toAppliedBalanceChange(events) },
     version,
     position,
   };
 }
 
 /** The balance of a student as it is sent to the browser. */
-export const toBalance = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+export const toBalanceRow = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
   student_id: studentId,
   classes_remaining: state.remaining,
   classes_total: state.total,
@@ -83,7 +84,7 @@ export const toBalance = (studentId: string, state: StudentState, version: numbe
 /**
  * The sum of the changes of a command's events. Moving a record gives a class back on one day and takes one on another.
  */
-export function toBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+export function toAppliedBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
   const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   if (changes.length === 0) return null;
   const sum = (part: (change: BalanceChange) => number) => changes.reduce((all, change) => all + part(change), 0);

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * Returns the key under which rate limits count an address: an IPv4 address itself, an IPv6 address its /64 network,
  * because one household or rented server owns all 2^64 addresses of it. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
-export function toAddressGroup(address: string): string {
+export function toIpAddressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   if (!isIPv6(address)) return address;

@@ -1,9 +1,9 @@
 /** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
 import { RecordFault } from '#events/record/record-fault.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { AccountBusy } from '#services/accounts/account-busy.ts';
-import { StreamBusy } from '#services/command/command-handler.ts';
-import { TooManyNoOps } from '#services/command/no-op-limit.ts';
+import { AccountBusyError } from '#services/accounts/account-busy-error.ts';
+import { StreamBusyError } from '#services/command/command-handler.ts';
+import { TooManyNoOpsError } from '#services/command/no-op-limit.ts';
 import { type Refusal, refuse } from './refuse.ts';
 
 /**
@@ -20,10 +20,10 @@ const isUnavailable = ({ code = '', message }: Error & { code?: string }): boole
 const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
 
 /** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
-export function refuseFault(error: Error & { code?: string }): Refusal {
+export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
-  if (error instanceof StreamBusy || error instanceof AccountBusy) return refuse('busy');
-  if (error instanceof TooManyNoOps) return refuse('too-often', { detail: tooManyNoOps });
+  if (error instanceof StreamBusyError || error instanceof AccountBusyError) return refuse('busy');
+  if (error instanceof TooManyNoOpsError) return refuse('too-often', { detail: tooManyNoOps });
   if (error instanceof StoreUnavailable || isUnavailable(error)) return refuse('unavailable');
   return refuse('unexpected');
 }

@@ -11,7 +11,7 @@ interface RecordedMark {
  * ‘by Ms Lee at 3:42 PM’ for a mark changed on its own date, else ‘by Ms Lee on November 14, 2026 at 3:42 PM’. Times are in
  * the centre's time zone.
  */
-export function formatRecorder({ tutor_name, updated_at }: RecordedMark, date: string, timeZone: string): string {
+export function formatRecordedBy({ tutor_name, updated_at }: RecordedMark, date: string, timeZone: string): string {
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
   const time = at.toPlainTime().toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
   const day = at.toPlainDate();

@@ -10,16 +10,16 @@ import { type TutorState, tutorDecider } from '#events/tutor/tutor-decider.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import {
-  getSubjectId,
-  lookUpCommand,
+  type AccountWithPendingCommand,
+  getPendingCommandPersonId,
+  lookUpPendingCommand,
   type PendingCommand,
-  type PendingPerson,
-  toSubjectStream,
+  toPendingCommandStream,
 } from './pending-command.ts';
 
 export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
-export type CompletionAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
+export type PendingCommandAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
   ? CommandResult<TutorState, TutorEvent, never> | KeyMissingAnswer
   : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingAnswer;
 /** The log cannot record anything about a person whose key is missing. */
@@ -28,7 +28,7 @@ export interface KeyMissingAnswer {
   readonly refusal: 'key-missing';
 }
 
-export interface CompletionParts {
+export interface PendingCommandParts {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly handle: HandleCommand;
@@ -40,40 +40,48 @@ export interface CompletionParts {
    * Gives the applicant's e-mail and password to the student, unless the account no longer exists. Returns a refusal if
    * they cannot be given.
    */
-  readonly moveAccount: (applicant: PendingMerge) => Promise<StudentRefusal | undefined>;
+  readonly moveAccount: (applicant: AccountWithPendingMerge) => Promise<StudentRefusal | undefined>;
 }
-export type PendingMerge = PendingPerson<Extract<PendingCommand, { type: 'MergeSignUp' }>>;
+/** An applicant's account that waits to be merged into a student. */
+export type AccountWithPendingMerge = AccountWithPendingCommand<Extract<PendingCommand, { type: 'MergeSignUp' }>>;
 
 /**
  * Sends the command that an account stores to the log and updates the account according to the answer. Repeating it is
- * harmless, because the log knows the command's id. Throws StoreUnavailable or AccountBusy; then the command stays
+ * harmless, because the log knows the command's id. Throws StoreUnavailable or AccountBusyError; then the command stays
  * pending and the worker repeats it.
  */
-export const completePending = async <P extends PendingCommand>(
-  parts: CompletionParts,
-  person: PendingPerson<P>,
-): Promise<CompletionAnswer<P>> => {
-  const answer = await dispatchPending(parts, person);
+export const completePendingCommand = async <P extends PendingCommand>(
+  parts: PendingCommandParts,
+  person: AccountWithPendingCommand<P>,
+): Promise<PendingCommandAnswer<P>> => {
+  const answer = await dispatchPendingCommand(parts, person);
   const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
   const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
   await updateAccount(parts, person, isInLog && refusal === undefined);
-  return outcome as CompletionAnswer<P>;
+  return outcome as PendingCommandAnswer<P>;
 };
 
-const isKeyMissing = (answer: CompletionAnswer<PendingCommand>): boolean =>
+const isKeyMissing = (answer: PendingCommandAnswer<PendingCommand>): boolean =>
   answer.status === 'refused' && answer.refusal === 'key-missing';
 
 /**
  * Whether the log has the command. If the key is missing, its answer cannot be read, but the account must still be
  * updated.
  */
-const isRecorded = async ({ store }: CompletionParts, { id, pending }: PendingPerson): Promise<boolean> =>
-  (await lookUpCommand(store, id, pending)).isRecorded;
+const isRecorded = async (
+  { store }: PendingCommandParts,
+  { id, pending }: AccountWithPendingCommand,
+): Promise<boolean> => (await lookUpPendingCommand(store, id, pending)).isRecorded;
 
-const isMerge = (person: PendingPerson): person is PendingMerge => person.pending.type === 'MergeSignUp';
+const isMerge = (person: AccountWithPendingCommand): person is AccountWithPendingMerge =>
+  person.pending.type === 'MergeSignUp';
 
-const updateAccount = (parts: CompletionParts, { id, pending }: PendingPerson, isDone: boolean): Promise<unknown> => {
+const updateAccount = (
+  parts: PendingCommandParts,
+  { id, pending }: AccountWithPendingCommand,
+  isDone: boolean,
+): Promise<unknown> => {
   const { commandId, type } = pending;
   const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
@@ -101,24 +109,30 @@ const clearPending = (sql: Sql, id: string, commandId: string) => sql`
  * command that no account stores: it is refused with `version-mismatch` if the person's stream has changed since the
  * account was looked up.
  */
-export const dispatchPending = (
-  parts: CompletionParts,
-  person: PendingPerson,
+export const dispatchPendingCommand = (
+  parts: PendingCommandParts,
+  person: AccountWithPendingCommand,
   expectedVersion?: number,
-): Promise<CompletionAnswer<PendingCommand>> =>
+): Promise<PendingCommandAnswer<PendingCommand>> =>
   dispatch(parts, person, expectedVersion).catch((error): KeyMissingAnswer => {
     if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
     throw error;
   });
 
 const dispatch = async (
-  { handle, today }: CompletionParts,
-  { id, name, email, pending }: PendingPerson,
+  { handle, today }: PendingCommandParts,
+  { id, name, email, pending }: AccountWithPendingCommand,
   expectedVersion: number | undefined,
-): Promise<CompletionAnswer<PendingCommand>> => {
+): Promise<PendingCommandAnswer<PendingCommand>> => {
   const { commandId, actor, type } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
-  const common = { ifMatch, stream: toSubjectStream(id, pending), person: getSubjectId(id, pending), commandId, actor };
+  const common = {
+    ifMatch,
+    stream: toPendingCommandStream(id, pending),
+    person: getPendingCommandPersonId(id, pending),
+    commandId,
+    actor,
+  };
   switch (type) {
     case 'EnrolStudent': {
       // The body omits the day, so that a retry on another day counts as the same command.

@@ -17,7 +17,8 @@ const decisionWords: Record<SignUpDecisionKind, string> = {
   declined: 'declined this account',
 };
 
-export async function toDecisionAnswer(
+/** The answer to a decision. A refusal names the tutor who has already decided. */
+export async function toSignUpDecisionAnswer(
   outcome: SignUpDecisionOutcome,
   { readModels }: Context<'readModels'>,
 ): Promise<UseCaseAnswer<undefined> | Refusal> {

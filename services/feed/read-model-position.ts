@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Position of the read models as known to this process; callers can wait until it reaches another position. */
-export class ReadPosition {
+export class ReadModelPosition {
   #known: bigint;
   #restores: number;
   readonly #options: Options;

@@ -3,7 +3,7 @@ import { type EventStore, StoreUnavailable } from '#events/store/port/event-stor
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from './feed.ts';
 
-/** How long a list waits until the read models reach the position its reader has already seen; then it shows older rows. */
+/** Milliseconds that a list waits until the read models reach the position its reader has already seen; then it shows older rows. */
 export const LIST_WAIT_MS = 250;
 /**
  * How long an answer waits that would be wrong without the newest events, such as “no profile” right after an enrolment. It
@@ -17,19 +17,19 @@ interface Reading {
 }
 
 /** Waits until the read models have reached a position. Behind a gap in the log they cannot, so the wait is short then. */
-export const waitUntilShown = ({ feed, logGap }: Reading, position: bigint): Promise<bigint> =>
+export const waitUntilProjected = ({ feed, logGap }: Reading, position: bigint): Promise<bigint> =>
   feed.waitForPosition(position, logGap.message() === undefined ? PROJECTION_TIMEOUT_MS : LIST_WAIT_MS);
 
 /**
  * Waits until the read models have reached the current end of the log. If the event store is unavailable, it returns at
  * once, because nothing new can be written that the read models could miss.
  */
-export async function waitUntilCaughtUp(context: Reading & { readonly store: EventStore }): Promise<void> {
+export async function waitUntilLogIsProjected(context: Reading & { readonly store: EventStore }): Promise<void> {
   const head = await raceTimeout(context.store.head(), PROJECTION_TIMEOUT_MS).catch(
     (error: unknown): typeof TIMED_OUT => {
       if (error instanceof StoreUnavailable) return TIMED_OUT;
       throw error;
     },
   );
-  if (head !== TIMED_OUT) await waitUntilShown(context, head);
+  if (head !== TIMED_OUT) await waitUntilProjected(context, head);
 }

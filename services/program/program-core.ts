@@ -4,7 +4,7 @@ import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
-import { createAccounts } from '#services/accounts/accounts.ts';
+import { createAccountService } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
@@ -12,29 +12,29 @@ import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/command/snapshot-cache.ts';
-import { CannotStart } from '#services/config/cannot-start.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import type { Config } from '#services/config/config.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
-import { createMail, type Mail, mailQueue } from '#services/mail/mail.ts';
+import { createMailService, type MailService, mailQueue } from '#services/mail/mail.ts';
 import { checkMasterKey } from '#services/personal-keys/master-key.ts';
-import { createMissingKeys } from '#services/personal-keys/missing-keys.ts';
-import { createPersonalKeys } from '#services/personal-keys/personal-keys.ts';
+import { createMissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
-export interface Core
+export interface ProgramCore
   extends Omit<UseCaseContext, 'readModels' | 'feed' | 'questions' | 'fetchBytes' | 'demoAccounts'> {
   readonly jobs: JobQueue;
-  readonly mail: Mail;
+  readonly mail: MailService;
   /** Waits for work in flight, then closes every connection. */
   close(): Promise<void>;
 }
 
-export interface CoreOptions {
+export interface ProgramCoreOptions {
   readonly clock?: Clock;
   /**
    * Kind of centre to create in an empty log; a log that holds the other kind is refused. When undefined, the program uses
@@ -45,7 +45,8 @@ export interface CoreOptions {
   readonly atGaps?: 'wait' | 'fail';
 }
 
-export const NO_CENTRE = 'No centre has been opened in this folder yet.';
+/** Message of a command that needs a centre and finds an empty log. */
+export const NO_CENTRE_MESSAGE = 'No centre has been opened in this folder yet.';
 
 /** Milliseconds after which PostgreSQL ends an idle transaction, which releases its locks. */
 const IDLE_MS_MAX = 60_000;
@@ -55,13 +56,13 @@ const ANSWER_MS_MAX = 10_000;
 const systemClock: Clock = () => new Date();
 
 /**
- * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the master key is another
+ * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the master key is another
  * one, there is no centre and `opens` is undefined, or the log holds a demo and a real centre is wanted or vice versa.
  */
-export async function openCore(
+export async function openProgramCore(
   config: Config,
-  { clock = systemClock, opens, atGaps = 'fail' }: CoreOptions = {},
-): Promise<Core> {
+  { clock = systemClock, opens, atGaps = 'fail' }: ProgramCoreOptions = {},
+): Promise<ProgramCore> {
   const { databaseUrl } = config;
   const { eventStoreUrl } = config;
   try {
@@ -79,7 +80,7 @@ export async function openCore(
     const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
     const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
     opened.defer(() => store.close());
-    const keys = createPersonalKeys({
+    const keys = createPersonalKeyRing({
       sql,
       masterKey: config.personalDataKey,
       onMissing: (keyId) =>
@@ -88,7 +89,7 @@ export async function openCore(
           'a personal key is missing, so texts cannot be read: “rollbook verify” names the first',
         ),
     });
-    const missingKeys = createMissingKeys({ sql, masterKey: config.personalDataKey });
+    const missingKeys = createMissingKeyFinder({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = createIdempotencyKeys(sql);
     const snapshots = createSnapshotCache(store, keys);
     const limits = createSharedLimits(sql);
@@ -103,15 +104,15 @@ export async function openCore(
         throw explainEventStoreFault(eventStoreUrl, error);
       },
     );
-    if (centre === undefined) throw new CannotStart(NO_CENTRE);
-    if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
+    if (centre === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
+    if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStartError(whyOtherKind(config, centre));
 
     const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
     opened.defer(() => jobs.close());
-    const mail = createMail({ jobs, config, onError: (error) => log.error(error, 'mail') });
+    const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail') });
     const today = () => getCivilDate(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
-    const accounts = createAccounts({
+    const accounts = createAccountService({
       ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
     });
     const close = () => opened.disposeAsync();

@@ -10,30 +10,30 @@ import {
 } from '#projections/queries/homework.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { mayManage } from './may-manage.ts';
+import { canManageHomework } from './can-manage-homework.ts';
 
-/** A homework from its stream, deleted or not; undefined when it does not exist or this tutor has no access. */
-export async function loadOwnHomework(
+/** A homework from its stream, deleted or not; undefined when it does not exist or this tutor may not manage it. */
+export async function loadManageableHomework(
   { loadAggregate }: Context<'loadAggregate'>,
   homeworkId: string,
   profile: Profile,
 ): Promise<LoadedAggregate<HomeworkState> | undefined> {
   const found = await loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
-  return found.state.status !== 'none' && mayManage(found.state.createdBy, profile) ? found : undefined;
+  return found.state.status !== 'none' && canManageHomework(found.state.createdBy, profile) ? found : undefined;
 }
 
-/** Like `loadOwnHomework`, but undefined for deleted homework. */
+/** Like `loadManageableHomework`, but undefined for deleted homework. */
 export async function loadCurrentHomework(
   context: Context<'loadAggregate'>,
   homeworkId: string,
   profile: Profile,
 ): Promise<LoadedAggregate<HomeworkState> | undefined> {
-  const found = await loadOwnHomework(context, homeworkId, profile);
+  const found = await loadManageableHomework(context, homeworkId, profile);
   return found?.state.status === 'current' ? found : undefined;
 }
 
 const isCurrentAndManageable = ({ created_by, deleted_at }: HomeworkSummary, profile: Profile): boolean =>
-  deleted_at === null && mayManage(created_by, profile);
+  deleted_at === null && canManageHomework(created_by, profile);
 
 /** Like `loadCurrentHomework`, but from the read models, with students and counts. */
 export async function findCurrentHomework(

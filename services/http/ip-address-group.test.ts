@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { toAddressGroup } from './address-group.ts';
+import { toIpAddressGroup } from './ip-address-group.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');
 
@@ -15,11 +15,11 @@ test.each([
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('toAddressGroup: counts %s as %s', (address, group) => {
-  expect(toAddressGroup(address)).toBe(group);
+])('toIpAddressGroup: counts %s as %s', (address, group) => {
+  expect(toIpAddressGroup(address)).toBe(group);
 });
 
-test('toAddressGroup: maps all addresses of one /64 to one group, in every notation', () => {
+test('toIpAddressGroup: maps all addresses of one /64 to one group, in every notation', () => {
   const compressed = (groups: readonly number[]) =>
     new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname.slice(1, -1);
   const group = fc.nat(0xffff);
@@ -29,8 +29,8 @@ test('toAddressGroup: maps all addresses of one /64 to one group, in every notat
       // The lower half never makes an IPv4-mapped address: that needs an upper half of zeros.
       fc.pre(network.some((part) => part > 0));
       const inFull = [...network, ...one].map((part) => part.toString(16).padStart(4, '0')).join(':');
-      expect(toAddressGroup(compressed([...network, ...one]))).toBe(toAddressGroup(inFull));
-      expect(toAddressGroup(compressed([...network, ...other]))).toBe(toAddressGroup(inFull));
+      expect(toIpAddressGroup(compressed([...network, ...one]))).toBe(toIpAddressGroup(inFull));
+      expect(toIpAddressGroup(compressed([...network, ...other]))).toBe(toIpAddressGroup(inFull));
     }),
     { seed },
   );

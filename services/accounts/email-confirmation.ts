@@ -2,18 +2,18 @@ import type { Sql, TransactionSql } from 'postgres';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import { createConfirmEmailLetter, createKnownAddressLetter } from '../mail/letters.ts';
-import type { Mail } from '../mail/mail.ts';
-import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
+import type { MailService } from '../mail/mail.ts';
+import { CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
 import { hashPassword } from './password.ts';
 import { createConfirmationTokens } from './person-token.ts';
-import { deleteSessions, type EndedSession } from './sessions.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 import type { SignUpMode } from './sign-up.ts';
-import { SIGN_UP_LETTERS } from './sign-up-limits.ts';
+import { SIGN_UP_LETTER_LIMIT } from './sign-up-limits.ts';
 
 interface ConfirmationParts {
   readonly sql: Sql;
   readonly limits: SharedLimits;
-  readonly mail: Mail;
+  readonly mail: MailService;
   readonly mode: SignUpMode;
   readonly publicUrl: string;
   readonly sessionSecret: string;
@@ -22,13 +22,13 @@ interface ConfirmationParts {
   readonly today: () => string;
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
-export type ConfirmationOutcome =
+export type EmailConfirmationOutcome =
   | { readonly status: 'confirmed'; readonly id: string; readonly awaitsApproval: boolean }
   /** The token is not ours or was used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
 /** Confirms e-mail addresses by links, and writes the letters to the owner of an address. */
-export const createConfirmation = (parts: ConfirmationParts) => {
+export const createEmailConfirmation = (parts: ConfirmationParts) => {
   const tokens = createConfirmationTokens(parts.sessionSecret);
   const { sql, limits, mail, mode, publicUrl, centreName, today, notifyEnded } = parts;
   /**
@@ -53,8 +53,8 @@ export const createConfirmation = (parts: ConfirmationParts) => {
      * Counts a letter against the daily limit of an address. This is separate from sending it, because a transaction
      * must not wait for the connection that counts.
      */
-    countLetter: async (email: string): Promise<boolean> => (await limits.consume(SIGN_UP_LETTERS, email)).allowed,
-    refundLetter: (email: string): Promise<void> => limits.refund(SIGN_UP_LETTERS, email),
+    countLetter: async (email: string): Promise<boolean> => (await limits.consume(SIGN_UP_LETTER_LIMIT, email)).allowed,
+    refundLetter: (email: string): Promise<void> => limits.refund(SIGN_UP_LETTER_LIMIT, email),
 
     /**
      * Sends the letter with the confirmation link, or returns `confirmed` if the address needs none. With `tx`, the
@@ -65,7 +65,7 @@ export const createConfirmation = (parts: ConfirmationParts) => {
         select id from accounts."user" where email = ${email} and not "emailVerified"`;
       if (!person) return 'confirmed';
       const link = `${publicUrl}/login?confirm=${tokens.issue(person.id, email)}`;
-      const letter = createConfirmEmailLetter({ link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
+      const letter = createConfirmEmailLetter({ link, centre: centreName, days: CONFIRM_EMAIL_WITHIN_DAYS });
       await mail.send({ to: email, ...letter }, tx && { tx });
       return 'sent';
     },
@@ -89,13 +89,13 @@ export const createConfirmation = (parts: ConfirmationParts) => {
      * Marks the e-mail as confirmed and replaces the password once, because a stranger may have chosen the one of the
      * sign-up. With open sign-ups, the pending enrolment gets today's date; otherwise the account waits for a tutor.
      */
-    async confirm(token: string, password: string): Promise<ConfirmationOutcome> {
+    async confirm(token: string, password: string): Promise<EmailConfirmationOutcome> {
       const unconfirmed = await findUnconfirmed(token);
       if (!unconfirmed) return { status: 'confirmation-invalid' };
       const { id, email } = unconfirmed;
       const passwordHash = await hashPassword(password);
       const ended: EndedSession[] = [];
-      const outcome = await runShortTransaction(sql, async (tx): Promise<ConfirmationOutcome> => {
+      const outcome = await runShortTransaction(sql, async (tx): Promise<EmailConfirmationOutcome> => {
         const [person] = await tx<{ awaitsApproval: boolean }[]>`
           update accounts."user" set ${confirmed()}
           where id = ${id} and email = ${email} and not "emailVerified"
@@ -104,7 +104,7 @@ export const createConfirmation = (parts: ConfirmationParts) => {
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
           where "userId" = ${id} and "providerId" = 'credential'`;
-        ended.push(...(await deleteSessions(tx, id)));
+        ended.push(...(await deleteSessionsOfPerson(tx, id)));
         return { status: 'confirmed', id, ...person };
       });
       await notifyEnded(ended);

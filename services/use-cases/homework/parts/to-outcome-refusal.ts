@@ -14,8 +14,8 @@ interface Wording {
   readonly eventPhrases: Readonly<Record<string, string | undefined>>;
 }
 
-/** For a stale version the refusal says who changed what, and when. */
-export async function refuseOutcome<State, Code extends ProblemCode>(
+/** The refusal for a command that was not executed. For a stale version it says who changed what, and when. */
+export async function toOutcomeRefusal<State, Code extends ProblemCode>(
   context: Context<'readModels'>,
   outcome: Exclude<CommandResult<State, AnyEvent, Code>, ExecutedCommand<State, AnyEvent>>,
   { codeWithoutEvent, eventPhrases }: Wording,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWebFiles, registerWebFiles } from './web-files.ts';
+import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
 let root: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
   app = Fastify();
-  await registerWebFiles(app, await readWebFiles(root));
+  await registerWebBuild(app, await readWebBuild(root));
 });
 afterAll(async () => {
   await app.close();
@@ -48,13 +48,13 @@ test.each([
   '/assets/%2e%2e/%2e%2e/x.js',
 ])('%s: is answered with 404', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
 
-test('readWebFiles: returns the hash of the page as build', async () => {
-  const { build } = await readWebFiles(root);
+test('readWebBuild: returns the hash of the page as build', async () => {
+  const { build } = await readWebBuild(root);
   expect(build).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('readWebFiles: returns no page when the web was not built', async () => {
-  expect(await readWebFiles(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
+test('readWebBuild: returns no page when the web was not built', async () => {
+  expect(await readWebBuild(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
 });
 
 test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(

@@ -13,14 +13,15 @@ import { sendRefusal } from './send-refusal.ts';
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The built web app. `build` is a hash of the page, so that an open tab notices a newer build. */
-export interface WebFiles {
+export interface WebBuild {
   readonly root: string;
   /** HTML of the page; undefined when the web was not built. */
   readonly page: string | undefined;
   readonly build: string;
 }
 
-export async function readWebFiles(root = built): Promise<WebFiles> {
+/** Reads index.html from `root` and hashes it; the other files are read when they are requested. */
+export async function readWebBuild(root = built): Promise<WebBuild> {
   const page = await readFile(`${root}/index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -32,7 +33,8 @@ export async function readWebFiles(root = built): Promise<WebFiles> {
 /** Paths of built files. The pattern excludes NUL and `..`. */
 const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 
-export async function registerWebFiles(app: FastifyInstance, { root, page }: WebFiles): Promise<void> {
+/** Registers the routes that serve the web app. */
+export async function registerWebBuild(app: FastifyInstance, { root, page }: WebBuild): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maySeePicture } from './may-see-picture.ts';
+import { canSeePicture } from './can-see-picture.ts';
 
 const mia = { id: 'mia', role: 'student', owner: false } as const;
 const lee = { id: 'lee', role: 'tutor', owner: false } as const;
@@ -17,6 +17,6 @@ test.each([
   ['the tutor who created it, after it was deleted', deleted, lee, true],
   ['a tutor who did not create it', { ...homework, created_by: 'noah', assigned: true }, lee, false],
   ['an owner who did not create it', homework, sam, true],
-])('maySeePicture: of a homework, for %s', (_, access, viewer, expected) => {
-  expect(maySeePicture(access, viewer)).toBe(expected);
+])('canSeePicture: of a homework, for %s', (_, access, viewer, expected) => {
+  expect(canSeePicture(access, viewer)).toBe(expected);
 });

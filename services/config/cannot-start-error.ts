@@ -1,4 +1,4 @@
 /** A failed start that the operator can correct; the message names the reason and the correction. */
-export class CannotStart extends Error {
-  override readonly name: string = 'CannotStart';
+export class CannotStartError extends Error {
+  override readonly name: string = 'CannotStartError';
 }

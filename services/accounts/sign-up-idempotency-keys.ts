@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Sql } from 'postgres';
 
-export interface KeyedSignUp {
+/** The parts of a sign-up that a retry must repeat. `commandId` is its Idempotency-Key. */
+export interface SignUpWithCommandId {
   readonly name: string;
   readonly email: string;
   readonly commandId: string;
@@ -11,27 +12,33 @@ export interface KeyedSignUp {
  * Sign-ups by their Idempotency-Key. Log and accounts cannot identify a retry here, because a sign-up for a known
  * address leaves nothing in them and must get the same answer as any other.
  */
-export const createSignUpKeys = ({ sql, sessionSecret }: { readonly sql: Sql; readonly sessionSecret: string }) => {
+export const createSignUpIdempotencyKeys = ({
+  sql,
+  sessionSecret,
+}: {
+  readonly sql: Sql;
+  readonly sessionSecret: string;
+}) => {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'rollbook sign-up request', 32));
-  const fingerprintSignUp = ({ name, email }: KeyedSignUp) =>
+  const fingerprintSignUp = ({ name, email }: SignUpWithCommandId) =>
     createHmac('sha256', key)
       .update(JSON.stringify([name, email]))
       .digest();
 
   return {
     /** Whether the key is new, was used with the same name and e-mail, or was used with others. */
-    async find(request: KeyedSignUp): Promise<'new' | 'repeated' | 'reused'> {
+    async find(request: SignUpWithCommandId): Promise<'new' | 'repeated' | 'reused'> {
       const [known] = await sql<{ fingerprint: Buffer }[]>`
         select fingerprint from accounts.sign_up_requests where command_id = ${request.commandId}`;
       if (!known) return 'new';
       return known.fingerprint.equals(fingerprintSignUp(request)) ? 'repeated' : 'reused';
     },
 
-    async remember(request: KeyedSignUp): Promise<void> {
+    async remember(request: SignUpWithCommandId): Promise<void> {
       await sql`
         insert into accounts.sign_up_requests (command_id, fingerprint)
         values (${request.commandId}, ${fingerprintSignUp(request)}) on conflict do nothing`;
     },
   };
 };
-export type SignUpKeys = ReturnType<typeof createSignUpKeys>;
+export type SignUpIdempotencyKeys = ReturnType<typeof createSignUpIdempotencyKeys>;

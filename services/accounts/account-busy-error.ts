@@ -2,6 +2,6 @@
  * Thrown while another command is pending for the same account. The caller or the worker tries again once that command
  * is completed.
  */
-export class AccountBusy extends Error {
-  override readonly name = 'AccountBusy';
+export class AccountBusyError extends Error {
+  override readonly name = 'AccountBusyError';
 }

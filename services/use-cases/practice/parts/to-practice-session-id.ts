@@ -5,5 +5,5 @@ import { toNewStreamId } from '#services/command/command-handler.ts';
  * The id of the session that a command starts. It includes the student's id, so that two students who send the same
  * idempotency key get different sessions; rows of the read models are keyed by this id.
  */
-export const toSessionId = (commandId: string, studentId: string): string =>
+export const toPracticeSessionId = (commandId: string, studentId: string): string =>
   uuidv5(toNewStreamId(commandId), studentId);

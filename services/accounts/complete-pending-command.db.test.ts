@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { HandleCommand } from './complete-command.ts';
-import { createStudentRegistration, openTestAccounts, PASSWORD } from './test/accounts-fixture.ts';
+import type { HandleCommand } from './complete-pending-command.ts';
+import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 
@@ -34,19 +34,19 @@ const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>
   };
 };
 
-test('completePending: an enrolment in the log keeps its account if the key is missing', async () => {
+test('completePendingCommand: an enrolment in the log keeps its account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = createStudentRegistration('ann@example.com');
   await expect(centre.killed.register(student)).rejects.toThrow('killed');
   await centre.loseKey();
   expect(await centre.rows()).toEqual([{ id: student.id, email: student.email, pending: null }]);
-  expect(await centre.accounts.signIn(student.email, PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await centre.accounts.signIn(student.email, TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
   expect(await centre.accounts.register(student)).toEqual({ status: 'refused', refusal: 'key-missing' });
   expect(await centre.rows()).toHaveLength(1);
 });
 
-test('completePending: an archiving in the log removes the account even if the key is missing', async () => {
+test('completePendingCommand: an archiving in the log removes the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = createStudentRegistration('ann@example.com');
@@ -57,12 +57,12 @@ test('completePending: an archiving in the log removes the account even if the k
   expect(await centre.rows()).toEqual([]);
 });
 
-test('completePending: a merge in the log moves the account even if the key is missing', async () => {
+test('completePendingCommand: a merge in the log moves the account even if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = createStudentRegistration('old@example.com');
   await centre.accounts.register(student);
-  const signUp = { name: 'Ann S.', email: 'new@example.com', password: PASSWORD, address: '203.0.113.7' };
+  const signUp = { name: 'Ann S.', email: 'new@example.com', password: TEST_PASSWORD, address: '203.0.113.7' };
   const signedUp = await centre.accounts.signUp({ ...signUp, commandId: randomUUID() });
   const decision = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
   await expect(centre.killed.mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -70,7 +70,7 @@ test('completePending: a merge in the log moves the account even if the key is m
   expect(await centre.rows()).toEqual([{ id: student.id, email: signUp.email, pending: null }]);
 });
 
-test('completePending: a restoration that is not in the log leaves no account if the key is missing', async () => {
+test('completePendingCommand: a restoration that is not in the log leaves no account if the key is missing', async () => {
   await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = createStudentRegistration('ann@example.com');

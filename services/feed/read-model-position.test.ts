@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { ReadPosition } from './read-position.ts';
+import { ReadModelPosition } from './read-model-position.ts';
 
 const positionAt = (
   position: bigint,
   { read = position, onMoved = vi.fn(), onRestored = vi.fn(), restores = 0 } = {},
 ) =>
-  new ReadPosition({
+  new ReadModelPosition({
     start: { position, restores: 0 },
     read: async () => ({ position: read, restores }),
     onMoved,

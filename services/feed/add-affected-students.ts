@@ -6,14 +6,17 @@ import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** An event, and for a homework event the ids of the students assigned at that event or unassigned by it. */
-export type EventWithStudents = StoredEvent & { readonly students?: readonly string[] };
+export type EventWithAffectedStudents = StoredEvent & { readonly students?: readonly string[] };
 
 /**
  * Adds to each homework event the students who are assigned at that event, and those whom it unassigns. They are read from
  * the log, because the read models may be behind or ahead. If a homework cannot be read, for example because a newer
  * release wrote to it, its events get no students, so that the feed continues. Throws StoreUnavailable.
  */
-export const addConcernedStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<EventWithStudents[]> =>
+export const addAffectedStudents = (
+  store: EventStore,
+  events: readonly StoredEvent[],
+): Promise<EventWithAffectedStudents[]> =>
   Promise.all(
     events.map(async (event) => {
       if (parseHomeworkStream(event.stream) === undefined) return event;

@@ -5,19 +5,20 @@ const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 20;
 
 /** Milliseconds to wait before the next attempt: exponential backoff with full jitter. */
-export const backoffMs = (attempt: number): number => Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
+export const computeBackoffMs = (attempt: number): number =>
+  Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
 
 /**
  * Calls `ask` up to five times within about a second while it throws StoreUnavailable. Throws the last
  * StoreUnavailable.
  */
-export const retryUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
+export const retryWhileUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask(attempt);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || attempt === ATTEMPTS) throw error;
-      await sleep(backoffMs(attempt));
+      await sleep(computeBackoffMs(attempt));
     }
   }
 };
