@@ -29,20 +29,8 @@ export type BalanceChange = z.infer<typeof balanceChange>;
 const note = personalText(NOTE_LENGTH_MAX);
 const reason = personalText(REASON_LENGTH_MAX);
 
-export const studentEvents = defineEvents({
-  StudentEnrolled: z.strictObject({
-    name: personalText(NAME_LENGTH_MAX),
-    email: personalText(EMAIL_LENGTH_MAX),
-    via: z.enum(['sign-up', 'tutor']),
-    effectiveOn: civilDate,
-    change: balanceChange,
-  }),
-  ClassesAdjusted: z.strictObject({
-    direction: z.enum(['add', 'remove']),
-    reason: reason.optional(),
-    effectiveOn: civilDate,
-    change: balanceChange,
-  }),
+/** The events that concern an attendance mark. */
+export const attendanceEvents = defineEvents({
   /** The first mark of a student on a date. The event's id is the mark's id. Only a present mark has a `change`. */
   AttendanceMarked: z.strictObject({
     date: civilDate,
@@ -95,11 +83,28 @@ export const studentEvents = defineEvents({
     note: note.optional(),
     reason: reason.optional(),
   }),
+  /** An uncovered mark took its class later. Effective on the mark's date. */
+  UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
+});
+export type AttendanceEvent = EventOf<typeof attendanceEvents>;
+
+const otherEvents = defineEvents({
+  StudentEnrolled: z.strictObject({
+    name: personalText(NAME_LENGTH_MAX),
+    email: personalText(EMAIL_LENGTH_MAX),
+    via: z.enum(['sign-up', 'tutor']),
+    effectiveOn: civilDate,
+    change: balanceChange,
+  }),
+  ClassesAdjusted: z.strictObject({
+    direction: z.enum(['add', 'remove']),
+    reason: reason.optional(),
+    effectiveOn: civilDate,
+    change: balanceChange,
+  }),
   WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
   /** Waiting classes were withdrawn: `requested` is −classes, and nothing is applied. */
   WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
-  /** An uncovered mark took its class later. Effective on the mark's date. */
-  UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: {
@@ -111,4 +116,6 @@ export const studentEvents = defineEvents({
   /** The student signs in with this address from now on. */
   StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
 });
+
+export const studentEvents = { ...otherEvents, ...attendanceEvents };
 export type StudentEvent = EventOf<typeof studentEvents>;

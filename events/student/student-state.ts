@@ -1,8 +1,9 @@
 /** The state of a student, folded from the events of the student's stream. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
+import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendance-change.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import type { Balance } from './balance.ts';
-import type { BalanceChange, StudentEvent } from './events.ts';
+import type { AttendanceEvent, BalanceChange, StudentEvent } from './events.ts';
 import { MarksByDate } from './marks-by-date.ts';
 import { toWaitingClassesChange } from './waiting-classes.ts';
 
@@ -47,7 +48,22 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
   changedAt: recordedAt,
 });
 
+const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
+  const change = toAttendanceChange(event);
+  const { what, mark: id, from, date, note, statesNote } = change;
+  const before = what === 'marked' ? undefined : requireMark(state, from?.date ?? date);
+  const left = from?.date === undefined ? state : withoutMark(state, from.date);
+  return withMark(withBalanceChange(left, change.change), {
+    date,
+    id,
+    ...toMarkCharge(change, before),
+    note: statesNote ? note : before?.note,
+    ...toLastChange(event),
+  });
+};
+
 const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
+  if (isAttendanceEvent(event)) return applyAttendanceEvent(state, event);
   switch (event.type) {
     case 'StudentEnrolled':
       return { ...withBalanceChange(state, event.data.change), status: 'current' };
@@ -55,54 +71,6 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
       return withBalanceChange(state, event.data.change);
-    case 'AttendanceMarked': {
-      const { date, status, charge, note, change } = event.data;
-      const chargedBy = charge === 'covered' ? event.id : undefined;
-      return withMark(withBalanceChange(state, change), {
-        date,
-        id: event.id,
-        status,
-        charge,
-        chargedBy,
-        note,
-        ...toLastChange(event),
-      });
-    }
-    case 'AttendanceCorrected': {
-      const { mark, date, status, charge, note, change } = event.data;
-      const chargedBy = charge === 'covered' ? event.id : undefined;
-      return withMark(withBalanceChange(state, change), {
-        date,
-        id: mark,
-        status,
-        charge,
-        chargedBy,
-        note,
-        ...toLastChange(event),
-      });
-    }
-    case 'AttendanceMoved': {
-      const { mark, from, date, status, charge, note, change } = event.data;
-      const chargedBy = charge === 'covered' ? requireMark(state, from.date).chargedBy : undefined;
-      const left = withoutMark(withBalanceChange(state, change), from.date);
-      return withMark(left, { date, id: mark, status, charge, chargedBy, note, ...toLastChange(event) });
-    }
-    case 'AttendanceNoted':
-      return withMark(state, {
-        ...requireMark(state, event.data.date),
-        note: event.data.note,
-        ...toLastChange(event),
-      });
-    case 'UncoveredClassSettled': {
-      const { date, change } = event.data;
-      const mark = requireMark(state, date);
-      return withMark(withBalanceChange(state, change), {
-        ...mark,
-        charge: 'covered',
-        chargedBy: event.id,
-        ...toLastChange(event),
-      });
-    }
     case 'StudentArchived':
       return { ...state, status: 'archived' };
     case 'StudentRestored':

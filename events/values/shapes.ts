@@ -38,6 +38,7 @@ export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
 /** What an event did to an attendance mark. */
 export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']);
+export type AttendanceChangeType = z.infer<typeof attendanceChangeType>;
 /** A change that may leave every balance as it is. Only a settlement always takes a class. */
 export const quietChangeType = attendanceChangeType.exclude(['settled']);
 export type QuietChangeType = z.infer<typeof quietChangeType>;

@@ -1,7 +1,8 @@
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
-import type { BalanceChange } from '#events/student/events.ts';
+import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
+import type { AttendanceEvent, BalanceChange } from '#events/student/events.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { ActivityDetails } from './activity-columns.ts';
 
@@ -13,6 +14,7 @@ const NOTHING = undefined;
  * type does not compile until it has a case.
  */
 export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityDetails | undefined => {
+  if (isAttendanceEvent(event)) return ofAttendance(event);
   switch (event.type) {
     case 'CentreOpened':
       return { what: 'opened' };
@@ -39,29 +41,6 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'WaitingClassesWithdrawn': {
       const { effectiveOn: date, reason, change } = event.data;
       return { what: 'waiting-withdrawn', date, reason, ...balances(change) };
-    }
-
-    case 'AttendanceMarked': {
-      const { date, status, charge, note: notes = null, reason = null, change } = event.data;
-      return { what: 'marked', attendance_id: event.id, date, status, charge, notes, reason, ...balances(change) };
-    }
-    case 'AttendanceCorrected': {
-      const { mark: attendance_id, date, from, status, charge, note: notes = null, reason = null, change } = event.data;
-      const statuses = { from_status: from.status, status, charge };
-      return { what: 'corrected', attendance_id, date, ...statuses, notes, reason, ...balances(change) };
-    }
-    case 'AttendanceMoved': {
-      const { mark: attendance_id, from, date, status, charge, note: notes = null, reason = null, change } = event.data;
-      const place = { from_date: from.date, date, from_status: from.status } as const;
-      return { what: 'moved', attendance_id, ...place, status, charge, notes, reason, ...balances(change) };
-    }
-    case 'AttendanceNoted': {
-      const { mark: attendance_id, date, note: notes = null, reason = null } = event.data;
-      return { what: 'noted', attendance_id, date, notes, reason };
-    }
-    case 'UncoveredClassSettled': {
-      const { mark: attendance_id, date, change } = event.data;
-      return { what: 'settled', attendance_id, date, charge: 'covered', ...balances(change) };
     }
 
     case 'HomeworkCreated':
@@ -99,6 +78,15 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'LeaderboardPlaceChosen':
       return NOTHING;
   }
+};
+
+const ofAttendance = (event: RecordedEvent<AttendanceEvent>): ActivityDetails => {
+  const { what, mark, from, date, status, charge, note, reason, change } = toAttendanceChange(event);
+  return {
+    ...{ what, attendance_id: mark, from_date: from?.date ?? null, date },
+    ...{ from_status: from?.status ?? null, status: status ?? null, charge: charge ?? null },
+    ...{ notes: note ?? null, reason: reason ?? null, ...balances(change) },
+  };
 };
 
 /**

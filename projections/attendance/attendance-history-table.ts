@@ -1,3 +1,4 @@
+import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { type AttendanceCharge, type AttendanceStatus, attendanceChangeType } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
@@ -42,52 +43,20 @@ export const attendanceHistoryTable = defineJournalTable({
 
   rowsOf(event) {
     const student_id = parseStudentStream(event.stream);
-    if (student_id === undefined) return [];
-    const row = {
-      id: event.id,
-      student_id,
-      tutor_id: event.metadata.actor.id,
-      created_at: event.recordedAt,
-      version: event.version,
-      ...{ from_date: null, from_status: null, status: null, charge: null, notes: null, reason: null, quiet: true },
-    };
-    switch (event.type) {
-      case 'AttendanceMarked': {
-        const { date, status, charge, note: notes = null, reason = null, change } = event.data;
-        const quiet = change === undefined;
-        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, notes, reason, quiet }];
-      }
-      case 'AttendanceCorrected': {
-        const { mark: attendance_id, date, status, charge, note: notes = null, reason = null, change } = event.data;
-        const from_status = event.data.from.status;
-        const quiet = change === undefined;
-        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, notes, reason, quiet }];
-      }
-      case 'AttendanceMoved': {
-        const {
-          mark: attendance_id,
-          from,
-          date,
-          status,
-          charge,
-          note: notes = null,
-          reason = null,
-          change,
-        } = event.data;
-        const was = { from_date: from.date, from_status: from.status };
-        const is = { date, status, charge, notes, reason };
-        return [{ ...row, attendance_id, what: 'moved', ...was, ...is, quiet: change === undefined }];
-      }
-      case 'AttendanceNoted': {
-        const { mark: attendance_id, date, note: notes = null, reason = null } = event.data;
-        return [{ ...row, attendance_id, what: 'noted', date, notes, reason }];
-      }
-      case 'UncoveredClassSettled': {
-        const { mark: attendance_id, date } = event.data;
-        return [{ ...row, attendance_id, what: 'settled', date, status: 'present', charge: 'covered', quiet: false }];
-      }
-      default:
-        return [];
-    }
+    if (student_id === undefined || !isAttendanceEvent(event)) return [];
+    const { what, id, mark, from, date, status, charge, note, reason, change } = toAttendanceChange(event);
+    // A settlement states no status: only a present mark can be uncovered.
+    const statusAfter = what === 'settled' ? 'present' : status;
+    return [
+      {
+        ...{ id, attendance_id: mark, student_id, date, what },
+        ...{ from_date: from?.date ?? null, from_status: from?.status ?? null },
+        ...{ status: statusAfter ?? null, charge: charge ?? null, notes: note ?? null, reason: reason ?? null },
+        tutor_id: event.metadata.actor.id,
+        created_at: event.recordedAt,
+        version: event.version,
+        quiet: change === undefined,
+      },
+    ];
   },
 });

@@ -1,7 +1,12 @@
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import {
+  type AttendanceChange,
+  isAttendanceEvent,
+  toAttendanceChange,
+  toMarkCharge,
+} from '#events/student/attendance-change.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { attendanceCharge, attendanceStatus } from '#events/values/shapes.ts';
-import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
+import { date, instant, integer, oneOf, type StoredRow, sealedText, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 
 const columns = {
@@ -46,44 +51,25 @@ export const attendanceTable = defineKeyedTable({
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
-    if (event.type === 'AttendanceMarked') {
-      const { date, status, charge } = event.data;
-      return {
-        id: event.id,
-        student_id: parseStudentStream(event.stream) as string,
-        date,
-        ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...notesOf(event) },
-        ...{ created_at: event.recordedAt, ...touched(event) },
-      };
-    }
-    if (!row) throw new Error(`${event.type} of a mark that was never made`);
-    switch (event.type) {
-      case 'AttendanceCorrected': {
-        const { status, charge } = event.data;
-        const charged_by = charge === 'covered' ? event.id : null;
-        return { ...row, status, charge, charged_by, ...notesOf(event), ...touched(event) };
-      }
-      case 'AttendanceMoved': {
-        const { date, status, charge } = event.data;
-        const charged_by = charge === 'covered' ? row.charged_by : null;
-        return { ...row, date, status, charge, charged_by, ...notesOf(event), ...touched(event) };
-      }
-      case 'AttendanceNoted':
-        return { ...row, ...notesOf(event), ...touched(event) };
-      case 'UncoveredClassSettled':
-        return { ...row, charge: 'covered', charged_by: event.id, ...touched(event) };
-      default:
-        return undefined;
-    }
+    if (!isAttendanceEvent(event)) return undefined;
+    const change = toAttendanceChange(event);
+    if (!row && change.what !== 'marked') throw new Error(`${event.type} of a mark that was never made`);
+    const { id, created_at } = row ?? { id: event.id, created_at: event.recordedAt };
+    const { status, charge, chargedBy: charged_by = null } = toMarkCharge(change, row && toChargeBefore(row));
+    return {
+      ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
+      ...(row && !change.statesNote ? { notes: row.notes, notes_event: row.notes_event } : toNoteColumns(change)),
+      ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
+    };
   },
 });
 
-/** The note in an event with the event's id, under which the note is sealed; both null if the event has no note. */
-const notesOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
-  data.note === undefined ? { notes: null, notes_event: null } : { notes: data.note, notes_event: id };
-
-const touched = (event: RecordedEvent) => ({
-  tutor_id: event.metadata.actor.id,
-  updated_at: event.recordedAt,
-  version: event.version,
+const toChargeBefore = ({ status, charge, charged_by }: StoredRow<typeof columns>) => ({
+  status,
+  charge,
+  chargedBy: charged_by ?? undefined,
 });
+
+/** The note of a change with the id of its event, under which the note is sealed; both null if the change has no note. */
+const toNoteColumns = ({ id, note }: AttendanceChange) =>
+  note === undefined ? { notes: null, notes_event: null } : { notes: note, notes_event: id };

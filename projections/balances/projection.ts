@@ -1,5 +1,6 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { toWaitingClassesChange } from '#events/student/waiting-classes.ts';
@@ -56,28 +57,13 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
 
 /** Updates the numbers of marks, which no event contains: classes uncovered and attended. */
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
-  switch (event.type) {
-    case 'UncoveredClassSettled':
-      return { classes_uncovered: row.classes_uncovered - 1 };
-    case 'AttendanceMarked':
-      return marked(row, { status: 'absent', charge: 'none' }, event.data);
-    case 'AttendanceCorrected':
-    case 'AttendanceMoved':
-      return marked(row, event.data.from, event.data);
-    default:
-      return {};
-  }
+  if (!isAttendanceEvent(event)) return {};
+  const { from, status, charge } = toAttendanceChange(event);
+  return {
+    classes_attended: row.classes_attended + Number(status === 'present') - Number(from?.status === 'present'),
+    classes_uncovered: row.classes_uncovered + Number(charge === 'uncovered') - Number(from?.charge === 'uncovered'),
+  };
 };
-
-interface Mark {
-  readonly status: 'present' | 'absent';
-  readonly charge: 'none' | 'covered' | 'uncovered';
-}
-
-const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => ({
-  classes_attended: row.classes_attended + Number(to.status === 'present') - Number(from.status === 'present'),
-  classes_uncovered: row.classes_uncovered + Number(to.charge === 'uncovered') - Number(from.charge === 'uncovered'),
-});
 
 export const balancesProjection = {
   name: 'balances',

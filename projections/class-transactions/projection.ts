@@ -1,8 +1,8 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
+import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
+import { type AttendanceEvent, type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { isClassGivenBack } from '#events/student/waiting-classes.ts';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
@@ -43,7 +43,16 @@ interface Cause {
   readonly reversed?: string | undefined;
 }
 
+const causeOfAttendance = (event: RecordedEvent<AttendanceEvent>): Cause => {
+  const { what, change, from, date, mark, reason, reverses: reversed } = toAttendanceChange(event);
+  const chargeSource = reversed === undefined ? 'attendance' : 'reversal';
+  const source = what === 'settled' ? 'settlement' : chargeSource;
+  // A class is given back on the date that a moved mark left.
+  return { source, change, effectiveOn: from?.date ?? date, mark, reason, reversed };
+};
+
 const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
+  if (isAttendanceEvent(event)) return causeOfAttendance(event);
   switch (event.type) {
     case 'StudentEnrolled':
       return { source: 'opening', ...event.data };
@@ -52,19 +61,6 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
       return { source: 'waiting', ...event.data };
-    case 'AttendanceMarked':
-      return { source: 'attendance', effectiveOn: event.data.date, mark: event.id, ...event.data };
-    case 'AttendanceCorrected': {
-      const { change, date, mark, reason, reverses: reversed } = event.data;
-      const source = isClassGivenBack(event.data) ? 'reversal' : 'attendance';
-      return { source, change, effectiveOn: date, mark, reason, reversed };
-    }
-    case 'AttendanceMoved': {
-      const { change, from, mark, reason, reverses: reversed } = event.data;
-      return { source: 'reversal', change, effectiveOn: from.date, mark, reason, reversed };
-    }
-    case 'UncoveredClassSettled':
-      return { source: 'settlement', effectiveOn: event.data.date, ...event.data };
     default:
       return undefined;
   }
