@@ -3,6 +3,7 @@
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import type { actTypesByGroup } from '#events/values/shapes.ts';
 import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -109,14 +110,16 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
         before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
       };
     default:
-      return toHomeworkSentence(act, name);
+      return toHomeworkSentence(act, act.what, name);
   }
 }
 
-function toHomeworkSentence(act: ActivityAct, name: string): Sentence {
+type HomeworkActType = (typeof actTypesByGroup.homework)[number];
+
+function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: string): Sentence {
   const actor = isolateBidi(act.actor_name);
   const title = `“${act.homework_title ?? 'an assignment'}”`;
-  switch (act.what) {
+  switch (what) {
     case 'submitted':
       return { before: '', name, after: ` submitted ${title}${act.grade === null ? '' : ` and scored ${act.grade}%`}` };
     case 'graded':
@@ -130,11 +133,11 @@ function toHomeworkSentence(act: ActivityAct, name: string): Sentence {
     case 'homework-unassigned':
       return { before: `${actor} took ${title} from students` };
     default:
-      return { before: `${actor} ${homeworkVerbs[act.what] ?? 'changed'} the assignment ${title}` };
+      return { before: `${actor} ${homeworkVerbs[what]} the assignment ${title}` };
   }
 }
 
-const homeworkVerbs: Partial<Record<ActivityAct['what'], string>> = {
+const homeworkVerbs = {
   'homework-created': 'created',
   'homework-revised': 'edited',
   'homework-deleted': 'deleted',

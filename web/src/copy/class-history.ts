@@ -60,7 +60,7 @@ const toMovedToText = ({ moved_to }: LedgerRow): string =>
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
 /** The sentence for a mark that changed no balance. */
-export function toMarkText({ what, from_date, charge }: HistoryMark) {
+export function toMarkText({ what, from_date, charge }: HistoryMark): string {
   switch (what) {
     case 'marked':
       return 'Marked absent';
