@@ -6,7 +6,10 @@ export const draftKey = z.string().regex(DRAFT_KEY_PATTERN, 'There is no such dr
 
 /** The draft is deleted only if it still has this revision, so that another device's newer save is kept. */
 export const discardDraftQuery = z.strictObject({
-  revision: z.coerce.number({ error: 'The parameter “revision” is missing.' }).int().min(0),
+  revision: z
+    .string('The parameter “revision” is missing.')
+    .regex(/^\d{1,15}$/, 'The parameter “revision” must be a whole number.')
+    .transform(Number),
 });
 
 /** GET /api/drafts/{key} (getDraft, signed in): the reader's own draft; `body` is null when there is none. */

@@ -82,6 +82,11 @@ test('discardDraft: keeps a draft that another device has saved since the given 
   expect(standing.body).toBe('saved elsewhere');
   const blind = await tutor.delete(at(NEW_HOMEWORK_DRAFT_KEY));
   expect([blind.status, blind.body.errors]).toEqual([400, { revision: 'The parameter “revision” is missing.' }]);
+  for (const text of ['', '0x10', '-1', '1.5', '1e3']) {
+    const refused = await tutor.delete(`${at(NEW_HOMEWORK_DRAFT_KEY)}?revision=${text}`);
+    const errors = { revision: 'The parameter “revision” must be a whole number.' };
+    expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+  }
   await tutor.delete(`${at(NEW_HOMEWORK_DRAFT_KEY)}?revision=${standing.revision}`);
   expect((await tutor.get(at(NEW_HOMEWORK_DRAFT_KEY))).body.body).toBeNull();
 });
