@@ -49,8 +49,8 @@ test('drafts are saved, offered on another device, and both are kept after a con
   expect(await findAxeViolations(desk.page)).toEqual([]);
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
   await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
-  await phone.page.getByText(/^Saved on another device at \d?\d:\d\d [AP]M\./).waitFor();
-  expect(await phone.title.inputValue()).toBe('Sums at the desk');
+  await phone.offer.waitFor();
+  expect(await phone.title.inputValue()).toBe('Sums on the phone');
   await phone.page.reload();
   await phone.restored('Sums at the desk');
   await phone.page.getByRole('button', { name: 'Discard' }).click();

@@ -68,6 +68,51 @@ test('conflict: what is typed on both devices replaces each device’s own versi
   expect(phone.state()).toMatchObject({ value: 'desk three', offer: null });
 });
 
+test('clear: during a conflict another device’s version takes the place of this page’s', async () => {
+  const { server, phone, desk } = await afterConflict();
+  const { saved_at: savedAt } = server.stored;
+  await phone.checkRemote();
+  expect(await phone.clear()).toBe(true);
+  expect(phone.state()).toMatchObject({ value: 'desk', replacedByRemoteAt: savedAt, offer: null });
+  expect(server.stored.body).toBe('desk');
+  await desk.checkRemote();
+  expect(desk.state()).toMatchObject({ value: 'desk', offer: null });
+});
+
+test('checkRemote: ignores an answer that is older than the last save of this page', async () => {
+  const server = fakeServer();
+  const { draftSync } = await opened(server);
+  draftSync.type('old');
+  await second();
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof server.api.load>>>();
+  const load = vi.spyOn(server.api, 'load').mockReturnValueOnce(answer.promise);
+  const older = { draft: server.stored };
+  const checked = draftSync.checkRemote();
+  expect(load).toHaveBeenCalledOnce();
+  draftSync.type('new');
+  await draftSync.flush();
+  answer.resolve(older);
+  await checked;
+  expect(draftSync.state()).toMatchObject({ value: 'new', replaced: 0, replacedByRemoteAt: null });
+});
+
+test.each(['discard', 'clear'] as const)(
+  '%s: keeps what another device has saved, also when the window gets the focus by the same click',
+  async (end) => {
+    const server = fakeServer();
+    const { draftSync } = await opened(server);
+    draftSync.type('desk');
+    await second();
+    server.saveFromOtherDevice('phone');
+    const checked = draftSync.checkRemote();
+    expect(await draftSync[end]()).toBe(true);
+    await checked;
+    expect(server.stored.body).toBe('phone');
+    await draftSync.checkRemote();
+    expect(draftSync.state()).toMatchObject({ value: 'phone', offer: null });
+  },
+);
+
 test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
   const server = fakeServer();
   const { draftSync } = await opened(server);

@@ -91,6 +91,17 @@ test('dropOffer: ends the offer on other devices', async () => {
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
 
+test('dropOffer: keeps what another device has saved, also when the window gets the focus by the same click', async () => {
+  const server = await afterTyping('from before');
+  const { draft } = await openedEmpty(server);
+  server.saveFromOtherDevice('phone');
+  const checked = draft.checkRemote();
+  expect(await draft.dropOffer()).toBe(true);
+  await checked;
+  await draft.checkRemote();
+  expect(draft.state()).toMatchObject({ value: '', offer: { body: 'phone' } });
+});
+
 test('dropOffer: offers again what could not be deleted', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
@@ -150,6 +161,21 @@ test('merge: keeps the drafts of two devices without a choice', async () => {
   expect(desk.state()).toMatchObject({ value: 'desk', dirty: false, replaced: 0, offer: { body: 'phone' } });
   const { draft: tablet } = await openedEmpty(server);
   expect(tablet.state().offer).toMatchObject({ body: 'desk' });
+});
+
+test('checkRemote: a page with content keeps showing it, and offers what another device typed beside it', async () => {
+  const server = fakeServer();
+  const { draft: desk } = await openedEmpty(server);
+  desk.type('desk');
+  await second();
+  const { draft: phone } = await openedEmpty(server);
+  phone.type('phone');
+  await second();
+  await desk.checkRemote();
+  expect(desk.state()).toMatchObject({
+    ...{ value: 'desk', replaced: 0, replacedByRemoteAt: null },
+    offer: { body: 'phone', replaces: true },
+  });
 });
 
 test('merge: content typed before loading replaces nothing', async () => {

@@ -44,6 +44,7 @@ export class DraftSync<T> {
   #revision = 0;
   #savedAt: string | null = null;
   #loaded = false;
+  #deleting = false;
   #lastSave = { at: Number.NEGATIVE_INFINITY, characters: 0 };
 
   constructor(options: DraftOptions<T>) {
@@ -95,13 +96,16 @@ export class DraftSync<T> {
 
   /**
    * Loads the draft, or checks whether another device has saved a newer revision. It replaces the page's content if
-   * nothing is unsaved here; otherwise the save is tried again.
+   * nothing is unsaved here; otherwise the save is tried again. An answer is ignored when this page has loaded, saved or
+   * deleted the draft since the request, because the answer may be older than that.
    */
   async checkRemote(): Promise<void> {
     const { dirty, replaced } = this.#state;
     if (!this.#loaded || dirty) return this.#scheduler.runNow();
+    const base = this.#base;
     const outcome = await this.#options.server.load();
-    if (!('draft' in outcome) || this.#state.dirty || outcome.draft.revision === this.#revision) return;
+    if (!('draft' in outcome) || outcome.draft.revision === this.#revision) return;
+    if (this.#state.dirty || this.#deleting || this.#base !== base) return;
     this.#accept(outcome.draft);
     if (this.#state.replaced !== replaced) this.#update({ replacedByRemoteAt: outcome.draft.saved_at });
   }
@@ -154,10 +158,23 @@ export class DraftSync<T> {
     return this.flush();
   }
 
-  /** Deletes the draft and empties the page. Resolves to false, and keeps both, when the server cannot be reached. */
+  /**
+   * Deletes the draft and empties the page. Resolves to false, and keeps both, when the server cannot be reached. If
+   * there is another version, only this page's version is discarded, and the other takes its place.
+   */
   async clear(): Promise<boolean> {
+    const [other] = this.#others;
+    if (other !== undefined) {
+      this.takeOffer();
+      this.#update({ replacedByRemoteAt: other.saved_at });
+      await this.flush();
+      return true;
+    }
+    const { value } = this.#state;
     const isDeleted = await this.#delete(true);
-    if (isDeleted) this.#update({ value: this.#options.initial, replaced: this.#state.replaced + 1 });
+    // What was typed during the requests stays on the page.
+    if (isDeleted && this.#state.value === value)
+      this.#update({ value: this.#options.initial, replaced: this.#state.replaced + 1 });
     return isDeleted;
   }
 
@@ -209,7 +226,7 @@ export class DraftSync<T> {
     const versions = this.#readVersions(draft);
     const contents = toContents(versions);
     // Of two versions, a page keeps showing its own until the person chooses.
-    const keepsContent = this.#options.opensEmpty ? this.#isEmpty() : hasContent(contents, value);
+    const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || hasContent(contents, value);
     const [newest = value] = keepsContent ? [] : contents;
     this.#others = versions.filter(({ body }) => !isSameContent(body, newest));
     [this.#base, this.#known] = [contents, contents];
@@ -235,28 +252,37 @@ export class DraftSync<T> {
     return versions;
   }
 
-  /** With `keepsUnsaved`, what was typed is kept and sent later when the server cannot be reached. */
+  /**
+   * Deletes what this page knows of the draft, and nothing that another device has saved since. With `keepsUnsaved`,
+   * what was typed is kept and sent later when the server cannot be reached.
+   */
   async #delete(keepsUnsaved: boolean): Promise<boolean> {
     const { server, copy } = this.#options;
     const { value, dirty } = this.#state;
-    const known = [value, ...toContents(this.#others), ...this.#known];
+    const others = this.#others;
+    const known = [value, ...toContents(others), ...this.#known];
+    this.#deleting = true;
     this.#update({ dirty: false });
     copy.drop();
     await this.#scheduler.runNow();
+    const base = this.#base;
     const stored = await server.load();
     // A save that got no answer may have been carried out, and is deleted too.
     const isOwn = (body: unknown) =>
       listVersions(body, '', this.#options).every((each) => hasContent(known, each.body));
-    const failure =
-      'failure' in stored
-        ? stored.failure
-        : await server.discard(isOwn(stored.draft.body) ? stored.draft.revision : this.#revision);
+    let failure = 'failure' in stored ? stored.failure : null;
+    if ('draft' in stored && isOwn(stored.draft.body)) failure = await server.discard(stored.draft.revision);
+    this.#deleting = false;
     this.#update({ failure });
     if (failure !== null) {
       if (keepsUnsaved && dirty) this.#change({});
       return false;
     }
-    [this.#revision, this.#savedAt, this.#others, this.#base, this.#known] = [0, null, [], [], []];
+    // What was typed during the requests may already be saved.
+    if (this.#base === base) {
+      [this.#revision, this.#savedAt, this.#base, this.#known] = [0, null, [], []];
+      this.#others = this.#others.filter((other) => !others.includes(other));
+    }
     this.#update({});
     return true;
   }

@@ -7,6 +7,8 @@ const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
 
 /** A server with one person's draft that can be unreachable and lose its answers. */
 export function fakeServer() {
+  /** A new draft never has the revision of a discarded one, as on the real server. */
+  let lastRevision = 0;
   const server = {
     stored: nothing,
     unreachable: false,
@@ -16,7 +18,8 @@ export function fakeServer() {
     saves: [] as unknown[],
     /** Saves a draft as another device would. */
     saveFromOtherDevice(body: DraftAnswer['body']) {
-      const revision = server.stored.revision + 1;
+      lastRevision += 1;
+      const revision = lastRevision;
       server.stored = { body, revision, saved_at: `2026-11-20T14:${String(30 + revision)}:00.000Z` };
     },
   };
