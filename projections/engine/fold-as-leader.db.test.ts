@@ -40,6 +40,12 @@ const linesOf = ({ lines: all }: Engine, text: string) => all.filter((line) => l
 const listSchemas = async (sql: Sql): Promise<string[]> =>
   (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
 
+/** The read schemas that are left once the sweep has dropped those that no process uses. */
+const listSchemasAfterSweep = async (sql: Sql, own: string): Promise<string[]> => {
+  await dropUnusedSchemas(sql, own);
+  return listSchemas(sql);
+};
+
 /** Identifies the served tables: a rebuild replaces them by others. */
 const loadTableId = async (sql: Sql, schema: string): Promise<number> => {
   const [row] = await sql<[{ id: number }]>`select to_regclass(${`${schema}.balances`})::oid as id`;
@@ -82,7 +88,30 @@ test('foldAsLeader: rebuilds the read models of a new release, loses no new even
   expect(await hashTables(sql, newer)).toBe(await hashTables(sql, older));
   const [counted] = await sql`select sum(events)::int as events from ${sql(newer)}.counts`;
   expect(counted?.events).toBe(log.length);
-  expect(await listSchemas(sql)).toEqual([older, newer].sort());
+  await expect.poll(() => listSchemasAfterSweep(sql, newer)).toEqual([older, newer].sort());
+});
+
+test('foldAsLeader: folds new events after a rebuild although a transaction still reads the replaced tables', async () => {
+  await using database = await openTestDatabase();
+  await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
+  const { sql } = engine;
+  const schema = toReadSchemaName(engine.projections);
+  await appendAll(engine.store, log.slice(0, 1_100));
+  const reader = await sql.reserve();
+  try {
+    const store = beforeRebuildCaughtUp(engine.store, async () => {
+      await reader`begin`;
+      await reader`lock table ${reader(schema)}.balances in access share mode`;
+    });
+    const runner = engine.run({ store });
+    await expect.poll(() => linesOf(engine, BUILT), { timeout: 20_000 }).toHaveLength(1);
+    await appendAll(engine.store, log.slice(1_100));
+    await runner.caughtUp();
+  } finally {
+    await reader`rollback`;
+    reader.release();
+  }
+  await expectWhole(engine);
 });
 
 test('foldAsLeader: of two copies that start at once, one rebuilds', async () => {
@@ -146,7 +175,7 @@ test.each([
   expect(await readPosition(sql, schema)).toBe(position);
   await engine.run().caughtUp();
   await expect.poll(() => linesOf(engine, BUILT)).toHaveLength(position === 0n ? 1 : 0);
-  await expect.poll(() => dropUnusedSchemas(sql, schema).then(() => listSchemas(sql))).toEqual([schema]);
+  await expect.poll(() => listSchemasAfterSweep(sql, schema)).toEqual([schema]);
   await expectWhole(engine);
 });
 
@@ -178,7 +207,7 @@ test.each(['before', 'in'])(
       leader.kill('SIGCONT');
       if (where === 'before') leader.send('continue');
       // The copy that hung drops what it has rebuilt.
-      await expect.poll(() => listSchemas(sql), { timeout: 10_000 }).toEqual([schema]);
+      await expect.poll(() => listSchemasAfterSweep(sql, schema), { timeout: 10_000 }).toEqual([schema]);
       expect(await loadTableId(sql, schema)).toBe(served);
     } finally {
       leader.kill('SIGKILL');

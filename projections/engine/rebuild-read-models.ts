@@ -62,8 +62,8 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
   const schema = await ensureReadSchema(sql, projections, logId);
   await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
   if (!lease) throw new RebuildRunning(`another process is already rebuilding ${schema}; wait until it has finished`);
-  // A rebuild that crashed has left its schema.
-  await dropUnusedSchemas(sql, schema);
+  // A rebuild that crashed has left its schema. A leader leaves that to its sweep, because a drop may wait for readers.
+  if (!leader) await dropUnusedSchemas(sql, schema);
   const rebuilt = toRebuiltSchemaName(schema);
   await using _ = await registerSchemaUse(sql, rebuilt);
   const check = () => {
@@ -131,7 +131,8 @@ const foldAndSwap = async (
     check();
     throw new Error(`the log ended before the rebuild of ${schema} had caught up with it`);
   }
-  // The rebuilt tables are served already, so only this process waits until the old ones can be dropped.
-  await dropReplacedSchema(sql, schema);
+  // A drop waits for every transaction that still reads the old tables. A leader must not wait: new events are to be folded,
+  // and its sweep of unused schemas drops the old tables later.
+  if (!leader) await dropReplacedSchema(sql, schema);
   return { ...served, schema, parked: countParkedKeys(progress.parked) };
 };
