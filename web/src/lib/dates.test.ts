@@ -33,16 +33,16 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
 
 test('formatTime: uses the centre’s time zone', () => {
   const instant = '2026-11-21T03:40:00.000Z';
-  expect(formatTime(instant, 'America/New_York')).toBe('10:40 PM');
-  expect(formatDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 10:40 PM');
+  expect(formatTime(instant, 'America/New_York')).toBe('10:40\u00a0PM');
+  expect(formatDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 10:40\u00a0PM');
   expect(toCentreDate(instant, 'America/New_York')).toBe('2026-11-20');
   expect(toCentreDate(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });
 
 test('formatAtPhrase: shows only the time for today', () => {
   const since = (today: string) => formatAtPhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
-  expect(since('2026-11-20')).toBe('at 10:40 PM');
-  expect(since('2026-11-21')).toBe('on Nov 20, 2026, 10:40 PM');
+  expect(since('2026-11-20')).toBe('at 10:40\u00a0PM');
+  expect(since('2026-11-21')).toBe('on Nov 20, 2026, 10:40\u00a0PM');
 });
 
 test('findYearUnlessCurrent: returns the year unless it is the current one', () => {

@@ -47,7 +47,8 @@ const createInstantFormat =
     const key = `${name} ${timeZone}`;
     const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
     formats.set(key, format);
-    return format.format(new Date(instant));
+    // A no-break space, so that no line ends between the time and AM or PM.
+    return format.format(new Date(instant)).replace(/\s(?=[AP]M$)/, '\u00a0');
   };
 
 /** `3:40 PM` */

@@ -36,26 +36,29 @@ export function BalanceChartFigure({ studentId, timeZone }: { studentId: string;
                 </Suspense>
               </ErrorBoundary>
             </div>
-            <table className="sr-only">
-              <caption>Classes remaining after each change</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Recorded</th>
-                  <th scope="col">Remaining</th>
-                  <th scope="col">Total</th>
-                </tr>
-              </thead>
-              <tbody>
-                {points.map((point, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: points are only ever added at the end
-                  <tr key={index}>
-                    <td>{formatDateTime(point.created_at, timeZone)}</td>
-                    <td>{point.remaining_after}</td>
-                    <td>{point.total_after}</td>
+            {/* The styles of `sr-only` cannot shrink a table, which would make the page wider. */}
+            <div className="sr-only">
+              <table>
+                <caption>Classes remaining after each change</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Recorded</th>
+                    <th scope="col">Remaining</th>
+                    <th scope="col">Total</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {points.map((point, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: points are only ever added at the end
+                    <tr key={index}>
+                      <td>{formatDateTime(point.created_at, timeZone)}</td>
+                      <td>{point.remaining_after}</td>
+                      <td>{point.total_after}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </>
         )}
         <figcaption className="mt-2 text-sm text-quiet">Classes remaining after each change</figcaption>

@@ -20,12 +20,12 @@ const textOf = (deletion: Parameters<typeof toStudentArchivedText>[1]) =>
 
 test('toStudentArchivedText: says when the student was deleted, once known', () => {
   expect(textOf({ archivedAt: undefined, failure: null })).toBe('Gil has been deleted.');
-  expect(textOf({ archivedAt, failure: null })).toBe('Gil was deleted at 12:00 PM.');
+  expect(textOf({ archivedAt, failure: null })).toBe('Gil was deleted at 12:00\u00a0PM.');
 });
 
 test('toStudentArchivedText: names who deleted the student, but nobody for an earlier change', () => {
-  expect(textOf({ archivedAt, failure: refusedAfter(archivedAt) })).toBe('Gil was deleted by Ms Lee at 12:00 PM.');
+  expect(textOf({ archivedAt, failure: refusedAfter(archivedAt) })).toBe('Gil was deleted by Ms Lee at 12:00\u00a0PM.');
   expect(textOf({ archivedAt, failure: refusedAfter('2026-11-20T16:58:00.000Z') })).toBe(
-    'Gil was deleted at 12:00 PM.',
+    'Gil was deleted at 12:00\u00a0PM.',
   );
 });
