@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { db, fetchRows, type RowOf } from './database.ts';
 import { type Page, toPage } from './page.ts';
-import { columnsExcept, nestColumns, toActorName, toNameOrder } from './query-fragments.ts';
+import { nestColumns, pickColumns, toActorName, toNameOrder } from './query-fragments.ts';
 import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
 
 const markColumns = [
-  ...columnsExcept('attendance', 'a', [
-    ...(['id', 'student_id', 'date', 'tutor_id'] as const),
-    ...(['charged_by', 'notes_event', 'created_at'] as const),
-  ]),
+  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'updated_at', 'version']),
   toActorName('tutor').as('tutor_name'),
 ];
 

@@ -8,8 +8,8 @@ import { db, fetchRows, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
-  columnsExcept,
   createColumnRefs,
+  pickColumns,
   toActorName,
   toOptionalCondition,
   toPeriodConditions,
@@ -65,9 +65,9 @@ const quietMarks = db
   .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
   .where('h.quiet', '=', sql.lit(true))
   .select(
-    columnsExcept('attendance_history', 'h', [
-      ...(['student_id', 'date', 'quiet', 'reason'] as const),
-      ...(['status', 'charge'] as const),
+    pickColumns('attendance_history', 'h', [
+      ...(['id', 'attendance_id', 'what', 'from_date', 'from_status'] as const),
+      ...(['notes', 'tutor_id', 'created_at', 'version'] as const),
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])

@@ -104,11 +104,15 @@ export const columnsExcept = <Table extends TableName, const Omitted extends Col
 ) => {
   const names = Object.keys(definitions.get(table) ?? {}) as ColumnName<Table>[];
   const selected = names.filter((name) => !omitted.some((each) => each === name));
-  return selected.map((name) => toColumn(table, alias, name).as(name)) as SelectedColumn<
-    Table,
-    Exclude<ColumnName<Table>, Omitted>
-  >[];
+  return pickColumns(table, alias, selected as Exclude<ColumnName<Table>, Omitted>[]);
 };
+
+/** The named columns of a table under an alias, for `select`. Sealed columns are selected as sealed claims. */
+export const pickColumns = <Table extends TableName, const Picked extends ColumnName<Table>>(
+  table: Table,
+  alias: string,
+  names: readonly Picked[],
+) => names.map((name) => toColumn(table, alias, name).as(name)) as SelectedColumn<Table, Picked>[];
 
 const toColumn = <Table extends TableName>(table: Table, alias: string, name: ColumnName<Table>) =>
   definitions.get(table)?.[name]?.sealedFor

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
-  columnsExcept,
   countAll,
   createColumnRefs,
   nestColumns,
+  pickColumns,
   toActorName,
   toOptionalCondition,
 } from './query-fragments.ts';
@@ -29,10 +29,7 @@ const homeworkOfStudent = (studentId: string) =>
         )))`,
     );
 
-const submissionColumns = columnsExcept('submissions', 's', [
-  ...(['id', 'homework_id', 'student_id', 'content_version', 'version'] as const),
-  ...(['answers', 'submitted_event', 'feedback_event', 'correct', 'auto', 'graded_by'] as const),
-]);
+const submissionColumns = pickColumns('submissions', 's', ['late', 'submitted_at', 'is_graded', 'grade', 'feedback']);
 
 const homeworkWithSubmission = (studentId: string) =>
   homeworkOfStudent(studentId)

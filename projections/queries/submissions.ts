@@ -10,6 +10,7 @@ import {
   countAll,
   countWhere,
   createColumnRefs,
+  pickColumns,
   studentColumns,
   toActorName,
   toNameOrder,
@@ -26,9 +27,7 @@ const gradesOfSubmission = db
   .selectFrom('submission_grades as g')
   .leftJoin('profiles as actor', 'actor.id', 'g.actor_id')
   .where(sql<SqlBool>`${g('submission_id')} = ${s('id')}`)
-  .select(
-    columnsExcept('submission_grades', 'g', ['id', 'submission_id', 'actor_id', 'version', 'created_at', 'reason']),
-  )
+  .select(pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade']))
   .select([
     sql<string>`to_char(${g('created_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
     toActorName('actor').as('actor_name'),
