@@ -39,21 +39,9 @@ export type ActivityRow = StoredRow<typeof activityColumns>;
 /** What an event adds to the activity, besides its actor, time and subject. Missing fields are null. */
 export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: ActType };
 
-export const emptyActivityDetails = {
-  attendance_id: null,
-  date: null,
-  from_date: null,
-  status: null,
-  from_status: null,
-  charge: null,
-  homework_id: null,
-  from_grade: null,
-  grade: null,
-  requested: null,
-  remaining_before: null,
-  remaining_after: null,
-  total_before: null,
-  total_after: null,
-  notes: null,
-  reason: null,
-} satisfies Partial<ActivityRow>;
+type NullableColumn = { [Name in keyof ActivityRow]: null extends ActivityRow[Name] ? Name : never }[keyof ActivityRow];
+
+/** Null for every column that may be null. */
+export const emptyActivityDetails = Object.fromEntries(
+  Object.entries(activityColumns).flatMap(([name, { isNullable }]) => (isNullable ? [[name, null]] : [])),
+) as Record<NullableColumn, null>;

@@ -13,13 +13,13 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
   const { actor } = event.metadata;
   return [
     {
+      ...emptyActivityDetails,
       id: event.id,
       created_at: event.recordedAt,
       version: event.version,
       actor_id: actor.id,
       actor_role: actor.role,
       subject_id: toPersonIdOfStream(event.stream) ?? null,
-      ...emptyActivityDetails,
       ...details,
       act_group: toActGroup(details.what),
     },
