@@ -32,7 +32,7 @@ export const unsealFor = async (
   keys: KeyRing,
 ): Promise<readonly ParsedEvent[]> => {
   if (opens.length === 0) return batch;
-  const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
+  const found = batch.filter(({ event }) => event && opens.includes(event.type)).map(readSealed);
   if (found.length === 0) return batch;
   const ring = await loadKeysOfSealedTexts(
     found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),

@@ -1,3 +1,4 @@
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import type { AnyTable } from './table.ts';
 import { toCreateTableSql } from './to-create-table-sql.ts';
 
@@ -17,7 +18,7 @@ export interface Projection {
    */
   readonly streams?: readonly string[];
   /** Event types whose personal fields the fold needs unsealed; only `profiles` uses this. */
-  readonly opens?: readonly string[];
+  readonly opens?: readonly CatalogueEvent['type'][];
 }
 
 /** The statements that create the tables of a projection in the first schema of the search path. */

@@ -8,6 +8,7 @@ import {
   toHomeworkTag,
   toStudentTag,
 } from '#contracts/tags.ts';
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
@@ -27,7 +28,7 @@ export interface ChangeTagInput {
 }
 
 /** Events that change the entries or points of the leaderboard. */
-const leaderboardEvents = new Set([
+const leaderboardEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
   'PracticeSessionCompleted',
   'PracticeReportAccepted',
   'LeaderboardPlaceChosen',
@@ -35,9 +36,18 @@ const leaderboardEvents = new Set([
   'StudentRestored',
 ]);
 /** Events that change the set of students, or an e-mail address by which lists find them. */
-const rosterEvents = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored', 'StudentEmailChanged']);
+const rosterEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
+  'StudentEnrolled',
+  'StudentArchived',
+  'StudentRestored',
+  'StudentEmailChanged',
+]);
 /** Events that change the list of reported practice questions. */
-const reportEvents = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
+const reportEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
+  'PracticeQuestionReported',
+  'PracticeReportAccepted',
+  'PracticeReportDismissed',
+]);
 
 /**
  * Returns the tags of the screens that an event changes. Every event of a student changes sums and histories over all
