@@ -47,8 +47,16 @@ export async function findModuleFaults(
       faults.push(`${name}: ${(error as Error).message}`);
     }
   }
-  const { types, rows } = findRawColumnTypes(source, new Map([...shared, ...findFragmentTypes(source)]));
-  faults.push(...findTypeFaults(types, statements.flat()), ...rows.flatMap((row) => findRowFaults(row, statements)));
+  const {
+    types,
+    rows,
+    faults: ambiguous,
+  } = findRawColumnTypes(source, new Map([...shared, ...findFragmentTypes(source)]));
+  faults.push(
+    ...ambiguous,
+    ...findTypeFaults(types, statements.flat()),
+    ...rows.flatMap((row) => findRowFaults(row, statements)),
+  );
   return [...new Set(faults)];
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findRawColumnTypes } from './raw-column-types.ts';
 
-test('findRawColumnTypes: finds the types of aliased raw SQL, without a name that has two', () => {
-  const { types } = findRawColumnTypes(`
+test('findRawColumnTypes: finds the types of aliased raw SQL, and reports a name that has two', () => {
+  const { types, faults } = findRawColumnTypes(`
     const query = db.select([
       sql<number>\`count(*)\`.as('students'),
       sql<'settled' | 'corrected' | null>\`what\`.as('what'),
@@ -10,6 +10,7 @@ test('findRawColumnTypes: finds the types of aliased raw SQL, without a name tha
       sql<boolean>\`b\`.as('date'),
     ]);`);
   expect(types).toEqual(new Map(Object.entries({ students: 'number', what: 'string' })));
+  expect(faults).toEqual(['date is stated as string and as boolean: give one of them another name']);
 });
 
 test('findRawColumnTypes: finds the types of fragments that a constant holds or a function returns', () => {

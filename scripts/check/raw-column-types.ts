@@ -7,6 +7,8 @@ export interface RawColumnTypes {
   readonly types: ColumnTypes;
   /** The row types that whole statements have. */
   readonly rows: readonly ColumnTypes[];
+  /** One for each name with two types, because only a name with one type can be checked. */
+  readonly faults: readonly string[];
 }
 
 /**
@@ -15,7 +17,7 @@ export interface RawColumnTypes {
  */
 export function findRawColumnTypes(source: string, fragments = findFragmentTypes(source)): RawColumnTypes {
   const { program } = parseSync('queries.ts', source);
-  const stated: (readonly [string, string | undefined])[] = [];
+  const stated: (readonly [string, string])[] = [];
   const rows: ColumnTypes[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [name] }: Node) {
@@ -30,9 +32,15 @@ export function findRawColumnTypes(source: string, fragments = findFragmentTypes
       if (row !== undefined) rows.push(row);
     },
   }).visit(program);
-  const isPlain = ([name, type]: readonly [string, string | undefined]) =>
-    type !== undefined && stated.every((other) => other[0] !== name || other[1] === type);
-  return { types: new Map(stated.filter(isPlain)), rows };
+  const typesByName = Map.groupBy(new Map(stated.map((each) => [each.join(), each])).values(), ([name]) => name);
+  const named = [...typesByName].map(([name, all]) => [name, all.map(([, type]) => type)] as const);
+  return {
+    types: new Map(named.flatMap(([name, types]) => (types.length === 1 ? [[name, types[0]]] : []))),
+    rows,
+    faults: named
+      .filter(([, types]) => types.length > 1)
+      .map(([name, types]) => `${name} is stated as ${types.join(' and as ')}: give one of them another name`),
+  };
 }
 
 /** The types of the raw SQL that a constant of a module holds, or that a function of it returns, by their names. */
