@@ -1,9 +1,7 @@
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
+import { isSecondEventOfMove } from '../../lib/is-second-event-of-move.ts';
 
-/**
- * Merges pairs of entries that are one action. When a record is moved to another day and becomes present, two events
- * are recorded: the first moves it as absent, the second takes a class.
- */
+/** Merges the two entries of a move to another day into one. */
 export function mergeRecordMoveEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const merged: ActivityEntry[] = [];
   for (const entry of entries) {
@@ -19,13 +17,9 @@ type MoveEntry = ActivityAct & { what: 'moved' };
 const isSameAction = (after: ActivityEntry, before: ActivityEntry): after is ActivityAct =>
   after.kind === 'act' &&
   before.kind === 'act' &&
-  after.what === 'corrected' &&
-  before.what === 'moved' &&
-  before.status === 'absent' &&
   after.attendance_id === before.attendance_id &&
   after.version === before.version + 1 &&
-  after.actor_id === before.actor_id &&
-  after.created_at === before.created_at;
+  isSecondEventOfMove(after, before);
 
 const mergeEntries = (taken: ActivityAct, moved: ActivityEntry): MoveEntry => {
   const { from_date, from_status, remaining_before, total_before } = moved as MoveEntry;

@@ -1,4 +1,5 @@
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
+import { isSecondEventOfMove } from '../../lib/is-second-event-of-move.ts';
 
 /** One change that somebody made to a record. */
 export interface RecordChange {
@@ -43,11 +44,7 @@ export function toRecordChanges(history: readonly AttendanceHistoryRow[]): Recor
 }
 
 const isSecondRowOfMove = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
-  before.what === 'moved' &&
-  before.status === 'absent' &&
-  row.what === 'corrected' &&
-  row.created_at === before.created_at &&
-  row.tutor_id === before.tutor_id;
+  isSecondEventOfMove({ ...row, actor_id: row.tutor_id }, { ...before, actor_id: before.tutor_id });
 
 const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | undefined): RecordChange => ({
   id: row.id,
