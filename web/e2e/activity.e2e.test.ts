@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findLine, openSignedIn } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let owner: TestPerson;
@@ -39,7 +39,7 @@ const MARKED = 'Ms Lee marked Mia Lindqvist present for Thu, Nov 12';
 const ADDED = 'Mr Diaz added 2 classes for Noah Brandt';
 
 test('activity: a tutor sees their own actions with values before and after', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
@@ -55,7 +55,7 @@ test('activity: a tutor sees their own actions with values before and after', as
 });
 
 test('activity: an owner sees everybody’s actions, failed sign-ins and refusals', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await line(page, MARKED).first().waitFor();
@@ -76,7 +76,7 @@ test('activity: an owner sees everybody’s actions, failed sign-ins and refusal
 });
 
 test('activity: a new refusal appears within half a minute', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.clock.install();
   await page.goto('/activity?group=refused');
@@ -91,7 +91,7 @@ test('activity: a new refusal appears within half a minute', async () => {
 });
 
 test('activity: the chosen student is kept in the address', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await page.getByLabel('Student').selectOption('Noah Brandt');
@@ -110,7 +110,7 @@ test('activity: the chosen student is kept in the address', async () => {
 });
 
 test('activity: actions of others appear live, and one record can be followed', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   const marks = (await tutor.get(`/api/attendance?student_id=${mia.id}`)).body.records;
   const { id: record, version } = marks.find(({ date }: { date: string }) => date === '2026-11-12');
@@ -141,7 +141,7 @@ const measureCutOffPixels = (list: Locator) =>
   });
 
 test('activity: no filter is cut off on a wide screen', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/activity?period=custom&group=sign-ins&student=${noah.id}&person=${owner.id}`);
@@ -154,25 +154,25 @@ test('activity: no filter is cut off on a wide screen', async () => {
 });
 
 test('activity: looks right with every kind of row, without rows and after a failure', async () => {
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.goto('/activity');
   await line(page, ADDED).waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await page.goto('/activity?period=last-month');
   await page.getByText('Nothing in this selection').waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await page.route('**/api/activity*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/activity');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
 });
 
 test('activity: students and records link to it', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/student-management');
-  await findLine(page, mia.name).getByRole('link', { name: 'History' }).click();
+  await findStudentLine(page, mia.name).getByRole('link', { name: 'History' }).click();
   await page.waitForURL(`/activity?student=${mia.id}`);
   await line(page, 'for Thu, Nov 12').first().getByRole('link', { name: mia.name }).click();
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
@@ -190,7 +190,7 @@ test('activity: Show more leaves no gaps', async () => {
     await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1 });
   }
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.goto(`/activity?student=${id}`);
   const shown = page.getByRole('main').getByRole('listitem');

@@ -4,8 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findSaveButton, findTick, openRoll, openRollCentre } from './roll.ts';
-import { findFigure, openSignedIn, openStudentDialog, type SignedInVisitor, signIn, switchSession } from './steps.ts';
+import { findRollSaveButton, findRollTick, openRollCentre, openRollDialog } from './roll.ts';
+import {
+  findStat,
+  openSignedInVisitor,
+  openStudentDialog,
+  replaceBrowserSession,
+  type SignedInVisitor,
+  signInByForm,
+} from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -19,7 +26,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Opens a page that receives no messages from other tabs. */
 async function openIsolatedPage(person: TestPerson): Promise<SignedInVisitor> {
-  const seated = await openSignedIn(centre, person);
+  const seated = await openSignedInVisitor(centre, person);
   await seated.page.addInitScript(() => {
     window.BroadcastChannel = class extends EventTarget {
       postMessage() {}
@@ -32,7 +39,7 @@ async function openIsolatedPage(person: TestPerson): Promise<SignedInVisitor> {
 async function signInInAnotherTab({ context }: SignedInVisitor, person: TestPerson): Promise<void> {
   await context.clearCookies();
   const other = await context.newPage();
-  await signIn(other, person);
+  await signInByForm(other, person);
   await other.getByText(`Welcome, ${person.name}`).waitFor();
   await other.close();
 }
@@ -59,12 +66,12 @@ test.each([
     const { page } = desk;
     await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
     const dialog =
-      form === 'roll' ? await openRoll(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
-    if (form === 'roll') await findTick(dialog, 'Ada Lovell').check();
+      form === 'roll' ? await openRollDialog(page) : await openStudentDialog(page, 'Ada Lovell', 'Manage Classes');
+    if (form === 'roll') await findRollTick(dialog, 'Ada Lovell').check();
     await signInInAnotherTab(desk, lee);
     const before = await events();
     const answers = recordAnswerStatuses(page, end);
-    await findSaveButton(dialog).click();
+    await findRollSaveButton(dialog).click();
     await page.waitForURL('/tutor');
     await page.getByText('Welcome, Ms Lee').waitFor();
     expect(answers).toEqual([409]);
@@ -79,13 +86,13 @@ test('after another account signs in: a reloaded list shows nothing of the other
   ];
   await using home = await openIsolatedPage(mia);
   await home.page.goto('/student');
-  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
-  await switchSession(centre, home, noah);
+  await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await replaceBrowserSession(centre, home, noah);
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
   // The feed reports the change of account, and the request that follows is refused.
   await home.page.getByText('Welcome, Noah Brandt').waitFor();
-  await findFigure(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
 });
 
 test('after another account signs in: a draft stays with the person who typed it', async () => {
@@ -94,20 +101,20 @@ test('after another account signs in: a draft stays with the person who typed it
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Sums');
   await page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/).waitFor();
-  await switchSession(centre, desk, lee);
+  await replaceBrowserSession(centre, desk, lee);
   await page.getByLabel('Title').fill('Sums and more');
   await page.getByText('Welcome, Ms Lee').waitFor();
   const whose = await centre.program.sql`select person_id from desk.drafts`;
   expect(whose).toEqual([{ person_id: sam.id }]);
 
-  await switchSession(centre, desk, sam);
+  await replaceBrowserSession(centre, desk, sam);
   await page.goto('/create-homework');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Sums and more');
 });
 
 test('after another account signs in: the socket names the page’s person', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const said = new Promise<string>((hear) => {
     desk.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => hear(String(payload))));
   });

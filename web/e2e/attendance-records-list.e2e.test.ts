@@ -4,8 +4,8 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { findToast, openSignedIn, tryAgain } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { findToast, openSignedInVisitor, retryFailedLoad } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -29,11 +29,11 @@ const openers = (page: Page) => page.getByRole('button', { name: /^History of/ }
 
 /** Fails when the survey finds a fault on the current screen. */
 async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
 }
 
 test('without any data', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   await desk.page.goto('/attendance');
   await desk.page.getByText('Start marking attendance to see records here').waitFor();
   await expectNoFindings(desk.page, 'Attendance Records without records');
@@ -55,7 +55,7 @@ test('Attendance Records: student, period and status are kept in the address', a
   }
   await mark(tom.id, '2026-11-11', 'present');
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/attendance');
   const shown = async (...names: string[]) => {
@@ -83,7 +83,7 @@ test('Attendance Records: loads more pages, and a link finds a record further do
   const ada = await centre.createStudent({ name: 'Ada Byron' });
   for (let day = 0; day < 53; day += 1) await mark(ada.id, addDays('2026-09-01', day), 'absent');
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   const address = `/attendance?student=${ada.id}`;
   await page.goto(address);
@@ -110,7 +110,7 @@ test('Attendance Records: records of a former student keep the name and cannot b
   await mark(gus.id, '2026-11-10', 'present');
   await tutor.delete(`/api/students/${gus.id}`);
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/attendance');
   await page.getByLabel('Student').selectOption(`${gus.name} (Former)`);
@@ -128,7 +128,7 @@ test('Attendance Records: a record can be opened and corrected on a phone', asyn
   const kim = await centre.createStudent({ name: 'Kim Park' });
   await mark(kim.id, '2026-11-09', 'present');
   await centre.program.runner.caughtUp();
-  await using phone = await openSignedIn(centre, sam, { viewport: { width: 360, height: 780 } });
+  await using phone = await openSignedInVisitor(centre, sam, { viewport: { width: 360, height: 780 } });
   const { page } = phone;
   await page.goto(`/attendance?student=${kim.id}`);
   await page.getByRole('row', { name: 'Kim Park' }).getByText('Present').click();
@@ -146,7 +146,7 @@ test('Attendance Records: a record can be opened and corrected on a phone', asyn
 });
 
 test('Attendance Records: a failed load is reported once and can be retried', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/attendance');
@@ -155,6 +155,6 @@ test('Attendance Records: a failed load is reported once and can be retried', as
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await findToast(page, 'Error loading attendance').count()).toBe(1);
   await expectNoFindings(page, 'Attendance Records that cannot be loaded');
-  await tryAgain(page, '**/api/attendance*');
+  await retryFailedLoad(page, '**/api/attendance*');
   await openers(page).first().waitFor();
 });

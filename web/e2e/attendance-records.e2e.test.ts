@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedIn, readLedger, readToast } from './steps.ts';
+import { openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -34,7 +34,7 @@ async function student(name: string, classes: number, ...marks: Mark[]): Promise
 }
 
 async function openDeskAt(address: string) {
-  const seated = await openSignedIn(centre, sam);
+  const seated = await openSignedInVisitor(centre, sam);
   await seated.page.goto(address);
   return seated;
 }
@@ -72,7 +72,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await form.getByText('Gives 1 class back. 6 remaining after it.').waitFor();
   await form.getByLabel('Reason').fill('She was ill');
   await save();
-  expect(await readToast(page, 'Attendance corrected')).toEqual([
+  expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
     'Mia Lindqvist marked as absent on Nov 19, 2026',
     '1 class given back: 6 remaining.',
   ]);
@@ -87,7 +87,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await history.getByRole('link', { name: 'Class history' }).click();
   await page.getByRole('heading', { name: mia.name }).waitFor();
   await page.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
-  expect((await readLedger(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
+  expect((await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
     [1, 6],
     [-1, 5],
     [6, 6],
@@ -102,7 +102,9 @@ test('correction: moving a class to another day is one action', async () => {
   await form.getByLabel('Date').fill('2026-11-13');
   await form.getByText('Moves the class from Nov 12 to Nov 13: 2 remaining, as before.').waitFor();
   await save();
-  expect(await readToast(page, 'Attendance corrected')).toEqual(['Tom Wainwright marked as present on Nov 13, 2026']);
+  expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
+    'Tom Wainwright marked as present on Nov 13, 2026',
+  ]);
   await row(page, tom.name, 'Nov 13, 2026').waitFor();
   expect(await rows(page).count()).toBe(1);
   const moved = history.getByRole('listitem').first();
@@ -124,7 +126,7 @@ test('correction: a blocked date is named, before saving and by the server', asy
   await form.getByLabel('Date').fill('2026-11-14');
   await form.getByText('Moves the class from Nov 12 to Nov 14').waitFor();
   await save();
-  await readToast(page, 'Attendance corrected');
+  await readAndCloseToast(page, 'Attendance corrected');
   await row(page, ada.name, 'Nov 14, 2026').waitFor();
 });
 
@@ -154,7 +156,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
   await form.getByText('Moves the record from Nov 18 to Nov 17: no class is taken or given back.').waitFor();
   expect(await form.getByRole('alert').count()).toBe(0);
   await save();
-  await readToast(page, 'Attendance corrected');
+  await readAndCloseToast(page, 'Attendance corrected');
   await row(page, ben.name, 'Nov 17, 2026').getByRole('cell', { name: 'Nouns', exact: true }).waitFor();
 });
 
@@ -176,7 +178,7 @@ test('correction: is carried out once when its answer is lost', async () => {
   await form.getByText(/No answer came/).waitFor();
   await form.getByRole('button', { name: 'Load the current record' }).click();
   await save();
-  expect(await readToast(page, 'Attendance corrected')).toEqual([
+  expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
     'Noor Haddad marked as absent on Nov 16, 2026',
     '1 class given back: 6 remaining.',
   ]);
@@ -199,7 +201,7 @@ test('correction: closing an edited form asks first', async () => {
 
 test('correction: a change that was not notified causes a conflict and can be loaded', async () => {
   const eve = await student('Eve Stone', 4, ['2026-11-18', 'present']);
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', () => undefined);
   await page.goto(`/attendance?student=${eve.id}`);
@@ -212,7 +214,7 @@ test('correction: a change that was not notified causes a conflict and can be lo
   await form.getByText('Only the note changes; no class moves.').waitFor();
   expect(await form.getByRole('alert').count()).toBe(0);
   await save();
-  expect(await readToast(page, 'Attendance corrected')).toEqual(['Eve Stone marked as absent on Nov 18, 2026']);
+  expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual(['Eve Stone marked as absent on Nov 18, 2026']);
 });
 
 test('Attendance Records: changes of another tutor appear in place', async () => {

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { findFigure, findLine, openStudentDialog, readLedger, readToast, signIn } from './steps.ts';
+import {
+  findStat,
+  findStudentLine,
+  openStudentDialog,
+  readAndCloseToast,
+  readLedgerRows,
+  signInByForm,
+} from './steps.ts';
 
 // It is 12:00 at the centre.
 const NOON = Date.parse('2026-11-20T17:00:00Z');
@@ -48,8 +55,8 @@ async function createNora(page: Page): Promise<void> {
   await dialog.getByLabel('Password').fill(nora.password);
   await dialog.getByLabel('Initial classes').fill('6');
   await dialog.getByRole('button', { name: 'Create student' }).click();
-  expect(await readToast(page, 'Student created successfully')).toEqual(['Nora Quill has 6 / 6 classes.']);
-  await findLine(page, nora.name).getByText('6 / 6 classes').waitFor();
+  expect(await readAndCloseToast(page, 'Student created successfully')).toEqual(['Nora Quill has 6 / 6 classes.']);
+  await findStudentLine(page, nora.name).getByText('6 / 6 classes').waitFor();
 }
 
 async function addFifteen(page: Page): Promise<void> {
@@ -60,7 +67,7 @@ async function addFifteen(page: Page): Promise<void> {
     /Remaining\s+6\s+becomes\s+18\s+Total\s+6\s+becomes\s+18\s+Waiting\s+0\s+becomes\s+3/,
   );
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual([
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual([
     'Added 15 classes for Nora Quill',
     '12 applied, 3 waiting: the limit is 18.',
   ]);
@@ -72,7 +79,7 @@ async function markPresentYesterday(page: Page): Promise<void> {
   await dialog.getByText('Takes 1 class: 17 remaining after it.').waitFor();
   await dialog.getByLabel('Notes').fill('Fractions');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
-  expect(await readToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as present']);
+  expect(await readAndCloseToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as present']);
 }
 
 async function correctToAbsent(page: Page): Promise<void> {
@@ -84,7 +91,7 @@ async function correctToAbsent(page: Page): Promise<void> {
     .waitFor();
   expect(await dialog.getByLabel('Notes').inputValue()).toBe('Fractions');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
-  expect(await readToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as absent']);
+  expect(await readAndCloseToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as absent']);
 }
 
 test('Manage Classes: the ledger shows the reason, and the student sees the change live', async () => {
@@ -92,20 +99,20 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   await using tutor = await browser();
   await using student = await browser();
   const desk = await tutor.openPage();
-  await signIn(desk, sam);
+  await signInByForm(desk, sam);
   await desk.waitForURL('/tutor');
   await desk.getByRole('link', { name: 'Manage Students' }).first().click();
   await createNora(desk);
 
   const [dashboard, history] = [await student.openPage(), await student.openPage()];
-  await signIn(dashboard, nora);
+  await signInByForm(dashboard, nora);
   await dashboard.waitForURL('/student');
   await dashboard.getByText('No attendance records yet').waitFor();
   await history.goto('/class-history');
   await history.getByRole('cell', { name: 'Enrolled with 6 classes' }).waitFor();
   const loads = student.loads();
   const sees = async (remaining: string, below: string, sentence: string) => {
-    const card = findFigure(dashboard, 'Classes Remaining');
+    const card = findStat(dashboard, 'Classes Remaining');
     await card.getByText(remaining, { exact: true }).waitFor();
     await card.getByText(below).waitFor();
     await history.getByRole('cell', { name: sentence }).waitFor();
@@ -120,9 +127,9 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   await sees('18', 'of 18 total', 'Given back: was marked present by mistake');
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Absent').waitFor();
 
-  await findLine(desk, nora.name).getByRole('link', { name: nora.name }).click();
+  await findStudentLine(desk, nora.name).getByRole('link', { name: nora.name }).click();
   await desk.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
-  const ledger = await readLedger(desk);
+  const ledger = await readLedgerRows(desk);
   expect(ledger.map(({ change, remaining, total }) => [change, remaining, total])).toEqual([
     [1, 18, 18],
     [-1, 17, 18],
@@ -130,8 +137,8 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
     [6, 6, 6],
   ]);
   const sum = ledger.reduce((before, { change = 0 }) => before + change, 0);
-  await findFigure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
-  await expect.poll(() => readLedger(history)).toEqual(ledger);
+  await findStat(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
+  await expect.poll(() => readLedgerRows(history)).toEqual(ledger);
   expect(student.loads()).toBe(loads);
   expect([...tutor.complaints, ...student.complaints]).toEqual([]);
 });

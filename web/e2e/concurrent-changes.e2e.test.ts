@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openRollCentre } from './roll.ts';
-import { findLine, findToast, openSignedIn, openStudentDialog, type SignedInVisitor } from './steps.ts';
+import { findStudentLine, findToast, openSignedInVisitor, openStudentDialog, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -15,7 +15,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Opens Student Management as Ms Lee, without change notifications, so its data becomes stale. */
 async function openWithoutNotifications(): Promise<SignedInVisitor> {
-  const seated = await openSignedIn(centre, lee);
+  const seated = await openSignedInVisitor(centre, lee);
   await seated.page.routeWebSocket('**/api/feed', () => undefined);
   await seated.page.goto('/student-management');
   return seated;
@@ -24,8 +24,8 @@ const CHANGED = 'Changed by Sam Okafor at 12:00 PM since you looked. Look again.
 
 test('another tutor’s changes appear in an open form', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  await using desk = await openSignedIn(centre, sam);
-  await using other = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, sam);
+  await using other = await openSignedInVisitor(centre, lee);
   for (const { page } of [desk, other]) await page.goto('/student-management');
   const waiting = await openStudentDialog(other.page, mia.name, 'Mark Attendance');
   await waiting.getByText('Takes 1 class: 5 remaining after it.').waitFor();
@@ -37,23 +37,23 @@ test('another tutor’s changes appear in an open form', async () => {
   await waiting.getByText(/^Already marked present by Sam Okafor at 12:00 PM; only the note changes/).waitFor();
   await waiting.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(other.page, 'Attendance marked').waitFor();
-  await findLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
+  await findStudentLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
 });
 
 test('a deleted student is signed out at once, and every list shows it', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
-  await using home = await openSignedIn(centre, gus);
-  await using desk = await openSignedIn(centre, sam);
-  await using other = await openSignedIn(centre, lee);
+  await using home = await openSignedInVisitor(centre, gus);
+  await using desk = await openSignedInVisitor(centre, sam);
+  await using other = await openSignedInVisitor(centre, lee);
   await home.page.goto('/student');
   await home.page.getByText('Welcome, Gus Gone').waitFor();
   for (const { page } of [desk, other]) await page.goto('/student-management');
-  await findLine(other.page, gus.name).waitFor();
+  await findStudentLine(other.page, gus.name).waitFor();
 
   const dialog = await openStudentDialog(desk.page, gus.name, 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await findToast(desk.page, 'Student deleted successfully').waitFor();
-  await findLine(other.page, gus.name).waitFor({ state: 'detached' });
+  await findStudentLine(other.page, gus.name).waitFor({ state: 'detached' });
   await home.page.waitForURL('/login');
 });
 
@@ -75,7 +75,7 @@ test('the form to delete an already deleted student can only be closed', async (
   const gil = await centre.createStudent({ name: 'Gil Gone', classes: 6 });
   const flo = await centre.createStudent({ name: 'Flo Gone', classes: 6 });
   await using unaware = await openWithoutNotifications();
-  await using other = await openSignedIn(centre, lee);
+  await using other = await openSignedInVisitor(centre, lee);
   await other.page.goto('/student-management');
   const late = await openStudentDialog(unaware.page, gil.name, 'Delete');
   const watching = await openStudentDialog(other.page, flo.name, 'Delete');

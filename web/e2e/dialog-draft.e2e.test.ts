@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findLine, openSignedIn, openStudentDialog, readToast } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog, readAndCloseToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -15,7 +15,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
 async function openFilledDialog(name: string) {
   await centre.createStudent({ name, classes: 6 });
-  const seated = await openSignedIn(centre, sam);
+  const seated = await openSignedInVisitor(centre, sam);
   const { page } = seated;
   await page.goto('/student-management');
   const dialog = await openStudentDialog(page, name, 'Manage Classes');
@@ -37,7 +37,7 @@ async function expectRestored(page: Page, name: string): Promise<Locator> {
 /** After a reload, expects the list without an open dialog. */
 async function expectNoDialog(page: Page, name: string): Promise<void> {
   await page.reload();
-  await findLine(page, name).waitFor();
+  await findStudentLine(page, name).waitFor();
   await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
@@ -48,7 +48,10 @@ test('a dialog keeps typed text over a reload until it is saved or discarded', a
   await page.reload();
   const dialog = await expectRestored(page, 'Ada Reload');
   await dialog.getByRole('button', { name: 'Remove Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ada Reload', '2 taken off.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual([
+    'Removed 2 classes for Ada Reload',
+    '2 taken off.',
+  ]);
   await expectNoDialog(page, 'Ada Reload');
 
   const again = await openStudentDialog(page, 'Ada Reload', 'Manage Classes');
@@ -74,14 +77,17 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   const again = await expectRestored(page, 'Ben Reload');
   await again.getByText(/may have been saved already/).waitFor();
   await again.getByRole('button', { name: 'Remove Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 taken off.']);
-  await findLine(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual([
+    'Removed 2 classes for Ben Reload',
+    '2 taken off.',
+  ]);
+  await findStudentLine(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('a new student’s form is restored without the password', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Create Student' }).first().click();
@@ -101,7 +107,7 @@ test('a tutor’s text is not shown to the next tutor in this browser', async ()
   await using desk = await openFilledDialog('Dan Reload');
   const { page } = desk;
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using next = await openSignedIn(centre, lee);
+  await using next = await openSignedInVisitor(centre, lee);
   await desk.context.addCookies(await next.context.cookies());
   await expectNoDialog(page, 'Dan Reload');
   await page.getByText('Welcome, Ms Lee').waitFor();

@@ -6,7 +6,7 @@ import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram } from '#services/program/program.ts';
 import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
-import { findFigure, findLine, openSignedIn, type SignedInVisitor } from './steps.ts';
+import { findStat, findStudentLine, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -76,15 +76,15 @@ async function controlFeedSockets(page: Page): Promise<FeedSocketControl> {
 /** A tutor on the list of students, and a student with 6 classes on the dashboard, each in their own browser. */
 async function openTwoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
   const student = await centre.createStudent({ name, classes: 6 });
-  const seats: SignedInVisitor[] = [await openSignedIn(centre, sam), await openSignedIn(centre, student)];
+  const seats: SignedInVisitor[] = [await openSignedInVisitor(centre, sam), await openSignedInVisitor(centre, student)];
   const [list, home] = seats.map(({ page }) => page) as [Page, Page];
   const feedSockets = [await controlFeedSockets(list), await controlFeedSockets(home)];
   for (const page of [list, home]) await prepare(page);
   await list.goto('/student-management');
   await home.goto('/student');
   const show = async (classes: number) => {
-    await findLine(list, name).getByText(`${classes} / ${classes} classes`).waitFor();
-    await findFigure(home, 'Classes Remaining').getByText(`of ${classes} total`).waitFor();
+    await findStudentLine(list, name).getByText(`${classes} / ${classes} classes`).waitFor();
+    await findStat(home, 'Classes Remaining').getByText(`of ${classes} total`).waitFor();
   };
   await show(6);
   return {
@@ -154,8 +154,8 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
   const tutor = await busy.createTutor();
   const students: TestPerson[] = [];
   for (let n = 0; n < STUDENTS; n += 1) students.push(await busy.createStudent({ name: `Pupil ${n}.`, classes: 6 }));
-  await using list = await openSignedIn(busy, tutor);
-  await using home = await openSignedIn(busy, students[0] as TestPerson);
+  await using list = await openSignedInVisitor(busy, tutor);
+  await using home = await openSignedInVisitor(busy, students[0] as TestPerson);
   let hints = 0;
   list.page.on('websocket', (socket) => {
     socket.on('framereceived', () => {
@@ -164,7 +164,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
   });
   await list.page.goto('/student-management');
   await home.page.goto('/student');
-  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   const pages = [list.page, home.page];
   const began = await Promise.all(pages.map((page) => page.evaluate(() => performance.now())));
@@ -177,8 +177,8 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
     }
   };
   await Promise.all(students.map(changesOf));
-  for (const { name } of students) await findLine(list.page, name).getByText('7 / 7 classes').waitFor();
-  await findFigure(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
+  for (const { name } of students) await findStudentLine(list.page, name).getByText('7 / 7 classes').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
   await expect.poll(() => hints).toBeGreaterThan(1_000);
 
   for (const [at, page] of pages.entries()) {

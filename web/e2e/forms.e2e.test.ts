@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findLine, openSignedIn, openStudentDialog, tryAgain } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog, retryFailedLoad } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -13,36 +13,36 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 test('a deleted student can be restored with all data', async () => {
   await centre.createStudent({ name: 'Ivy Brandt', classes: 9 });
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto('/student-management');
   const dialog = await openStudentDialog(page, 'Ivy', 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Student deleted successfully').waitFor();
-  await findLine(page, 'Ivy').waitFor({ state: 'detached' });
+  await findStudentLine(page, 'Ivy').waitFor({ state: 'detached' });
 
   await page.getByText('Former students').click();
-  await findLine(page, 'Ivy').getByRole('button', { name: 'Restore' }).click();
+  await findStudentLine(page, 'Ivy').getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel('Password').fill('chalk and slate');
   await page.getByRole('button', { name: 'Restore student' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await findLine(page, 'Ivy').getByText('9 / 9').waitFor();
+  await findStudentLine(page, 'Ivy').getByText('9 / 9').waitFor();
 });
 
 test('a failed load of a list is reported once and can be retried', async () => {
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.route(/api\/students(\?|$)/, (route) => route.abort());
   await page.goto('/student-management');
   await page.getByRole('main').getByText('Error loading students').waitFor();
   await page.getByRole('listitem').getByText('Error loading students').waitFor();
-  await tryAgain(page, '**/api/students');
+  await retryFailedLoad(page, '**/api/students');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
 test('an arrow key selects a radio button even on a busy page', async () => {
   const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto('/student-management');
   const dialog = await openStudentDialog(page, name, 'Manage Classes');
@@ -69,7 +69,7 @@ test('a press before the date is looked up saves the mark if nothing is recorded
   const client = await centre.signIn(tutor.email, tutor.password);
   const { today } = (await client.get('/api/centre')).body;
   await client.post(`/api/students/${ron.id}/attendance`, { date: today, status: 'absent' });
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   let sent = 0;
   page.on('request', (request) => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import {
-  addMultipleChoice,
-  assign,
-  findAssignment,
-  findQuestion,
+  addMultipleChoiceQuestion,
+  assignHomeworkByApi,
+  findHomeworkLine,
+  findQuestionEditor,
   openTutorCentre,
   type TutorCentre,
 } from './homework.ts';
-import { findFigure, findToast, readToast } from './steps.ts';
+import { findStat, findToast, readAndCloseToast } from './steps.ts';
 
 let room: TutorCentre;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
   await page.getByText('No questions added yet. Click "Add Question" or "Generate with AI" to get started.').waitFor();
 
   await act.click();
-  expect(await readToast(page, 'Please enter a homework title.')).toEqual([]);
+  expect(await readAndCloseToast(page, 'Please enter a homework title.')).toEqual([]);
   const summary = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' });
   expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
     'Please enter a homework title.',
@@ -34,25 +34,25 @@ test('Create Assignment: names what is missing in order, then creates the assign
   ]);
   await page.getByLabel('Title').fill('Fractions');
   await act.click();
-  await readToast(page, 'Please add at least one question.');
+  await readAndCloseToast(page, 'Please add at least one question.');
   await page.getByRole('button', { name: 'Add Question' }).click();
   await act.click();
-  await readToast(page, 'Please assign the homework to at least one student.');
+  await readAndCloseToast(page, 'Please assign the homework to at least one student.');
   await page.getByLabel(/Ada Lovell/).check();
   await page.getByLabel(/Ben Noor/).check();
   await page.getByRole('button', { name: 'Add Question' }).click();
   await act.click();
-  await readToast(page, 'All questions must have text.');
+  await readAndCloseToast(page, 'All questions must have text.');
   expect(await summary.getByRole('listitem').first().innerText()).toBe(
     'All questions must have text. Questions 1 and 2.',
   );
-  const [first, second] = [findQuestion(page, 1), findQuestion(page, 2)];
+  const [first, second] = [findQuestionEditor(page, 1), findQuestionEditor(page, 2)];
   expect(await first.getByLabel('Question text').evaluate((field) => field === document.activeElement)).toBe(true);
   await first.getByLabel('Question text').fill('What is a half of one half?');
   await second.getByLabel('Question text').fill('Why?');
   await second.getByLabel('Type').selectOption('Open Answer');
   await act.click();
-  await readToast(page, 'All multiple choice options must be filled.');
+  await readAndCloseToast(page, 'All multiple choice options must be filled.');
   await page.getByText('1 question still uses the default answer A.').waitFor();
   await page.getByText('The best possible score is 50%').waitFor();
   for (const [letter, text] of Object.entries({ A: 'A half', B: 'A quarter', C: 'A half', D: 'One' })) {
@@ -63,13 +63,13 @@ test('Create Assignment: names what is missing in order, then creates the assign
   await page.getByText('still uses the default answer').waitFor({ state: 'detached' });
 
   await act.click();
-  expect(await readToast(page, 'Homework created')).toEqual([
+  expect(await readAndCloseToast(page, 'Homework created')).toEqual([
     '"Fractions" has been successfully created and assigned.',
   ]);
   await page.waitForURL('/tutor');
-  const line = findAssignment(page, 'Fractions');
+  const line = findHomeworkLine(page, 'Fractions');
   expect(await line.innerText()).toMatch(/Auto Graded.*2\squestions\s· Assigned\sto\s2\sstudents\s· 0\ssubmissions/s);
-  await findFigure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
+  await findStat(page, 'Assignments').getByText('1', { exact: true }).waitFor();
   const { homework } = (await room.tutor.get('/api/homework')).body as { homework: { id: string }[] };
   const detail = (await room.tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
   expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
@@ -79,7 +79,7 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await using desk = await room.at('/create-homework');
   const { page } = desk;
   await page.getByLabel('Title').fill('Halves and quarters');
-  await addMultipleChoice(page, 1, 'What is half of four?', 'C');
+  await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
   await page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/).waitFor();
   // Everything is saved, so Cancel asks nothing.
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -96,15 +96,15 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await replacing.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Halves and quarters');
-  expect(await findQuestion(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
-  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  expect(await findQuestionEditor(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
+  expect(await findQuestionEditor(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
 
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByText('No questions added yet.').waitFor();
   await page.locator(':focus').filter({ hasText: 'Put it back' }).press('Enter');
-  await findQuestion(page, 1).waitFor();
-  expect(await findQuestion(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
-  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  await findQuestionEditor(page, 1).waitFor();
+  expect(await findQuestionEditor(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
+  expect(await findQuestionEditor(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/^Draft from/).waitFor({ state: 'detached' });
@@ -119,10 +119,10 @@ test('Create Assignment: keeps text that is too long and says so', async () => {
   const title = 'Halves '.repeat(30);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel(/Ada Lovell/).check();
-  await addMultipleChoice(page, 1, 'What is half of two?', 'A');
-  await findQuestion(page, 1).getByLabel('Option B').fill('x'.repeat(501));
+  await addMultipleChoiceQuestion(page, 1, 'What is half of two?', 'A');
+  await findQuestionEditor(page, 1).getByLabel('Option B').fill('x'.repeat(501));
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, 'Use at most 200 characters.');
+  await readAndCloseToast(page, 'Use at most 200 characters.');
   expect(await page.getByLabel('Title').inputValue()).toBe(title);
   const summary = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' });
   await summary.getByText('Use at most 500 characters. Question 1.').waitFor();
@@ -133,22 +133,22 @@ test('Create Assignment: a lost answer and a reload create one assignment', asyn
   const { page } = desk;
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
-  await addMultipleChoice(page, 1, 'What is half of six?', 'B');
+  await addMultipleChoiceQuestion(page, 1, 'What is half of six?', 'B');
   await page.getByText(/^Saved/).waitFor();
   await page.route('**/api/homework', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, 'Failed to create homework. Please try again.');
+  await readAndCloseToast(page, 'Failed to create homework. Please try again.');
   await page.unroute('**/api/homework');
   await page.reload();
   await page.getByText('this may have been saved already').waitFor();
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
-  await addMultipleChoice(page, 1, 'What is half of six?', 'B');
+  await addMultipleChoiceQuestion(page, 1, 'What is half of six?', 'B');
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, 'Homework created');
+  await readAndCloseToast(page, 'Homework created');
   const { total } = (await room.tutor.get('/api/homework?search=Once')).body as { total: number };
   expect(total).toBe(1);
 });
@@ -173,10 +173,10 @@ test('typing in one of a hundred questions renders no other', async () => {
       ? createOpenQuestion(`Why is that so, number ${index}?`)
       : createChoiceQuestion(`What is it, number ${index}?`, index % 4),
   );
-  const homework = await assign(room.tutor, [room.ada], { title: 'A hundred', questions });
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada], { title: 'A hundred', questions });
   await using desk = await room.at(`/edit-homework/${homework}`);
   const { page } = desk;
-  const field = findQuestion(page, 60).getByLabel('Question text');
+  const field = findQuestionEditor(page, 60).getByLabel('Question text');
   await field.fill('');
   expect(await page.getByRole('button', { name: 'Add Question' }).isDisabled()).toBe(true);
   const renders = await page.evaluate(() => {

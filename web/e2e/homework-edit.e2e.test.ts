@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import { addMultipleChoice, assign, findQuestion, openTutorCentre, submit, type TutorCentre } from './homework.ts';
-import { readToast } from './steps.ts';
+import {
+  addMultipleChoiceQuestion,
+  assignHomeworkByApi,
+  findQuestionEditor,
+  openTutorCentre,
+  submitAnswersByApi,
+  type TutorCentre,
+} from './homework.ts';
+import { readAndCloseToast } from './steps.ts';
 
 let room: TutorCentre;
 beforeAll(async () => {
@@ -19,24 +26,24 @@ const loadDetail = async (homework: string) => (await room.tutor.get(`/api/homew
 const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
 
 test('Edit Assignment: edited questions keep their ids', async () => {
-  const homework = await assign(room.tutor, [room.ada], {
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada], {
     questions: [createChoiceQuestion('First?', 2), createOpenQuestion('Second?')],
   });
   const before = await loadDetail(homework);
   await using desk = await openEditForm(homework);
   const { page } = desk;
   expect(await page.getByLabel('Title').inputValue()).toBe('Sums');
-  expect(await findQuestion(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  expect(await findQuestionEditor(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
   expect(await page.getByLabel(/Ada Lovell/).isChecked()).toBe(true);
   expect(await page.getByLabel(/Ben Noor/).isChecked()).toBe(false);
   await page.getByLabel('Title').fill('More sums');
-  await findQuestion(page, 2).getByLabel('Question text').fill('Why second?');
-  await addMultipleChoice(page, 3, 'Third?', 'D');
+  await findQuestionEditor(page, 2).getByLabel('Question text').fill('Why second?');
+  await addMultipleChoiceQuestion(page, 3, 'Third?', 'D');
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByLabel(/Ben Noor/).check();
   await update(page);
   await page.waitForURL('/tutor');
-  await readToast(page, 'Assignment updated');
+  await readAndCloseToast(page, 'Assignment updated');
   const after = await loadDetail(homework);
   expect(after).toMatchObject({
     title: 'More sums',
@@ -49,7 +56,7 @@ test('Edit Assignment: edited questions keep their ids', async () => {
 });
 
 test('Edit Assignment: a conflict shows the other tutor’s changes and loses nothing', async () => {
-  const homework = await assign(room.tutor, [room.ada]);
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada]);
   await using desk = await openEditForm(homework);
   const { page } = desk;
   await page.getByLabel('Title').fill('My title');
@@ -70,7 +77,7 @@ test('Edit Assignment: a conflict shows the other tutor’s changes and loses no
     .toEqual(['Title: “Their title”', '1 student assigned']);
   // The save is refused, because the tutor has not seen the other version.
   await update(page);
-  await readToast(page, 'Failed to update assignment.');
+  await readAndCloseToast(page, 'Failed to update assignment.');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Their title');
   await page.getByRole('button', { name: 'Put mine back' }).click();
@@ -81,14 +88,14 @@ test('Edit Assignment: a conflict shows the other tutor’s changes and loses no
 });
 
 test('Edit Assignment: changing a key of submitted work asks about the grades', async () => {
-  const homework = await assign(room.tutor, [room.ada, room.ben], {
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben], {
     questions: [createChoiceQuestion('One?', 0), createChoiceQuestion('Two?', 1)],
   });
-  await submit(room.centre, room.ada, homework, [0, 1]);
-  await submit(room.centre, room.ben, homework, [3, 1]);
+  await submitAnswersByApi(room.centre, room.ada, homework, [0, 1]);
+  await submitAnswersByApi(room.centre, room.ben, homework, [3, 1]);
   await using desk = await openEditForm(homework);
   const { page } = desk;
-  await findQuestion(page, 1).getByLabel('D is correct').check();
+  await findQuestionEditor(page, 1).getByLabel('D is correct').check();
   await update(page);
   const dialog = page.getByRole('dialog', { name: 'What becomes of the grades?' });
   const rows = dialog.getByRole('row');
@@ -101,13 +108,13 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await dialog.getByLabel('Credit everyone').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('/tutor');
-  expect(await readToast(page, 'Assignment updated')).toEqual(['2 submissions graded again.']);
+  expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['2 submissions graded again.']);
 });
 
 test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
-  const homework = await assign(room.tutor, [room.ada, room.ben]);
-  await submit(room.centre, room.ada, homework, [1, 2]);
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben]);
+  await submitAnswersByApi(room.centre, room.ada, homework, [1, 2]);
   await using desk = await openEditForm(homework);
   const { page } = desk;
   await page.getByLabel(/Ada Lovell/).uncheck();
@@ -122,7 +129,7 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   const dialog = page.getByRole('alertdialog', { name: 'Unassign Ada Lovell?' });
   await dialog.getByText('The work and its grades are kept').waitFor();
   await dialog.getByRole('button', { name: 'Unassign' }).click();
-  await readToast(page, 'Failed to update student assignments.');
+  await readAndCloseToast(page, 'Failed to update student assignments.');
   // The refused save has changed nothing.
   expect((await loadDetail(homework)).assigned_students).toContain(room.ada.id);
   await page.getByLabel(/Cleo Ruiz/).uncheck();
@@ -134,10 +141,10 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
 });
 
 test('Edit Assignment: a changed key does not change grades given by a tutor', async () => {
-  const homework = await assign(room.tutor, [room.ada], { grading_type: 'tutor-graded' });
-  await submit(room.centre, room.ada, homework, [1, 2]);
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada], { grading_type: 'tutor-graded' });
+  await submitAnswersByApi(room.centre, room.ada, homework, [1, 2]);
   await using desk = await openEditForm(homework);
-  const question = findQuestion(desk.page, 1);
+  const question = findQuestionEditor(desk.page, 1);
   const line = question.getByText('Grades that a tutor gave stay as they are.');
   await question.getByLabel('D is correct').check();
   await line.waitFor();
@@ -146,7 +153,7 @@ test('Edit Assignment: a changed key does not change grades given by a tutor', a
 });
 
 test('Edit Assignment: saving without edits keeps another device’s draft', async () => {
-  const homework = await assign(room.tutor, [room.ada]);
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada]);
   await using desk = await openEditForm(homework);
   await using phone = await openEditForm(homework);
   await phone.page.getByLabel('Title').fill('Typed on the phone');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
-import { openSignedIn, readToast } from './steps.ts';
+import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const readFocusedName = () => {
   const { activeElement: at, body } = document;
@@ -33,8 +33,8 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
   await using centre = await openTestCentre({ clock: runningClockFromNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
-  await using desk = await openSignedIn(centre, sam);
-  await using home = await openSignedIn(centre, ada);
+  await using desk = await openSignedInVisitor(centre, sam);
+  await using home = await openSignedInVisitor(centre, ada);
   const [tutor, student] = [desk.page, home.page];
   await student.goto('/student');
   await student.getByText("Your tutor hasn't assigned any homework yet. Check back later!").waitFor();
@@ -59,7 +59,7 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
   }
   await press(tutor, 'Create Assignment');
   await tutor.waitForURL('/tutor');
-  await readToast(tutor, 'Homework created');
+  await readAndCloseToast(tutor, 'Homework created');
 
   await student.getByRole('link', { name: /Start Assignment/ }).click();
   await student.getByRole('radio', { name: /In autumn/ }).check();
@@ -78,7 +78,7 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
   await form.getByLabel('Grade (0-100)').fill('80');
   await form.getByLabel('Feedback').fill('Nearly');
   await form.getByRole('button', { name: 'Submit Grade' }).click();
-  await readToast(tutor, 'Grade submitted');
+  await readAndCloseToast(tutor, 'Grade submitted');
   const line = student.getByRole('region', { name: 'Your Assignments' });
   await line.getByText('Graded: 80%').waitFor();
   await line.getByText('Nearly').waitFor();

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assign, findAssignment, openTutorCentre, submit, type TutorCentre } from './homework.ts';
-import { findFigure, openSignedIn, readToast } from './steps.ts';
+import {
+  assignHomeworkByApi,
+  findHomeworkLine,
+  openTutorCentre,
+  submitAnswersByApi,
+  type TutorCentre,
+} from './homework.ts';
+import { findStat, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 let room: TutorCentre;
 beforeAll(async () => {
@@ -10,10 +16,10 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 test('assignments: the sixth is reachable, and deleting one names the consequences', async () => {
   for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
-    await assign(room.tutor, [room.ada, room.ben], { title });
-  const epsilon = await assign(room.tutor, [room.ada, room.ben], { title: 'Roots' });
-  await submit(room.centre, room.ada, epsilon, [1, 2]);
-  await submit(room.centre, room.ben, epsilon, [0, 2]);
+    await assignHomeworkByApi(room.tutor, [room.ada, room.ben], { title });
+  const epsilon = await assignHomeworkByApi(room.tutor, [room.ada, room.ben], { title: 'Roots' });
+  await submitAnswersByApi(room.centre, room.ada, epsilon, [1, 2]);
+  await submitAnswersByApi(room.centre, room.ben, epsilon, [0, 2]);
   await using desk = await room.at('/tutor');
   const { page } = desk;
   const lines = page.getByRole('region', { name: 'Recent Assignments' }).getByRole('heading', { level: 3 });
@@ -22,7 +28,7 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
   await page.getByRole('button', { name: 'Show all (7)' }).click();
   await page.getByLabel('Search assignments').fill('alph');
   await page.getByText('1 assignment found').waitFor();
-  await findAssignment(page, 'Alpha').waitFor();
+  await findHomeworkLine(page, 'Alpha').waitFor();
   await page.getByLabel('Search assignments').fill('roots');
   await page.getByRole('button', { name: 'Delete Roots' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -30,7 +36,7 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
     /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+2 submissions and 2 grades go with it\./,
   );
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  expect(await readToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
+  expect(await readAndCloseToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
   await page.getByText('No title contains “roots”.').waitFor();
   // Only an owner sees this list.
   expect(await page.getByText('Deleted assignments').count()).toBe(0);
@@ -38,18 +44,18 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
 
 test('assignments: an owner sees those of all tutors and restores deleted ones', async () => {
   const olga = await room.centre.createTutor({ name: 'Olga Prim', owner: true });
-  await using desk = await openSignedIn(room.centre, olga);
+  await using desk = await openSignedInVisitor(room.centre, olga);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByText('No assignments yet').waitFor();
-  await findFigure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
+  await findStat(page, 'Assignments').getByText('0', { exact: true }).waitFor();
   await page.getByLabel('All tutors').check();
   await page.getByText('Sam Okafor').first().waitFor();
-  await findFigure(page, 'Assignments').getByText('6', { exact: true }).waitFor();
+  await findStat(page, 'Assignments').getByText('6', { exact: true }).waitFor();
   await page.getByText('Deleted assignments').click();
   await page.getByText('1 assignment deleted').waitFor();
   await page.getByRole('button', { name: 'Restore Roots' }).click();
-  await readToast(page, 'Assignment restored');
-  await findFigure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
-  await findAssignment(page, 'Roots').getByText('2 submissions').waitFor();
+  await readAndCloseToast(page, 'Assignment restored');
+  await findStat(page, 'Assignments').getByText('7', { exact: true }).waitFor();
+  await findHomeworkLine(page, 'Roots').getByText('2 submissions').waitFor();
 });

@@ -4,9 +4,9 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { assign, findQuestion, submit } from './homework.ts';
-import { openSignedIn } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { assignHomeworkByApi, findQuestionEditor, submitAnswersByApi } from './homework.ts';
+import { openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let olga: TestPerson;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ada = await centre.createStudent({ name: 'Aurelia Featherstonehaugh-Everything' });
   ben = await centre.createStudent({ name: 'Ben Noor' });
   tutor = await centre.signIn(olga.email, olga.password);
-  homework = await assign(tutor, [ada, ben], {
+  homework = await assignHomeworkByApi(tutor, [ada, ben], {
     title: 'Photosynthesis-and-respiration, with everything that belongs to it',
     grading_type: 'tutor-graded',
     questions: [
@@ -28,24 +28,24 @@ beforeAll(async () => {
       { ...createOpenQuestion('Why?'), image_url: 'https://nowhere.invalid/leaf.png' },
     ],
   });
-  await submit(centre, ada, homework, [0, 'Because it is so']);
-  await submit(centre, ben, homework, [1, 'No idea']);
+  await submitAnswersByApi(centre, ada, homework, [0, 'Because it is so']);
+  await submitAnswersByApi(centre, ben, homework, [1, 'No idea']);
   const address = `/api/homework/${homework}/submissions/${ben.id}`;
   await tutor.post(`${address}/grade`, { grade: 80, feedback: 'Well argued' });
   await tutor.post(`${address}/correct-grade`, { grade: 90, reason: 'Read it again' });
-  const gone = await assign(tutor, [ada], { title: 'Deleted' });
+  const gone = await assignHomeworkByApi(tutor, [ada], { title: 'Deleted' });
   await tutor.delete(`/api/homework/${gone}`);
-  for (let more = 0; more < 6; more += 1) await assign(tutor, [ada], { title: `Sums ${more}` });
+  for (let more = 0; more < 6; more += 1) await assignHomeworkByApi(tutor, [ada], { title: `Sums ${more}` });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Fails when the survey finds a fault on the current screen. */
 async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
 }
 
 test('assignments on the dashboard', async () => {
-  await using desk = await openSignedIn(centre, olga);
+  await using desk = await openSignedInVisitor(centre, olga);
   const { page } = desk;
   await page.goto('/tutor?assignments=all&deleted=shown&tutors=all');
   await page.getByLabel('Search assignments').waitFor();
@@ -57,12 +57,12 @@ test('assignments on the dashboard', async () => {
 });
 
 test('the assignment form with all its messages', async () => {
-  await using desk = await openSignedIn(centre, olga);
+  await using desk = await openSignedInVisitor(centre, olga);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByText('No questions added yet.').waitFor();
   await page.getByRole('button', { name: 'Add Question' }).click();
-  await findQuestion(page, 1).getByLabel('Image URL').fill('https://nowhere.invalid/leaf.png');
+  await findQuestionEditor(page, 1).getByLabel('Image URL').fill('https://nowhere.invalid/leaf.png');
   await page.getByRole('button', { name: 'Add Question' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await page.getByText('This cannot be saved yet').waitFor();
@@ -70,7 +70,7 @@ test('the assignment form with all its messages', async () => {
 });
 
 test('submissions and their actions', async () => {
-  await using desk = await openSignedIn(centre, olga);
+  await using desk = await openSignedInVisitor(centre, olga);
   const { page } = desk;
   await page.goto(`/view-submissions/${homework}`);
   await page
@@ -93,12 +93,12 @@ test('submissions and their actions', async () => {
 });
 
 test('the questions that an edit asks', async () => {
-  const sums = await assign(tutor, [ada, ben], { title: 'Keys' });
-  await submit(centre, ada, sums, [1, 0]);
-  await using desk = await openSignedIn(centre, olga);
+  const sums = await assignHomeworkByApi(tutor, [ada, ben], { title: 'Keys' });
+  await submitAnswersByApi(centre, ada, sums, [1, 0]);
+  await using desk = await openSignedInVisitor(centre, olga);
   const { page } = desk;
   await page.goto(`/edit-homework/${sums}`);
-  await findQuestion(page, 1).getByLabel('D is correct').check();
+  await findQuestionEditor(page, 1).getByLabel('D is correct').check();
   const { version } = (await tutor.get(`/api/homework/${sums}`)).body;
   await tutor.post(
     `/api/homework/${sums}/assignments`,

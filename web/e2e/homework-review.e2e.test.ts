@@ -4,8 +4,8 @@ import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { assign, submit } from './homework.ts';
-import { openSignedIn, readToast } from './steps.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
+import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 async function openSubmissions(homework: string) {
-  const desk = await openSignedIn(centre, sam);
+  const desk = await openSignedInVisitor(centre, sam);
   await desk.page.goto(`/view-submissions/${homework}`);
   return desk;
 }
@@ -26,7 +26,7 @@ const enrol = (...names: string[]) => Promise.all(names.map((name) => centre.cre
 
 test('View Submissions: grading and correcting moves no submission', async () => {
   const [ada, ben, cleo] = (await enrol('Ada Lovell', 'Ben Noor', 'Cleo Ruiz')) as [TestPerson, TestPerson, TestPerson];
-  const homework = await assign(tutor, [ada, ben, cleo], {
+  const homework = await assignHomeworkByApi(tutor, [ada, ben, cleo], {
     title: 'Essay',
     grading_type: 'tutor-graded',
     questions: [createChoiceQuestion('Which one?', 1), createOpenQuestion('Why?')],
@@ -35,7 +35,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   const { page } = desk;
   await page.getByText("Students haven't submitted this assignment yet.").waitFor();
   await page.getByText('0 submissions').waitFor();
-  await submit(centre, ada, homework, [0, 'Because it is so']);
+  await submitAnswersByApi(centre, ada, homework, [0, 'Because it is so']);
   const card = page.getByRole('article', { name: /Ada Lovell/ });
   await card.getByText(`Student ${ada.id}`).waitFor();
   await page.getByText('1 submission', { exact: true }).waitFor();
@@ -54,19 +54,19 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   const form = page.getByRole('form', { name: 'Grade Ada Lovell' });
   const act = form.getByRole('button', { name: 'Submit Grade' });
   await act.click();
-  await readToast(page, 'Please enter a grade before submitting.');
+  await readAndCloseToast(page, 'Please enter a grade before submitting.');
   const pasted = 'Well done. '.repeat(400);
   await form.getByLabel('Feedback').fill(pasted);
   await form.getByText('Use at most 4,000 characters: there are 4,400.').waitFor();
   await form.getByLabel('Grade (0-100)').fill('80');
   await act.click();
-  await readToast(page, 'Failed to submit grade.');
+  await readAndCloseToast(page, 'Failed to submit grade.');
   expect(await form.getByLabel('Feedback').inputValue()).toBe(pasted);
   await form.getByLabel('Feedback').fill('');
   for (const grade of [' 90 ', '85.5', '1e2', '101', '-1']) {
     await form.getByLabel('Grade (0-100)').fill(grade);
     await act.click();
-    await readToast(page, 'Grade must be a number between 0 and 100.');
+    await readAndCloseToast(page, 'Grade must be a number between 0 and 100.');
   }
   await form.getByLabel('Feedback').fill('Well argued');
   await form.getByLabel('Grade (0-100)').fill('80');
@@ -75,13 +75,13 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   await page.reload();
   await expect.poll(() => form.getByLabel('Feedback').inputValue()).toBe('Well argued');
 
-  await submit(centre, ben, homework, [1, 'No idea']);
+  await submitAnswersByApi(centre, ben, homework, [1, 'No idea']);
   const fresh = page.getByRole('button', { name: '1 new submission – show' });
   await fresh.waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   await act.click();
   await expect.poll(() => card.evaluate((work) => work === document.activeElement)).toBe(true);
-  expect(await readToast(page, 'Grade submitted')).toEqual(['The student has been notified of their grade.']);
+  expect(await readAndCloseToast(page, 'Grade submitted')).toEqual(['The student has been notified of their grade.']);
   await card.getByText('Graded: 80%').waitFor();
   await fresh.click();
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
@@ -93,7 +93,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   await dialog.getByText('Please give a reason.').waitFor();
   await dialog.getByLabel('Reason').fill('Read it again');
   await dialog.getByRole('button', { name: 'Correct grade' }).click();
-  await readToast(page, 'Grade corrected');
+  await readAndCloseToast(page, 'Grade corrected');
   await card.getByText('Graded: 90%').waitFor();
   const history = card.getByRole('list', { name: 'History of this grade' });
   await expect
@@ -111,8 +111,12 @@ test('View Submissions: grading and correcting moves no submission', async () =>
 test('View Submissions: text stays when a colleague grades first', async () => {
   const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
   const questions = [createOpenQuestion('Why?')];
-  const homework = await assign(tutor, [gus, hal], { title: 'Two tutors', grading_type: 'tutor-graded', questions });
-  for (const student of [gus, hal]) await submit(centre, student, homework, ['Because']);
+  const homework = await assignHomeworkByApi(tutor, [gus, hal], {
+    title: 'Two tutors',
+    grading_type: 'tutor-graded',
+    questions,
+  });
+  for (const student of [gus, hal]) await submitAnswersByApi(centre, student, homework, ['Because']);
   const lee = await centre.createTutor({ name: 'Ms Lee', owner: true });
   const other = await centre.signIn(lee.email, lee.password);
   const graded = (student: TestPerson) =>
@@ -135,7 +139,7 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   await page.reload();
   await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Feedback added');
   await dialog.getByRole('button', { name: 'Correct grade' }).click();
-  await readToast(page, 'Grade corrected');
+  await readAndCloseToast(page, 'Grade corrected');
   await page
     .getByRole('article', { name: /Gus Orr/ })
     .getByText('Long and careful words')
@@ -155,8 +159,8 @@ test('View Submissions: text stays when a colleague grades first', async () => {
 
 test('View Submissions: assignments change there, and unassigning a submitter asks first', async () => {
   const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
-  const homework = await assign(tutor, [dora, ezra], { title: 'Sums' });
-  await submit(centre, dora, homework, [1, 2]);
+  const homework = await assignHomeworkByApi(tutor, [dora, ezra], { title: 'Sums' });
+  await submitAnswersByApi(centre, dora, homework, [1, 2]);
   await using desk = await openSubmissions(homework);
   const { page } = desk;
   await page.getByText('Graded: 100%').waitFor();
@@ -172,7 +176,7 @@ test('View Submissions: assignments change there, and unassigning a submitter as
     .getByRole('alertdialog', { name: 'Unassign Dora Lane?' })
     .getByRole('button', { name: 'Unassign' })
     .click();
-  await readToast(page, 'Student assignments updated');
+  await readAndCloseToast(page, 'Student assignments updated');
   const due = page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem');
   await expect.poll(() => due.allInnerTexts()).toEqual([`Fay Nunn\n${fay.email}`]);
   // The submission of an unassigned student stays.
@@ -181,11 +185,11 @@ test('View Submissions: assignments change there, and unassigning a submitter as
 
 test('View Submissions: an idle device does not send older feedback', async () => {
   const [dora] = (await enrol('Dora Klein')) as [TestPerson];
-  const homework = await assign(tutor, [dora], {
+  const homework = await assignHomeworkByApi(tutor, [dora], {
     grading_type: 'tutor-graded',
     questions: [createOpenQuestion('Why?')],
   });
-  await submit(centre, dora, homework, ['Because']);
+  await submitAnswersByApi(centre, dora, homework, ['Because']);
   const typing = async (feedback: string) => {
     const desk = await openSubmissions(homework);
     const form = desk.page.getByRole('form', { name: 'Grade Dora Klein' });
@@ -197,10 +201,10 @@ test('View Submissions: an idle device does not send older feedback', async () =
   await using desk = await typing('Old words');
   await using phone = await typing('New words');
   await desk.form.getByRole('button', { name: 'Submit Grade' }).click();
-  expect(await readToast(desk.page, 'Failed to submit grade.')).toEqual([
+  expect(await readAndCloseToast(desk.page, 'Failed to submit grade.')).toEqual([
     'You have typed on another device since. Look at it once more, then submit.',
   ]);
   expect(await desk.form.getByLabel('Feedback').inputValue()).toBe('New words');
   await phone.form.getByRole('button', { name: 'Submit Grade' }).click();
-  await readToast(phone.page, 'Grade submitted');
+  await readAndCloseToast(phone.page, 'Grade submitted');
 });

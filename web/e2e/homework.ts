@@ -4,7 +4,7 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/
 import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedIn, type SignedInVisitor } from './steps.ts';
+import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** A tutor and two students, before any homework is assigned. */
 export interface TutorCentre extends AsyncDisposable {
@@ -27,7 +27,7 @@ export async function openTutorCentre(): Promise<TutorCentre> {
     ben: await centre.createStudent({ name: 'Ben Noor' }),
     tutor: await centre.signIn(sam.email, sam.password),
     async at(path) {
-      const seated = await openSignedIn(centre, sam);
+      const seated = await openSignedInVisitor(centre, sam);
       await seated.page.goto(path);
       return seated;
     },
@@ -41,8 +41,12 @@ interface Given {
   questions?: object[];
 }
 
-/** Assigns a homework to these students and returns its id. */
-export async function assign(tutor: Client, students: readonly TestPerson[], given: Given = {}): Promise<string> {
+/** Creates a homework for these students by an HTTP request and returns its id. */
+export async function assignHomeworkByApi(
+  tutor: Client,
+  students: readonly TestPerson[],
+  given: Given = {},
+): Promise<string> {
   const answer = await tutor.post('/api/homework', {
     title: 'Sums',
     grading_type: 'auto-graded',
@@ -59,8 +63,8 @@ interface Assigned {
   questions: { id: string; type: string }[];
 }
 
-/** Submits this student's answers, in the order of the questions. */
-export async function submit(
+/** Submits this student's answers by an HTTP request, in the order of the questions. */
+export async function submitAnswersByApi(
   centre: TestCentre,
   { email, password }: TestPerson,
   homework: string,
@@ -79,13 +83,18 @@ export async function submit(
 }
 
 /** One question of the form, counted from 1. */
-export const findQuestion = (page: Page, number: number): Locator =>
+export const findQuestionEditor = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: `Question ${number}`, exact: true });
 
 /** Adds a multiple-choice question and fills it in. */
-export async function addMultipleChoice(page: Page, number: number, text: string, correct: string): Promise<void> {
+export async function addMultipleChoiceQuestion(
+  page: Page,
+  number: number,
+  text: string,
+  correct: string,
+): Promise<void> {
   await page.getByRole('button', { name: 'Add Question' }).click();
-  const question = findQuestion(page, number);
+  const question = findQuestionEditor(page, number);
   await question.getByLabel('Question text').fill(text);
   for (const letter of ['A', 'B', 'C', 'D']) {
     await question.getByLabel(`Option ${letter}`).fill(`${text} ${letter}`);
@@ -93,8 +102,8 @@ export async function addMultipleChoice(page: Page, number: number, text: string
   await question.getByLabel(`${correct} is correct`).check();
 }
 
-/** The line of one assignment on the dashboard. */
-export const findAssignment = (page: Page, title: string): Locator =>
+/** The line of one homework on the tutor's dashboard. */
+export const findHomeworkLine = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Assignments$/ })
     .getByRole('listitem')

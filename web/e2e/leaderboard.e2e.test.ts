@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { openPractisingStudent, readBoard } from './practice.ts';
-import { findFigure, openSignedIn } from './steps.ts';
+import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
+import { findStat, openSignedInVisitor } from './steps.ts';
 
 /** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
@@ -23,7 +23,7 @@ const readAfterTwoSeconds =
 
 test('leaderboard: polls without sockets and is live again with them', async () => {
   const ada = await openPractisingStudent(room.centre, 'Ada Blocked');
-  await using wall = await openSignedIn(room.centre, await room.centre.createTutor());
+  await using wall = await openSignedInVisitor(room.centre, await room.centre.createTutor());
   const { page } = wall;
   let blocked = true;
   await page.routeWebSocket('**/api/feed', async (socket) => {
@@ -35,12 +35,12 @@ test('leaderboard: polls without sockets and is live again with them', async () 
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
   await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
   await room.completeSession(ada.client, 2);
-  await expect.poll(readAfterTwoSeconds(page, readBoard)).toEqual(['1 Ada B. 20']);
+  await expect.poll(readAfterTwoSeconds(page, readLeaderboardRows)).toEqual(['1 Ada B. 20']);
 
   blocked = false;
   await expect.poll(readAfterTwoSeconds(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
   await room.completeSession(ada.client, 3);
-  await expect.poll(() => readBoard(page)).toEqual(['1 Ada B. 50']);
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Ada B. 50']);
 
   const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
   await expect.poll(readAfterTwoSeconds(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
@@ -52,9 +52,9 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
   await room.completeSession(cleo.client, 5);
   await centre.program.runner.caughtUp();
   await using desk = await cleo.seat();
-  await using wall = await openSignedIn(centre, await centre.createTutor());
+  await using wall = await openSignedInVisitor(centre, await centre.createTutor());
   await Promise.all([desk.page.goto('/practice'), wall.page.goto('/leaderboard')]);
-  const shown = async (name: string) => (await readBoard(wall.page)).some((row) => row.includes(name));
+  const shown = async (name: string) => (await readLeaderboardRows(wall.page)).some((row) => row.includes(name));
   await expect.poll(() => shown('Cleo H.')).toBe(true);
   const save = async () => {
     await desk.page.getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
   await desk.page.getByLabel('Hide me from others').check();
   // An update from the feed keeps the unsaved choice.
   await room.completeSession(cleo.client, 1);
-  await findFigure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
+  await findStat(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
   await save();
   await desk.page.getByText("You're hidden. Only you can see your rank.").waitFor();
@@ -81,13 +81,13 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   room.moveClock(SUNDAY);
   await room.completeSession(dan.client, 1);
   await room.centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
+  await using desk = await openSignedInVisitor(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
   const { page } = desk;
   await page.clock.install({ time: SUNDAY });
   await page.goto('/practice');
   await page.getByRole('button', { name: 'This week' }).click();
   await page.getByText('You have practiced today.').waitFor();
-  await expect.poll(async () => (await readBoard(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readLeaderboardRows(page)).length).toBeGreaterThan(0);
 
   room.moveClock('2026-03-16T04:00:05.000Z');
   await expect
@@ -98,7 +98,7 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
 
   room.moveClock('2026-03-18T12:00:00.000Z');
   await page.reload();
-  await findFigure(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
+  await findStat(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
   await page.getByText('You have not practiced yet today.', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedIn } from './steps.ts';
+import { openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -13,7 +13,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 test('waiting classes can be applied below the cap or withdrawn with a reason', async () => {
   const student = await centre.createStudent({ name: 'Tom Wainwright', classes: 20 });
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -35,7 +35,7 @@ test('an uncovered class can be settled once classes remain', async () => {
   const student = await centre.createStudent({ name: 'Noah Petrov' });
   const client = await centre.signIn(tutor.email, tutor.password);
   await client.post(`/api/students/${student.id}/attendance`, { status: 'present' });
-  await using desk = await openSignedIn(centre, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.getByRole('button', { name: 'Settle' }).click();

@@ -5,7 +5,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { tryAgain } from './steps.ts';
+import { retryFailedLoad } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -242,7 +242,7 @@ test('a failed load of the profile signs nobody out', async () => {
   await page.waitForURL('/tutor');
   await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.reload();
-  await tryAgain(page, '**/api/session');
+  await retryFailedLoad(page, '**/api/session');
   await page.getByText('Welcome, Ms Lee').waitFor();
 });
 

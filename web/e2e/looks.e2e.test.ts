@@ -4,8 +4,8 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findToast, openSignedIn, openStudentDialog } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -20,11 +20,11 @@ const LONG = 'Aurelia Featherstonehaugh-Everything';
 
 /** Fails when the survey finds a fault on the current screen. */
 async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
 }
 
 async function asTutor() {
-  const seated = await openSignedIn(centre, sam);
+  const seated = await openSignedInVisitor(centre, sam);
   await seated.page.goto('/student-management');
   return seated;
 }
@@ -90,7 +90,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
   for (let count = 0; count < 6; count += 1) await centre.createStudent({ name: `${LONG} ${count}` });
   await studentWithEverything(tutor, LONG);
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -110,7 +110,7 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
 test('class history of one student and of all, and its dialogs', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
   const student = await studentWithEverything(tutor, LONG);
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
   await page.locator('.recharts-line').waitFor();
@@ -133,11 +133,11 @@ test('class history of one student and of all, and its dialogs', async () => {
 
 test('what a student sees', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
-  await using newcomer = await openSignedIn(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
+  await using newcomer = await openSignedInVisitor(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
   await newcomer.page.goto('/student');
   await newcomer.page.getByText('No attendance records yet').waitFor();
   await expectNoFindings(newcomer.page, 'Student Dashboard of a newcomer');
-  await using regular = await openSignedIn(centre, await studentWithEverything(tutor, 'Ria Regular'));
+  await using regular = await openSignedInVisitor(centre, await studentWithEverything(tutor, 'Ria Regular'));
   await regular.page.goto('/student');
   await regular.page.getByRole('row', { name: 'Nov 13' }).waitFor();
   await expectNoFindings(regular.page, 'Student Dashboard');
@@ -147,7 +147,7 @@ test('what a student sees', async () => {
 });
 
 test('failed loads', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.route('**/api/students*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/student-management');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findToast, openSignedIn, openStudentDialog } from './steps.ts';
+import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 /** The first name has an override that is not closed; the second closes an isolate that it has not opened. */
 const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 test('a right-to-left name does not change the sentence around it', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   for (const name of ODD) {
     await page.goto('/student-management');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findLine, openSignedIn, openStudentDialog } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -14,7 +14,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 test('a reload after the session ended leads back to the page and the typed text', async () => {
   await centre.createStudent({ name: 'Ida Ended' });
   await centre.createStudent({ name: 'Uma Other' });
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/student-management?search=ida');
   const dialog = await openStudentDialog(page, 'Ida Ended', 'Manage Classes');
@@ -32,7 +32,7 @@ test('a reload after the session ended leads back to the page and the typed text
   await page.waitForURL('/student-management?search=ida');
   expect(await page.getByRole('dialog').getByLabel('Reason').inputValue()).toBe('Spring pack');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await findLine(page, 'Uma Other').count()).toBe(0);
+  expect(await findStudentLine(page, 'Uma Other').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/login');
@@ -42,22 +42,22 @@ test('a reload after the session ended leads back to the page and the typed text
 
 test('Back restores the search and the open former students', async () => {
   await centre.createStudent({ name: 'Mia Back' });
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/student-management');
   await page.getByLabel('Search students').pressSequentially('mia');
   await page.getByText('Former students').click();
   await page.getByText('No former students').waitFor();
-  await findLine(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
+  await findStudentLine(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
   await page.getByRole('heading', { name: 'Mia Back' }).waitFor();
   await page.goBack();
-  await findLine(page, 'Mia Back').waitFor();
+  await findStudentLine(page, 'Mia Back').waitFor();
   expect(await page.getByLabel('Search students').inputValue()).toBe('mia');
   await page.getByText('No former students').waitFor();
 });
 
 test('a button that disappears with its action moves the focus to the heading', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/class-history?period=this-month');
   const everything = page.getByRole('button', { name: 'Show everything' });
@@ -67,7 +67,7 @@ test('a button that disappears with its action moves the focus to the heading', 
 });
 
 test('an address with an unknown student says so and links back', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   for (const id of ['xyz', '4f9c2a9e-58a4-4c8e-9a86-1f1a5b8d7f10']) {
     await page.goto(`/class-history/${id}`);
@@ -79,7 +79,7 @@ test('an address with an unknown student says so and links back', async () => {
 });
 
 test('the filter’s dates are usable at 320 pixels', async () => {
-  await using desk = await openSignedIn(centre, sam, { viewport: { width: 320, height: 568 } });
+  await using desk = await openSignedInVisitor(centre, sam, { viewport: { width: 320, height: 568 } });
   const { page } = desk;
   await page.goto('/class-history?period=custom&from=2026-11-20&to=2026-11-01');
   await page.getByText('This day is before From.').waitFor();

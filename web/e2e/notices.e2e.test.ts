@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSaveButton, findTick, openRoll, openRollCentre, openTakeAttendance } from './roll.ts';
+import { findRollSaveButton, findRollTick, openRollCentre, openRollDialog, openTakeAttendance } from './roll.ts';
 import { findToast } from './steps.ts';
 
 const NAMES = ['Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye', 'Eve Stone', 'Finn Aalto', 'Gus Weir', 'Hana Mori'];
@@ -13,14 +13,14 @@ test.each([
   await using rollCentre = await openRollCentre(...NAMES);
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { viewport });
   const { page, context } = desk;
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Dan Okoye').check();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Dan Okoye').check();
   // Toasts can be shown from now on.
   await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
   await context.setOffline(true);
   const notice = page.getByText(/^Not connected\./);
   await notice.waitFor();
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   const failure = findToast(page, 'Error saving attendance').first();
   await failure.waitFor();
   for (const told of [notice, failure]) await expect.poll(() => isOverlapping(told, dialog)).toBe(false);
@@ -31,9 +31,9 @@ test('an earlier success toast does not cover the roll', async () => {
   await using rollCentre = await openRollCentre(...NAMES);
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { viewport: { width: 1280, height: 900 } });
   const { page } = desk;
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Dan Okoye').check();
-  await findSaveButton(dialog).click();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Dan Okoye').check();
+  await findRollSaveButton(dialog).click();
   await dialog.waitFor({ state: 'detached' });
   const success = findToast(page, 'Attendance saved successfully');
   await success.waitFor();

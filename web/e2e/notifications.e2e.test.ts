@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast, toBrowserCookies } from './steps.ts';
-import { survey } from './survey.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -82,7 +82,7 @@ test('the notification list works by keyboard and passes axe', async () => {
   await bell(page, 'Notifications, 1 new').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^“Halves” was graded: 70%/ }).waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await bell(page, 'Notifications').focus();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Notifications', exact: true }).waitFor({ state: 'hidden' });

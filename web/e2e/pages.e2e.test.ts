@@ -6,18 +6,18 @@ import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
-import { assign, submit } from './homework.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import {
-  findSaveButton,
-  findTick,
-  openRoll,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
   type RollCentre,
-  readMarks,
+  readRecordedMarks,
   TODAY,
 } from './roll.ts';
-import { findLine, openSignedIn, readToast } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const COUNT = PAGE_ROWS_MAX + 5;
 const nameOf = (index: number) => `Student ${String(index).padStart(3, '0')}`;
@@ -54,7 +54,7 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   await expect.poll(() => overview.count()).toBe(ROLL_PAGE_ROWS);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => overview.count()).toBe(2 * ROLL_PAGE_ROWS);
-  const dialog = await openRoll(page);
+  const dialog = await openRollDialog(page);
   expect(await dialog.getByRole('listitem').count()).toBe(COUNT);
 
   // A mark of a student on the last page reloads only that page.
@@ -65,11 +65,11 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
   expect(new Set(requests).size).toBe(1);
   expect(requests[0]).toContain('cursor=');
 
-  await findTick(dialog, nameOf(0)).check();
-  await findTick(dialog, nameOf(ROLL_PAGE_ROWS + 1)).check();
-  await findSaveButton(dialog).click();
-  await readToast(page, 'Attendance saved successfully');
-  const marks = await readMarks(rollCentre);
+  await findRollTick(dialog, nameOf(0)).check();
+  await findRollTick(dialog, nameOf(ROLL_PAGE_ROWS + 1)).check();
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, 'Attendance saved successfully');
+  const marks = await readRecordedMarks(rollCentre);
   expect(Object.keys(marks)).toHaveLength(COUNT);
   expect([0, 1, ROLL_PAGE_ROWS + 1, COUNT - 2, COUNT - 1].map((index) => marks[nameOf(index)]?.[1])).toEqual([
     'present',
@@ -81,25 +81,25 @@ test('Take Attendance: the roll opens once complete and is saved for every stude
 });
 
 test('Student Management: a search finds students of later pages', async () => {
-  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
+  await using desk = await openSignedInVisitor(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/student-management');
-  await findLine(page, nameOf(0)).waitFor();
+  await findStudentLine(page, nameOf(0)).waitFor();
   const lines = page.getByRole('main').getByRole('listitem');
   expect(await lines.count()).toBe(PAGE_ROWS_DEFAULT);
   await page.getByRole('searchbox', { name: 'Search students' }).fill(`student ${COUNT - 1}`);
-  await findLine(page, nameOf(COUNT - 1)).waitFor();
+  await findStudentLine(page, nameOf(COUNT - 1)).waitFor();
   await page.getByText(`1 of ${COUNT} shown`).waitFor();
   expect(await lines.count()).toBe(1);
 });
 
 test('Student Management: a change reloads the first page, and later pages in view', async () => {
-  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
+  await using desk = await openSignedInVisitor(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/student-management');
-  await findLine(page, nameOf(0)).waitFor();
+  await findStudentLine(page, nameOf(0)).waitFor();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await findLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).waitFor();
+  await findStudentLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
 
   const requests = recordRequests(page, '/api/students');
@@ -110,17 +110,17 @@ test('Student Management: a change reloads the first page, and later pages in vi
   expect(requests).toEqual([]);
 
   await mark(1, '2026-11-18');
-  await findLine(page, nameOf(1)).getByText('5 / 6').waitFor();
+  await findStudentLine(page, nameOf(1)).getByText('5 / 6').waitFor();
   expect(requests.filter((search) => search.includes('cursor'))).toEqual([]);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_ROWS_DEFAULT);
 
-  await findLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).scrollIntoViewIfNeeded();
+  await findStudentLine(page, nameOf(2 * PAGE_ROWS_DEFAULT - 1)).scrollIntoViewIfNeeded();
   await expect.poll(() => requests.filter((search) => search.includes('cursor')).length).toBe(1);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_ROWS_DEFAULT);
 });
 
 test('Create Assignment: all students includes every page', async () => {
-  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
+  await using desk = await openSignedInVisitor(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByRole('checkbox', { name: nameOf(COUNT - 1) }).waitFor();
@@ -138,14 +138,20 @@ test('Create Assignment: all students includes every page', async () => {
 test('View Submissions: more submissions than a page shows are read, filtered and graded', async () => {
   const work = students.slice(0, 60);
   const questions = [createChoiceQuestion('Half of 4?', 2)];
-  const homework = await assign(tutor, work, { title: 'Long list', grading_type: 'tutor-graded', questions });
+  const homework = await assignHomeworkByApi(tutor, work, {
+    title: 'Long list',
+    grading_type: 'tutor-graded',
+    questions,
+  });
   for (let from = 0; from < work.length; from += 6) {
-    await Promise.all(work.slice(from, from + 6).map((student) => submit(rollCentre.centre, student, homework, [2])));
+    await Promise.all(
+      work.slice(from, from + 6).map((student) => submitAnswersByApi(rollCentre.centre, student, homework, [2])),
+    );
   }
   const graded = students[0] as TestPerson;
   await tutor.post(`/api/homework/${homework}/submissions/${graded.id}/grade`, { grade: 70 });
   await rollCentre.centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(rollCentre.centre, rollCentre.sam);
+  await using desk = await openSignedInVisitor(rollCentre.centre, rollCentre.sam);
   const { page } = desk;
   await page.goto(`/view-submissions/${homework}`);
   await page.getByText('60 submissions').waitFor();
@@ -164,7 +170,7 @@ test('View Submissions: more submissions than a page shows are read, filtered an
   const card = cards.first();
   await card.getByLabel('Grade (0-100)').fill('90');
   await card.getByRole('button', { name: 'Submit Grade' }).click();
-  await readToast(page, 'Grade submitted');
+  await readAndCloseToast(page, 'Grade submitted');
   // The graded submission no longer needs review but stays on the page.
   await card.getByText('Graded: 90%').waitFor();
   await page.getByRole('button', { name: 'Needs Review 58' }).waitFor();

@@ -10,9 +10,9 @@ import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createPublicBytesFetcher } from '#services/fetch/fetch-public-bytes.ts';
-import { addMultipleChoice, assign, findQuestion } from './homework.ts';
-import { openSignedIn, readToast } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { addMultipleChoiceQuestion, assignHomeworkByApi, findQuestionEditor } from './homework.ts';
+import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 let centre: TestCentre;
 let server: http.Server;
@@ -65,13 +65,13 @@ async function choose(page: Page, question: Locator, name: string, mimeType: str
 }
 
 test('a tutor uploads a picture, and the student’s browser loads it from this site only', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Leaves');
-  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
+  await addMultipleChoiceQuestion(page, 1, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
-  const question = findQuestion(page, 1);
+  const question = findQuestionEditor(page, 1);
   // An upright photo from a phone, larger than the server accepts.
   const noise = {
     create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -91,11 +91,11 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
   await choose(page, question, 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
   await expect.poll(() => widthOf(picture)).toBe(320);
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, 'Homework created');
+  await readAndCloseToast(page, 'Homework created');
 
   const { body } = await tutor.get('/api/homework');
   const id = body.homework.find(({ title }: { title: string }) => title === 'Leaves').id;
-  await using home = await openSignedIn(centre, mia);
+  await using home = await openSignedInVisitor(centre, mia);
   const hosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
@@ -103,7 +103,7 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
 });
 
 test('saving: is refused while a picture uploads, which then goes to its question although one above was removed', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/pictures', async (route) => {
@@ -112,26 +112,32 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   });
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Slow leaves');
-  await addMultipleChoice(page, 1, 'Not asked after all', 'B');
-  await addMultipleChoice(page, 2, 'Which leaf is this?', 'B');
+  await addMultipleChoiceQuestion(page, 1, 'Not asked after all', 'B');
+  await addMultipleChoiceQuestion(page, 2, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
-  await choose(page, findQuestion(page, 2), 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
-  await findQuestion(page, 2).getByText('Uploading…').waitFor();
+  await choose(
+    page,
+    findQuestionEditor(page, 2),
+    'leaf.png',
+    'image/png',
+    await createPicture({ width: 320, height: 200 }),
+  );
+  await findQuestionEditor(page, 2).getByText('Uploading…').waitFor();
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, "Question 1's picture is still uploading. Save again once it is there.");
+  await readAndCloseToast(page, "Question 1's picture is still uploading. Save again once it is there.");
   answered.resolve();
   await expect.poll(() => widthOf(page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readToast(page, 'Homework created');
+  await readAndCloseToast(page, 'Homework created');
 });
 
 test('an unusable picture is reported beside the button', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/create-homework');
-  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
-  const question = findQuestion(page, 1);
+  await addMultipleChoiceQuestion(page, 1, 'Which leaf is this?', 'B');
+  const question = findQuestionEditor(page, 1);
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
@@ -143,19 +149,19 @@ test('an unusable picture is reported beside the button', async () => {
   await choose(page, question, 'huge.png', 'image/png', Buffer.alloc(3 * 1024 * 1024));
   await question.getByText('This picture is larger than 2 MB. Choose a smaller one.').waitFor();
   expect(await question.getByLabel('Image URL').inputValue()).toBe('');
-  expect({ screen: 'Create Assignment, refused picture', found: await survey(page) }).toEqual({
+  expect({ screen: 'Create Assignment, refused picture', found: await auditAccessibility(page) }).toEqual({
     screen: 'Create Assignment, refused picture',
     found: [],
   });
 });
 
 test('a picture’s address is loaded once by the server and by no browser', async () => {
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   const hosts = recordHosts(page);
   await page.goto('/create-homework');
-  await addMultipleChoice(page, 1, 'Which leaf is this?', 'B');
-  const question = findQuestion(page, 1);
+  await addMultipleChoiceQuestion(page, 1, 'Which leaf is this?', 'B');
+  const question = findQuestionEditor(page, 1);
   const field = question.getByLabel('Image URL');
   await field.fill(address('/none.png'));
   await field.blur();
@@ -171,9 +177,11 @@ test('a picture’s address is loaded once by the server and by no browser', asy
   await hint.waitFor({ state: 'detached' });
 
   const image_url = address('/leaf.png');
-  const id = await assign(tutor, [mia], { questions: [{ ...createOpenQuestion('Which leaf?'), image_url }] });
+  const id = await assignHomeworkByApi(tutor, [mia], {
+    questions: [{ ...createOpenQuestion('Which leaf?'), image_url }],
+  });
   await centre.program.runner.caughtUp();
-  await using home = await openSignedIn(centre, mia);
+  await using home = await openSignedInVisitor(centre, mia);
   const studentsHosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(300);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedIn } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { openSignedInVisitor } from './steps.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -22,7 +22,7 @@ const findHeaderParts = (page: Page) => ({
 });
 
 async function openOnPhone() {
-  const seated = await openSignedIn(centre, lee, { viewport: PHONE });
+  const seated = await openSignedInVisitor(centre, lee, { viewport: PHONE });
   await seated.page.goto('/student-management');
   const { menu, links, signOut } = findHeaderParts(seated.page);
   // The page has loaded, so the focus can move to its content.
@@ -104,7 +104,7 @@ test('the open menu passes axe, and wide screens have none', async () => {
   await using phone = await openOnPhone();
   const { page, menu, links } = phone;
   await menu.click();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await links.waitFor();
   expect(await menu.isVisible()).toBe(false);
 });

@@ -1,8 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { answer, answerAll, chooseOption, openPractisingStudent, readBoard, startSession } from './practice.ts';
-import { findFigure, tryAgain } from './steps.ts';
+import {
+  answerPracticeQuestion,
+  answerRemainingQuestions,
+  choosePracticeOption,
+  openPractisingStudent,
+  readLeaderboardRows,
+  startPracticeSession,
+} from './practice.ts';
+import { findStat, retryFailedLoad } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -18,8 +25,8 @@ test('practice: answers count after the server restarts', async () => {
   const ada = await openPractisingStudent(centre, 'Ada Byron');
   await using desk = await ada.seat();
   const { page } = desk;
-  await startSession(page);
-  await answerAll(page);
+  await startPracticeSession(page);
+  await answerRemainingQuestions(page);
   centre.app.server.closeAllConnections();
   await centre.app.close();
   await page.keyboard.press('Enter');
@@ -29,15 +36,15 @@ test('practice: answers count after the server restarts', async () => {
 
   await centre.reopen();
   await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
-  await findFigure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
+  await findStat(page, 'Points earned').getByText('50', { exact: true }).waitFor();
 });
 
 test('practice: completing a session continues on another page without a connection', async () => {
   const ben = await openPractisingStudent(room.centre, 'Ben Novak');
   await using desk = await ben.seat();
   const { page, context } = desk;
-  await startSession(page);
-  await answerAll(page, { right: 3 });
+  await startPracticeSession(page);
+  await answerRemainingQuestions(page, { right: 3 });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish Session' }).click();
@@ -47,7 +54,7 @@ test('practice: completing a session continues on another page without a connect
 
   await context.setOffline(false);
   await page.getByText('You have practiced today.').waitFor();
-  await findFigure(page, 'Points').getByText('30', { exact: true }).waitFor();
+  await findStat(page, 'Points').getByText('30', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
 });
 
@@ -55,8 +62,8 @@ test('practice: returning to a session that is being saved shows its state', asy
   const eve = await openPractisingStudent(room.centre, 'Eve Proxy');
   await using desk = await eve.seat();
   const { page } = desk;
-  await startSession(page);
-  await answerAll(page, { right: 4 });
+  await startPracticeSession(page);
+  await answerRemainingQuestions(page, { right: 4 });
   await page.route('**/complete', (route) => route.abort());
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await findUnsavedNotice(page).waitFor();
@@ -81,9 +88,9 @@ test('practice: an unsent answer is kept, and points are not taken back', async 
   const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   const { page } = desk;
-  await startSession(page);
+  await startPracticeSession(page);
   await page.route('**/answers', (route) => route.abort());
-  await chooseOption(page, 1);
+  await choosePracticeOption(page, 1);
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Your answer could not be sent. It is kept here').waitFor();
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
@@ -104,13 +111,13 @@ test('practice: an unsent answer is kept, and points are not taken back', async 
   await page.getByText('Correct!', { exact: true }).waitFor();
   await asked.promise;
   await page.keyboard.press('Enter');
-  await answer(page, 2, false);
+  await answerPracticeQuestion(page, 2, false);
   const come = page.waitForResponse(session);
   held.resolve();
   await (await come).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press('Enter');
-  await answer(page, 3);
+  await answerPracticeQuestion(page, 3);
   await page.getByText('Score: 2 / 3').waitFor();
 });
 
@@ -128,9 +135,11 @@ test('practice: failed reloads keep figures and boards', async () => {
   const top = page.getByRole('region', { name: 'Top Performers' });
   await top.getByText('Could not load ·').waitFor();
   await page.getByRole('region', { name: 'Your progress' }).getByText('Could not load ·').waitFor();
-  await findFigure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
+  await findStat(page, 'Sessions').getByText('0', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await expectNoToast(page);
-  await tryAgain(page, '**/api/leaderboard', top);
-  await expect.poll(async () => (await readBoard(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
+  await retryFailedLoad(page, '**/api/leaderboard', top);
+  await expect
+    .poll(async () => (await readLeaderboardRows(page)).some((row) => row.endsWith('Dan Moss 20')))
+    .toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { openPractisingStudent, startSession } from './practice.ts';
+import { openPractisingStudent, startPracticeSession } from './practice.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('practice: returning to a started session opens it', async () => {
   const { page } = desk;
   const drawn = room.countDraws();
   const sessions = await holdSessions(page);
-  await startSession(page);
+  await startPracticeSession(page);
   await sessions.made;
   await page.getByRole('link', { name: 'Practice', exact: true }).click();
   await page.getByRole('heading', { name: 'Practice Hub' }).waitFor();

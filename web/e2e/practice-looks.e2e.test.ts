@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPracticeQuestion, openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { answer, answerAll, openPractisingStudent, startSession } from './practice.ts';
-import { openSignedIn, type SignedInVisitor } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import {
+  answerPracticeQuestion,
+  answerRemainingQuestions,
+  openPractisingStudent,
+  startPracticeSession,
+} from './practice.ts';
+import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** Words that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
@@ -30,7 +35,7 @@ afterAll(async () => {
 
 /** Fails when the survey finds a fault on the current screen. */
 async function expectNoFindings(screen: string, shown = page): Promise<void> {
-  expect({ screen, found: await survey(shown) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(shown) }).toEqual({ screen, found: [] });
 }
 
 test('before there is any practice', async () => {
@@ -52,12 +57,12 @@ test('a practice session from the first question to the results', async () => {
   await page.getByRole('radio').first().check();
   await expectNoFindings('Practice Session');
   await page.reload();
-  await answer(page, 1, false);
+  await answerPracticeQuestion(page, 1, false);
   await page.getByRole('button', { name: 'This looks wrong' }).click();
   await page.getByText('You said that this looks wrong.').waitFor();
   await expectNoFindings('Practice Session, a wrong answer');
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await answerAll(page, { from: 2, right: 4 });
+  await answerRemainingQuestions(page, { from: 2, right: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
   // The clock of the centre does not advance, so all answers were given at the same instant.
@@ -67,8 +72,8 @@ test('a practice session from the first question to the results', async () => {
 
 test('the hub with figures, charts and an open session, and the projector’s board', async () => {
   await room.completeSession(kim.client, 4);
-  await startSession(page);
-  await answer(page, 1);
+  await startPracticeSession(page);
+  await answerPracticeQuestion(page, 1);
   await page.goto('/practice');
   await page.getByRole('link', { name: 'Continue' }).waitFor();
   await page.locator('.recharts-bar').first().waitFor();
@@ -78,7 +83,7 @@ test('the hub with figures, charts and an open session, and the projector’s bo
   await page.goto('/student');
   await page.getByText('day streak').waitFor();
   await expectNoFindings('Student Dashboard with practice');
-  await using wall = await openSignedIn(room.centre, await room.centre.createTutor());
+  await using wall = await openSignedInVisitor(room.centre, await room.centre.createTutor());
   await wall.page.goto('/leaderboard');
   await wall.page.getByRole('row').nth(1).waitFor();
   await expectNoFindings('Leaderboard', wall.page);

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { openPractisingStudent, readBoard } from './practice.ts';
-import { findFigure, findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
-import { survey } from './survey.ts';
+import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
+import { findStat, findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ test('reports: an accepted report raises points and boards live', async () => {
   await room.completeSession(ben.client, 3);
   const { id } = await room.completeSession(ada.client, 2);
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
-  await using wall = await openSignedIn(centre, await tutor('Mr Diaz'));
+  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
+  await using wall = await openSignedInVisitor(centre, await tutor('Mr Diaz'));
   await using desk = await ada.seat();
   const { page } = lee;
   await Promise.all([page.goto('/tutor'), wall.page.goto('/leaderboard')]);
@@ -42,15 +42,17 @@ test('reports: an accepted report raises points and boards live', async () => {
   await report.getByText('Math · 4th Grade · Addition').waitFor();
   await report.getByText('Student’s answer, not correct').waitFor();
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
 
-  await findFigure(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
+  await findStat(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
   await report.getByRole('button', { name: 'Accept' }).dblclick();
-  expect(await readToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
+  expect(await readAndCloseToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
   await page.getByText('Nothing to decide').waitFor();
   await desk.page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
-  await findFigure(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
-  await expect.poll(async () => (await readBoard(wall.page)).toSorted()).toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
+  await findStat(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
+  await expect
+    .poll(async () => (await readLeaderboardRows(wall.page)).toSorted())
+    .toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article');
   await settled.getByText('Accepted by Ms Lee').waitFor();
   await settled.getByText('Answers').click();
@@ -68,7 +70,7 @@ test('reports: after a decision the focus moves to the next report, or to the li
   const { id } = await room.completeSession(dora.client, 0);
   for (const question of [0, 1]) await dora.client.post(`/api/practice/${id}/reports`, { question });
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
   const open = page.getByRole('region', { name: 'To decide' });
@@ -95,7 +97,7 @@ test('reports: all reports of one student are dismissed together', async () => {
   const { id } = await room.completeSession(fay.client, 0);
   await fay.client.post(`/api/practice/${id}/reports`, { question: 0 });
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
   const open = page.getByRole('region', { name: 'To decide' }).getByRole('article');
@@ -112,7 +114,7 @@ test('reports: all reports of one student are dismissed together', async () => {
   await expect.poll(() => open.count()).toBe(1);
   await open.getByText('Fay Once').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await open.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Nothing to decide').waitFor();
 });
@@ -124,7 +126,7 @@ test('reports: a late decision is told the earlier one', async () => {
   await cleo.client.post(`/api/practice/${id}/reports`, { question: 0 });
   const diaz = await tutor('Mr Diaz');
   const other = await centre.signIn(diaz.email, diaz.password);
-  await using lee = await openSignedIn(centre, await tutor('Ms Lee'));
+  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.route('**/api/practice-reports/settle', async (route) => {
     const verdict = { session_id: id, student_id: cleo.person.id, question: 0, verdict: 'dismiss' };
@@ -147,19 +149,19 @@ test('reports: a late decision is told the earlier one', async () => {
   });
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept all' }).click();
-  expect(await readToast(page, 'The reports of Cleo Late were already decided')).toEqual([
+  expect(await readAndCloseToast(page, 'The reports of Cleo Late were already decided')).toEqual([
     'The decisions are shown below.',
   ]);
   expect(await page.getByText('could not be settled').count()).toBe(0);
 });
 
 test('reports: a failed first load can be retried', async () => {
-  await using lee = await openSignedIn(room.centre, await tutor('Ms Lee'));
+  await using lee = await openSignedInVisitor(room.centre, await tutor('Ms Lee'));
   const { page } = lee;
   const address = '**/api/practice-reports';
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/practice-reports');
   await page.getByRole('main').getByText('Error loading reports').waitFor();
-  await tryAgain(page, address);
+  await retryFailedLoad(page, address);
   await page.getByRole('heading', { name: 'To decide' }).waitFor();
 });

@@ -1,9 +1,9 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { answer, openPractisingStudent, startSession } from './practice.ts';
-import { survey } from './survey.ts';
+import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
 
 let room: PracticeCentre;
 let ada: Awaited<ReturnType<typeof openPractisingStudent>>;
@@ -92,15 +92,15 @@ test('practice: an invalid session shows a message with links', async () => {
     'Back to Dashboard',
   ]);
 
-  await startSession(page);
-  await answer(page, 1);
+  await startPracticeSession(page);
+  await answerPracticeQuestion(page, 1);
   const open = page.url();
   await page.goto(open.replace('practice-session', 'practice-results'));
   await page.getByText('2 / 5', { exact: true }).waitFor();
   room.moveClock(2 * 3_600_000 + 1_000);
   await page.reload();
   await page.getByText('This session has run out of time').waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
 });
 
 const UNABLE = "We couldn't create practice questions for this topic. Please try again or choose a different topic.";

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import {
   advanceClockWithAnswers,
-  answer,
-  answerAll,
-  chooseOption,
-  countAnimations,
-  countLoads,
+  answerPracticeQuestion,
+  answerRemainingQuestions,
+  choosePracticeOption,
+  countPageLoads,
+  countScriptAnimations,
   openPractisingStudent,
-  readBoard,
-  startSession,
+  readLeaderboardRows,
+  startPracticeSession,
 } from './practice.ts';
-import { findFigure, openSignedIn } from './steps.ts';
+import { findStat, openSignedInVisitor } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -43,15 +43,15 @@ test('practice by keyboard moves the student up on every open board', async () =
   await centre.program.runner.caughtUp();
   await using desk = await ada.seat();
   await using home = await ben.seat({ reducedMotion: 'no-preference' });
-  await using wall = await openSignedIn(centre, await centre.createTutor());
-  const motions = await Promise.all([home.page, wall.page].map(countAnimations));
+  await using wall = await openSignedInVisitor(centre, await centre.createTutor());
+  const motions = await Promise.all([home.page, wall.page].map(countScriptAnimations));
   await Promise.all([home.page.goto('/practice'), wall.page.goto('/leaderboard'), desk.page.goto('/practice')]);
   const boards = [home.page, wall.page];
   for (const page of boards) {
-    await expect.poll(() => readBoard(page)).toEqual(['1 Ben Novak 30', '2 Ada Byron 20']);
+    await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Ben Novak 30', '2 Ada Byron 20']);
     await page.getByText('Live', { exact: true }).waitFor();
   }
-  const loads = boards.map(countLoads);
+  const loads = boards.map(countPageLoads);
   await advanceClockWithAnswers(desk.page, room);
 
   const { page } = desk;
@@ -64,19 +64,20 @@ test('practice by keyboard moves the student up on every open board', async () =
   await tabTo(page, page.getByRole('button', { name: 'Addition' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await answerAll(page, { right: 4 });
+  await answerRemainingQuestions(page, { right: 4 });
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { name: 'Great job!' }).waitFor();
   await page.getByRole('img', { name: 'Glowing star' }).waitFor();
-  await findFigure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
-  await findFigure(page, 'Score').getByText('80%').waitFor();
-  await findFigure(page, 'Rank').getByText('From 2nd to 1st all-time').waitFor();
+  await findStat(page, 'Points earned').getByText('40', { exact: true }).waitFor();
+  await findStat(page, 'Score').getByText('80%').waitFor();
+  await findStat(page, 'Rank').getByText('From 2nd to 1st all-time').waitFor();
   expect(await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').allInnerTexts()).toEqual([
     'Great Performance!',
     'Practice Session Complete!',
   ]);
-  for (const shown of boards) await expect.poll(() => readBoard(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
+  for (const shown of boards)
+    await expect.poll(() => readLeaderboardRows(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
   await home.page.getByText('30 points to 1st').waitFor();
   expect(loads.map((count) => count())).toEqual([0, 0]);
   // Both rows are animated, except on the page that prefers reduced motion.
@@ -93,8 +94,8 @@ test('a practice session continues after a reload and on another device', async 
   await using desk = await cai.seat();
   await using phone = await cai.seat();
   const { page } = desk;
-  await startSession(page);
-  await chooseOption(page, 1);
+  await startPracticeSession(page);
+  await choosePracticeOption(page, 1);
   await page.keyboard.down('Enter');
   await page.getByText('Correct!', { exact: true }).waitFor();
   // While Enter is held down, the page must not continue before the feedback can be read.
@@ -102,7 +103,7 @@ test('a practice session continues after a reload and on another device', async 
   await page.keyboard.up('Enter');
   expect(await page.getByText('1 / 5', { exact: true }).count()).toBe(1);
   await page.keyboard.press('Enter');
-  await answer(page, 2, false);
+  await answerPracticeQuestion(page, 2, false);
   const address = page.url();
   await page.reload();
   await page.getByText('Score: 1 / 2').waitFor();
@@ -112,11 +113,11 @@ test('a practice session continues after a reload and on another device', async 
   await phone.page.goto('/practice');
   await phone.page.getByText('Math · 4th Grade · Addition · 2 of 5 answered').waitFor();
   await phone.page.getByRole('link', { name: 'Continue' }).click();
-  await answer(phone.page, 3);
+  await answerPracticeQuestion(phone.page, 3);
   await page.getByText('Score: 2 / 3').waitFor();
   await page.getByText('Correct!', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Next Question' }).press('Enter');
-  await answerAll(page, { from: 4 });
+  await answerRemainingQuestions(page, { from: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   for (const each of [desk, phone]) await each.page.getByRole('heading', { name: 'Great job!' }).waitFor();
 });

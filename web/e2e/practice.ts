@@ -4,7 +4,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { openSignedIn, type SignedInVisitor } from './steps.ts';
+import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** Creates a student with a browser and with a client that needs no browser. */
 export async function openPractisingStudent(centre: TestCentre, name: string) {
@@ -13,7 +13,7 @@ export async function openPractisingStudent(centre: TestCentre, name: string) {
   return {
     person,
     client,
-    seat: (options?: BrowserContextOptions): Promise<SignedInVisitor> => openSignedIn(centre, person, options),
+    seat: (options?: BrowserContextOptions): Promise<SignedInVisitor> => openSignedInVisitor(centre, person, options),
   };
 }
 
@@ -25,14 +25,14 @@ export const advanceClockWithAnswers = (page: Page, room: Pick<PracticeCentre, '
   });
 
 /** Answers the question with this number, counted from 1, by keyboard, and waits for the feedback. */
-export async function answer(page: Page, number: number, right = true): Promise<void> {
-  await chooseOption(page, number, right);
+export async function answerPracticeQuestion(page: Page, number: number, right = true): Promise<void> {
+  await choosePracticeOption(page, number, right);
   await page.keyboard.press('Enter');
   await page.getByText(right ? 'Correct!' : 'Not correct.', { exact: true }).waitFor();
 }
 
 /** Selects the correct option, or the one after it. */
-export async function chooseOption(page: Page, number: number, right = true): Promise<void> {
+export async function choosePracticeOption(page: Page, number: number, right = true): Promise<void> {
   await page.getByText(`${number} / 5`, { exact: true }).waitFor();
   const options = await page.getByRole('radiogroup').locator('label').allInnerTexts();
   const at = options.findIndex((text) => /^[A-D]\s*right$/.test(text)) + (right ? 0 : 1);
@@ -40,19 +40,22 @@ export async function chooseOption(page: Page, number: number, right = true): Pr
 }
 
 /** Answers the questions `from` to 5, those up to number `right` correctly, and waits for `Finish Session`. */
-export async function answerAll(page: Page, { from = 1, right = 5 }: { from?: number; right?: number } = {}) {
+export async function answerRemainingQuestions(
+  page: Page,
+  { from = 1, right = 5 }: { from?: number; right?: number } = {},
+) {
   for (let number = from; number <= 5; number += 1) {
-    await answer(page, number, number <= right);
+    await answerPracticeQuestion(page, number, number <= right);
     if (number < 5) await page.keyboard.press('Enter');
   }
   await page.getByRole('button', { name: 'Finish Session' }).waitFor();
 }
 
 /** Starts a new session with the questions of the practice centre. */
-export const startSession = (page: Page) => page.goto('/practice-session?grade=4&subject=math&topic=Addition');
+export const startPracticeSession = (page: Page) => page.goto('/practice-session?grade=4&subject=math&topic=Addition');
 
-/** `1 Ada 50` */
-export const readBoard = (page: Page): Promise<string[]> =>
+/** The shown rows of the leaderboard as rank, name and points, such as `1 Ada 50`. */
+export const readLeaderboardRows = (page: Page): Promise<string[]> =>
   page.locator('section[aria-labelledby=leaderboard] tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
       const text = (part: string) => row.querySelector(part)?.textContent ?? '';
@@ -60,8 +63,8 @@ export const readBoard = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns a function with the number of page loads since. */
-export function countLoads(page: Page): () => number {
+/** Counts page loads from now on. Returns a function that gives their number. */
+export function countPageLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -69,8 +72,8 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Returns a function with the number of animations that scripts have started on the page since. */
-export async function countAnimations(page: Page): Promise<() => Promise<number>> {
+/** Counts the animations that scripts start on the page after its next load. The returned function gives the number. */
+export async function countScriptAnimations(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     let motions = 0;

@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { findFigure, findLine, findToast, openSignedIn, openStudentDialog, readToast } from './steps.ts';
+import {
+  findStat,
+  findStudentLine,
+  findToast,
+  openSignedInVisitor,
+  openStudentDialog,
+  readAndCloseToast,
+} from './steps.ts';
 
 test('open pages reconnect when the server returns', async () => {
   await using centre = await openTestCentre();
   const sam = await centre.createTutor();
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  await using desk = await openSignedIn(centre, sam);
-  await using home = await openSignedIn(centre, mia);
+  await using desk = await openSignedInVisitor(centre, sam);
+  await using home = await openSignedInVisitor(centre, mia);
   let loads = 0;
   home.page.on('load', () => {
     loads += 1;
   });
   await Promise.all([desk.page.goto('/student-management'), home.page.goto('/student')]);
-  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   await desk.page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
   const dialog = await openStudentDialog(desk.page, mia.name, 'Manage Classes');
@@ -25,13 +32,16 @@ test('open pages reconnect when the server returns', async () => {
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('5');
   await home.page.getByText('Not connected. What others change may appear late.').waitFor();
-  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   await centre.reopen();
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 5 classes for Mia Lindqvist', '5 applied.']);
-  await findLine(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
-  await findFigure(home.page, 'Classes Remaining').getByText('of 11 total').waitFor();
+  expect(await readAndCloseToast(desk.page, 'Classes updated')).toEqual([
+    'Added 5 classes for Mia Lindqvist',
+    '5 applied.',
+  ]);
+  await findStudentLine(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 11 total').waitFor();
   await home.page.getByText('Not connected.').waitFor({ state: 'detached' });
   expect(loads).toBe(1);
 });
@@ -39,7 +49,7 @@ test('open pages reconnect when the server returns', async () => {
 test('a page opened while the server is unreachable says so and loads later', async () => {
   await using centre = await openTestCentre();
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   const unreachable = page.getByText("We couldn't reach the server. This page keeps trying.");
   for (const address of ['**/api/session', '**/api/activity**']) {

@@ -2,11 +2,11 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedIn, type SignedInVisitor } from './steps.ts';
+import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
-/** Friday, 12:00 in the centre's zone. */
+/** The civil date of the fixed clock, a Friday. */
 export const TODAY = '2026-11-20';
-export const LONG_TODAY = 'Friday, November 20, 2026';
+export const TODAY_LONG_TEXT = 'Friday, November 20, 2026';
 
 export interface RollCentre extends AsyncDisposable {
   readonly centre: TestCentre;
@@ -35,25 +35,25 @@ export async function openTakeAttendance(
   tutor: TestPerson,
   { search = '', ...options }: BrowserContextOptions & { search?: string } = {},
 ): Promise<SignedInVisitor> {
-  const seated = await openSignedIn(centre, tutor, options);
+  const seated = await openSignedInVisitor(centre, tutor, options);
   await seated.page.goto(`/take-attendance${search}`);
   return seated;
 }
 
-export async function openRoll(page: Page): Promise<Locator> {
+export async function openRollDialog(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take Attendance' });
   await dialog.getByRole('listitem').first().waitFor();
   return dialog;
 }
 
-export const findRow = (dialog: Locator, name: string): Locator =>
+export const findRollRow = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByText(name, { exact: true }) });
-export const findTick = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
-export const findSaveButton = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
+export const findRollTick = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
+export const findRollSaveButton = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
 
 /** The recorded marks of a day by student name: classes remaining, status, charge and note. */
-export async function readMarks({ centre }: RollCentre, date = TODAY): Promise<Record<string, unknown[]>> {
+export async function readRecordedMarks({ centre }: RollCentre, date = TODAY): Promise<Record<string, unknown[]>> {
   const { email, password } = await centre.createTutor({ name: 'Reader' });
   await centre.program.runner.caughtUp();
   const reader = await centre.signIn(email, password);

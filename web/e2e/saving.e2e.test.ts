@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import {
-  findLine,
+  findStudentLine,
   findToast,
-  openMarkDialog,
-  openSignedIn,
+  openMarkAttendanceDialog,
+  openSignedInVisitor,
   openStudentDialog,
-  readToast,
+  readAndCloseToast,
+  replaceBrowserSession,
   type SignedInVisitor,
-  switchSession,
 } from './steps.ts';
 
 let centre: TestCentre;
@@ -24,9 +24,9 @@ afterAll(() => centre[Symbol.asyncDispose]());
 /** Creates a student and opens Student Management as the tutor Sam. */
 async function openStudentManagement(name: string): Promise<SignedInVisitor & { student: TestPerson }> {
   const student = await centre.createStudent({ name, classes: 6 });
-  const seated = await openSignedIn(centre, sam);
+  const seated = await openSignedInVisitor(centre, sam);
   await seated.page.goto('/student-management');
-  await findLine(seated.page, name).waitFor();
+  await findStudentLine(seated.page, name).waitFor();
   return { ...seated, student };
 }
 
@@ -102,7 +102,10 @@ test('a double click saves once', async () => {
   const dialog = await openStudentDialog(desk.page, 'Ben Twice', 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('2');
   await dialog.getByRole('button', { name: 'Add Classes' }).dblclick();
-  expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 2 classes for Ben Twice', '2 applied.']);
+  expect(await readAndCloseToast(desk.page, 'Classes updated')).toEqual([
+    'Added 2 classes for Ben Twice',
+    '2 applied.',
+  ]);
   expect(keys).toHaveLength(1);
   expect(await readChanges(desk.student)).toEqual([[2, 2]]);
 });
@@ -127,7 +130,7 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
 
   await page.unroute(ADD);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 applied.']);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(await readChanges(desk.student)).toEqual([[3, 3]]);
@@ -154,7 +157,7 @@ test('a lost answer does not save twice', async () => {
   expect(saved).toBe(200);
 
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 applied.']);
   expect(new Set(keys).size).toBe(1);
   expect(await readChanges(desk.student)).toEqual([[4, 4]]);
 });
@@ -177,7 +180,7 @@ test('attendance with a lost answer takes one class', async () => {
     },
     { times: 1 },
   );
-  const dialog = await openMarkDialog(page, 'Flo Lost');
+  const dialog = await openMarkAttendanceDialog(page, 'Flo Lost');
   await dialog.getByLabel('Notes').fill('Long division');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(page, 'Error marking attendance').waitFor();
@@ -187,7 +190,7 @@ test('attendance with a lost answer takes one class', async () => {
 
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(page, 'Attendance marked').waitFor();
-  await findLine(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
+  await findStudentLine(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await readChanges(student)).toEqual([[-1, -1]]);
@@ -199,7 +202,7 @@ test.each(['Manage Classes', 'Mark Attendance'])('%s says that the student has b
   const dialog = await openStudentDialog(page, student.name, act);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await (await centre.signIn(lee.email, lee.password)).delete(`/api/students/${student.id}`);
-  await findLine(page, student.name).waitFor({ state: 'detached' });
+  await findStudentLine(page, student.name).waitFor({ state: 'detached' });
   await dialog.locator('button[type=submit]').click();
   const said = 'This student has been deleted. Restore the account before changing anything.';
   await dialog.getByRole('alert').getByText(said).waitFor();
@@ -220,7 +223,7 @@ test('a tutor’s form sent by a student is refused as ‘Unauthorized’', asyn
     };
   });
   // As if the student signed in in another tab of this browser.
-  await switchSession(centre, desk, desk.student);
+  await replaceBrowserSession(centre, desk, desk.student);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
   expect(await readChanges(desk.student)).toEqual([]);

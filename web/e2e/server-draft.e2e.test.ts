@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findToast, openSignedIn, switchSession } from './steps.ts';
+import { findToast, openSignedInVisitor, replaceBrowserSession } from './steps.ts';
 
 let centre: TestCentre;
 let lee: TestPerson;
@@ -15,7 +15,7 @@ beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());
 
 async function creating() {
-  const seated = await openSignedIn(centre, lee);
+  const seated = await openSignedInVisitor(centre, lee);
   const { page } = seated;
   await page.goto('/create-homework');
   const title = page.getByLabel('Title');
@@ -129,7 +129,7 @@ test('signing out sends drafts, and names those it could not send', async () => 
   await page.waitForURL('/login');
   expect(await drafts()).toBe(1);
 
-  await switchSession(centre, desk, lee);
+  await replaceBrowserSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Last words');
   await desk.offline();
@@ -140,7 +140,7 @@ test('signing out sends drafts, and names those it could not send', async () => 
   await page.waitForURL('/login');
 
   await desk.online();
-  await switchSession(centre, desk, lee);
+  await replaceBrowserSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Very last words');
 });

@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
 import {
-  findFigure,
-  findLine,
-  openSignedIn,
+  findStat,
+  findStudentLine,
+  openSignedInVisitor,
   openStudentDialog,
-  readToast,
+  readAndCloseToast,
   type SignedInVisitor,
-  signIn,
+  signInByForm,
 } from './steps.ts';
-import { survey } from './survey.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -24,7 +24,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
 async function openFilledDialog(name: string, person: TestPerson = sam) {
   const student = await centre.createStudent({ name, classes: 6 });
-  const desk = await openSignedIn(centre, person);
+  const desk = await openSignedInVisitor(centre, person);
   await desk.page.goto('/student-management');
   const dialog = await openStudentDialog(desk.page, name, 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('3');
@@ -77,30 +77,30 @@ test('a waiting save is sent once after signing in again', async () => {
   expect(new URL(page.url()).pathname).toBe('/student-management');
   await answer(page, pat.password);
 
-  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 applied.']);
   await findSignInDialog(page).waitFor({ state: 'detached' });
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  await findLine(page, student.name).getByText('9 / 9 classes').waitFor();
+  await findStudentLine(page, student.name).getByText('9 / 9 classes').waitFor();
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${student.id}/classes/add`, { classes: 2 });
-  await findLine(page, student.name).getByText('11 / 11 classes').waitFor();
+  await findStudentLine(page, student.name).getByText('11 / 11 classes').waitFor();
 });
 
 test('an idle page continues after signing in again, with new data', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  await using home = await openSignedIn(centre, mia);
+  await using home = await openSignedInVisitor(centre, mia);
   await home.page.goto('/student');
-  await findFigure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
   await endSession(home);
   await findSignInDialog(home.page).waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
   await answer(home.page, mia.password);
   await findSignInDialog(home.page).waitFor({ state: 'detached' });
-  await findFigure(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
 });
 
 test('the dialog reports a lost connection, a missing password and too many attempts', async () => {
@@ -121,7 +121,7 @@ test('the dialog reports a lost connection, a missing password and too many atte
   await desk.context.clearCookies({ name: 'rollbook-device' });
   await answer(page, pat.password);
   await findSignInDialog(page).getByText('There were too many attempts. Please try again in a minute.').waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
 });
 
@@ -131,12 +131,12 @@ test('signing in again in another tab is enough', async () => {
   await endSession(desk);
   await findSignInDialog(page).waitFor();
   const other = await desk.context.newPage();
-  await signIn(other, sam);
+  await signInByForm(other, sam);
   await other.waitForURL('/tutor');
   await findSignInDialog(page).waitFor({ state: 'detached' });
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 applied.']);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
     await findSignInDialog(page).waitFor();
   } else await desk.context.clearCookies();
   const other = await desk.context.newPage();
-  await signIn(other, uma);
+  await signInByForm(other, uma);
   await page.waitForURL('/student');
   await page.getByText('Welcome, Uma Other').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -170,7 +170,7 @@ test('a waiting command is never sent in another person’s name', async () => {
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findSignInDialog(page).waitFor();
   const other = await desk.context.newPage();
-  await signIn(other, sam);
+  await signInByForm(other, sam);
   await page.waitForURL('/tutor');
   await page.getByText('Welcome, Sam Okafor').waitFor();
   expect(sent).toHaveLength(1);
@@ -180,7 +180,7 @@ test('a waiting command is never sent in another person’s name', async () => {
 
 test('a deleted account is reported at the login', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
-  await using home = await openSignedIn(centre, gus);
+  await using home = await openSignedInVisitor(centre, gus);
   await home.page.goto('/student');
   await home.page.getByText('Welcome, Gus Gone').waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
@@ -207,7 +207,7 @@ test('signing out from the dialog applies to every tab', async () => {
 });
 
 test('signing out in one tab applies to the other', async () => {
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const other = await desk.context.newPage();
   await desk.page.goto('/tutor');
   await other.goto('/student-management');

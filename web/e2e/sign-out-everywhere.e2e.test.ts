@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { openSignedIn } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ test.each([
   ['a student', '/student', () => centre.createStudent({ name: 'Mia Lindqvist' })],
 ])('%s signs out everywhere, and every device asks to sign in', async (_, path, create) => {
   const person = await create();
-  await using desk = await openSignedIn(centre, person);
-  await using phone = await openSignedIn(centre, person, { viewport: PHONE });
+  await using desk = await openSignedInVisitor(centre, person);
+  await using phone = await openSignedInVisitor(centre, person, { viewport: PHONE });
   await Promise.all([desk.page.goto(path), phone.page.goto(path)]);
   for (const { page } of [desk, phone]) await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -30,7 +30,7 @@ test.each([
     phone.page.getByText('Ends your sessions on all devices').boundingBox(),
   ]);
   expect(options?.y).toBeGreaterThanOrEqual((links?.y ?? Infinity) + (links?.height ?? 0));
-  expect(await survey(phone.page)).toEqual([]);
+  expect(await auditAccessibility(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await phone.page.waitForURL(/\/(login)?$/);
 
@@ -44,14 +44,14 @@ test.each([
 
 test('the sign-out options work by keyboard and fit on wide screens', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await openSignedIn(centre, lee);
+  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/tutor');
   const options = page.getByRole('button', { name: 'More sign-out options' });
   await options.press('Enter');
   const everywhere = page.getByRole('button', { name: 'Sign Out Everywhere' });
   await everywhere.waitFor();
-  expect(await survey(page)).toEqual([]);
+  expect(await auditAccessibility(page)).toEqual([]);
   await options.press('Tab');
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Sign Out Everywhere');
   await page.keyboard.press('Escape');

@@ -10,19 +10,19 @@ export interface SignedInVisitor extends Visitor {
 }
 
 /** Opens a browser in which this person is signed in. */
-export async function openSignedIn(
+export async function openSignedInVisitor(
   centre: TestCentre,
   { email, password }: TestPerson,
   options: BrowserContextOptions = {},
 ): Promise<SignedInVisitor> {
   const visitor = await openVisitor(centre.url, options);
   visitor.context.setDefaultTimeout(20_000);
-  await switchSession(centre, visitor, { email, password });
+  await replaceBrowserSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };
 }
 
 /** Replaces the browser's session with one of this person. */
-export async function switchSession(
+export async function replaceBrowserSession(
   centre: TestCentre,
   { context }: Visitor,
   { email, password }: Pick<TestPerson, 'email' | 'password'>,
@@ -38,7 +38,11 @@ export const toBrowserCookies = (header: string, url: string) =>
     return { name, value: value.join('='), url };
   });
 
-export async function signIn(page: Page, { email, password }: Pick<TestPerson, 'email' | 'password'>): Promise<void> {
+/** Signs in with the form of the login page. */
+export async function signInByForm(
+  page: Page,
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -46,12 +50,12 @@ export async function signIn(page: Page, { email, password }: Pick<TestPerson, '
 }
 
 /** The line of one student in Student Management. */
-export const findLine = (page: Page, name: string): Locator =>
+export const findStudentLine = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 /** Opens one of the dialogs of a student's line. */
 export async function openStudentDialog(page: Page, name: string, act: string): Promise<Locator> {
-  await findLine(page, name).getByRole('button', { name: act }).click();
+  await findStudentLine(page, name).getByRole('button', { name: act }).click();
   const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
   await dialog.waitFor();
   return dialog;
@@ -61,7 +65,7 @@ export async function openStudentDialog(page: Page, name: string, act: string): 
  * Opens the form of a mark and waits until the recorded mark is shown. A click before that would either save at once or
  * need a second click.
  */
-export async function openMarkDialog(page: Page, name: string): Promise<Locator> {
+export async function openMarkAttendanceDialog(page: Page, name: string): Promise<Locator> {
   const dialog = await openStudentDialog(page, name, 'Mark Attendance');
   await dialog.getByText('Looking up this date...').waitFor({ state: 'detached' });
   return dialog;
@@ -80,7 +84,7 @@ export async function keepToastOpen(shown: Locator): Promise<void> {
 }
 
 /** Reads the lines below a toast's title and closes the toast. */
-export async function readToast(page: Page, title: string): Promise<string[]> {
+export async function readAndCloseToast(page: Page, title: string): Promise<string[]> {
   const shown = findToast(page, title);
   const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
   // The toast may disappear by itself at the same moment, so the buttons are clicked without waiting for them.
@@ -95,7 +99,7 @@ export async function readToast(page: Page, title: string): Promise<string[]> {
  * Presses `Try again` where the content from this address could not be loaded. Requests to the address fail until the
  * button is pressed, because a live page also retries by itself and could be faster than the test.
  */
-export async function tryAgain(page: Page, address: string, where: Page | Locator = page): Promise<void> {
+export async function retryFailedLoad(page: Page, address: string, where: Page | Locator = page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     delete dataset.pressed;
@@ -123,10 +127,10 @@ export async function tryAgain(page: Page, address: string, where: Page | Locato
 }
 
 /** A figure of a strip of figures: its number and its label. */
-export const findFigure = (page: Page, label: string): Locator =>
+export const findStat = (page: Page, label: string): Locator =>
   page.getByRole('definition').locator('xpath=..').filter({ hasText: label });
 
-export interface LedgerLine {
+export interface LedgerRowTexts {
   readonly sentence: string;
   /** Missing when no class moved. */
   readonly change?: number;
@@ -135,8 +139,8 @@ export interface LedgerLine {
 }
 
 /** The rows of the class history on the screen, newest first, without the links that only tutors see. */
-export async function readLedger(page: Page): Promise<LedgerLine[]> {
-  const lines: LedgerLine[] = [];
+export async function readLedgerRows(page: Page): Promise<LedgerRowTexts[]> {
+  const lines: LedgerRowTexts[] = [];
   for (const row of await page.getByRole('main').locator('table:not(.sr-only) tbody tr').all()) {
     const [, text = '', change = '', remaining = '', total = ''] = await row.locator('td, th').allInnerTexts();
     const sentence = text.replace(/\s·\s*History\s+of this record/, '');

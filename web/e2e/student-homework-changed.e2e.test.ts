@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import { findToast, openSignedIn } from './steps.ts';
+import { findToast, openSignedInVisitor } from './steps.ts';
 import {
-  chooseOption,
+  chooseHomeworkOption,
   findAnswerBox,
-  findSubmitButton,
+  findSubmitAssignmentButton,
   type HomeworkCentre,
   openHomeworkCentre,
-  waitUntilSaved,
+  waitUntilDraftSaved,
 } from './student-homework.ts';
 
 let room: HomeworkCentre;
@@ -26,8 +26,8 @@ test('an assignment’s changes are shown, and answers to unchanged questions st
   const id = await room.assign(eve, { questions });
   await using desk = await room.answering(eve, id);
   const { page } = desk;
-  await chooseOption(page, 'Half of 4? one');
-  await chooseOption(page, 'Half of 6? one');
+  await chooseHomeworkOption(page, 'Half of 4? one');
+  await chooseHomeworkOption(page, 'Half of 6? one');
   await findAnswerBox(page).fill('Because.');
   await room.revise(id, (asked) => asked.map((each, at) => (at === 1 ? { ...each, text: 'Half of 8?' } : each)));
   await page.getByText('Ms Lee changed question 2.').waitFor();
@@ -37,7 +37,7 @@ test('an assignment’s changes are shown, and answers to unchanged questions st
   await page.getByRole('button', { name: 'Show question 2' }).click();
   await page.getByRole('radio', { name: 'Half of 6? two' }).check();
   await page.getByText('Ms Lee changed question 2.').waitFor({ state: 'detached' });
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Assignment submitted').waitFor();
   const [{ answers }] = await room.submissionsOf(id);
   expect(answers.map(({ answer }: { answer: unknown }) => answer)).toEqual([0, 1, 'Because.']);
@@ -46,24 +46,24 @@ test('an assignment’s changes are shown, and answers to unchanged questions st
 test('a change that was not notified is shown on submitting, unless students cannot see it', async () => {
   const flo = await room.enrol('Flo Unaware');
   const id = await room.assign(flo);
-  await using desk = await openSignedIn(room.centre, flo);
+  await using desk = await openSignedInVisitor(room.centre, flo);
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', () => undefined);
   await page.goto(`/complete-homework/${id}`);
-  await chooseOption(page, 'Half of 4? one');
+  await chooseHomeworkOption(page, 'Half of 4? one');
   await findAnswerBox(page).fill('Because.');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   await room.revise(id, (asked) => [...asked, createOpenQuestion('And then?')]);
   await room.centre.program.runner.caughtUp();
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText('Ms Lee added question 3.').waitFor();
   await findAnswerBox(page).last().fill('Nothing.');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
 
   await room.revise(id, ([first, ...rest]) => [{ ...first, correct_answer: 3 }, ...rest]);
   await room.centre.program.runner.caughtUp();
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Assignment submitted').waitFor();
   await page.waitForURL('/student');
 });
@@ -72,10 +72,10 @@ test('assignments that do not exist or were deleted', async () => {
   const [gil, ola] = [await room.enrol('Gil Lost'), await room.enrol('Ola Other')];
   const others = await room.assign(ola);
   const deleted = await room.assign(gil);
-  await using desk = await openSignedIn(room.centre, gil);
+  await using desk = await openSignedInVisitor(room.centre, gil);
   const { page } = desk;
   await page.goto(`/complete-homework/${deleted}`);
-  await findSubmitButton(page).waitFor();
+  await findSubmitAssignmentButton(page).waitFor();
   await room.tutor.delete(`/api/homework/${deleted}`, { 'if-match': '"1"' });
   const card = page.getByRole('heading', { name: 'Assignment Not Found' });
   await card.waitFor();
@@ -87,9 +87,9 @@ test('assignments that do not exist or were deleted', async () => {
   await page.waitForURL('/student');
   const handedIn = await room.assign(gil);
   await page.goto(`/complete-homework/${handedIn}`);
-  await chooseOption(page, 'Half of 4? one');
+  await chooseHomeworkOption(page, 'Half of 4? one');
   await findAnswerBox(page).fill('Because.');
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Assignment submitted').waitFor();
   await room.tutor.delete(`/api/homework/${handedIn}`, { 'if-match': '"1"' });
   await room.centre.program.runner.caughtUp();

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findToast, readToast, signIn } from './steps.ts';
+import { findToast, readAndCloseToast, signInByForm } from './steps.ts';
 import {
-  chooseOption,
+  chooseHomeworkOption,
   findAnswerBox,
-  findSubmitButton,
+  findSubmitAssignmentButton,
   type HomeworkCentre,
   openHomeworkCentre,
-  waitUntilSaved,
+  waitUntilDraftSaved,
 } from './student-homework.ts';
 
 let room: HomeworkCentre;
@@ -24,18 +24,18 @@ test('a lost connection loses no answer on any device and submits once', async (
   await using desk = await room.answering(ben, id);
   const { page, context } = desk;
   await findAnswerBox(page).fill('First words');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   await context.setOffline(true);
   await findAnswerBox(page).fill('First words, and last words');
-  await chooseOption(page, 'Half of 4? two');
+  await chooseHomeworkOption(page, 'Half of 4? two');
   await page.getByText('You are not connected.').waitFor();
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText('No answer came.').waitFor();
   // The notice of the form replaces the one at the bottom of the window.
   expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false);
   await context.setOffline(false);
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
 
   await using phone = await room.answering(ben, id);
   expect(await findAnswerBox(phone.page).inputValue()).toBe('First words, and last words');
@@ -50,11 +50,11 @@ test('a lost connection loses no answer on any device and submits once', async (
     },
     { times: 1 },
   );
-  await findSubmitButton(page).click();
+  await findSubmitAssignmentButton(page).click();
   await page.waitForURL('/student');
   await findToast(page, 'Assignment submitted').waitFor();
   await phone.page.waitForURL('/student');
-  expect(await readToast(phone.page, 'Already submitted')).toEqual([
+  expect(await readAndCloseToast(phone.page, 'Already submitted')).toEqual([
     'This assignment was submitted from another tab or device. Those answers count.',
   ]);
   expect(await room.submissionsOf(id)).toHaveLength(1);
@@ -68,10 +68,10 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await findAnswerBox(page).fill('Half an answer');
   await page.reload();
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/login');
-  await signIn(page, cleo);
+  await signInByForm(page, cleo);
   await page.getByRole('link', { name: 'Start Assignment' }).click();
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -87,7 +87,7 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   expect(await findAnswerBox(page).inputValue()).toBe('Half an answer more');
   await page.unroute('**/api/drafts/**');
   await findAnswerBox(page).fill('Half an answer and more');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('correct_answer');
 });
@@ -96,16 +96,16 @@ test('an idle device shows newer answers before submitting', async () => {
   const eve = await room.enrol('Eve Elsewhere');
   const id = await room.assign(eve);
   await using desk = await room.answering(eve, id);
-  await chooseOption(desk.page, 'Half of 4? two');
+  await chooseHomeworkOption(desk.page, 'Half of 4? two');
   await findAnswerBox(desk.page).fill('Old words');
-  await waitUntilSaved(desk.page);
+  await waitUntilDraftSaved(desk.page);
   await using phone = await room.answering(eve, id);
   await expect.poll(() => findAnswerBox(phone.page).inputValue()).toBe('Old words');
   await findAnswerBox(phone.page).fill('New words');
-  await waitUntilSaved(phone.page);
+  await waitUntilDraftSaved(phone.page);
 
-  await findSubmitButton(desk.page).click();
-  expect(await readToast(desk.page, 'Not submitted yet')).toEqual([
+  await findSubmitAssignmentButton(desk.page).click();
+  expect(await readAndCloseToast(desk.page, 'Not submitted yet')).toEqual([
     'You have answered on another device since. Look at the answers once more, then submit.',
   ]);
   await desk.page.getByText(/^Saved on another device at \d?\d:\d\d [AP]M\./).waitFor();
@@ -113,15 +113,15 @@ test('an idle device shows newer answers before submitting', async () => {
   expect(await room.submissionsOf(id)).toEqual([]);
 
   await findAnswerBox(phone.page).fill('Newest words');
-  await waitUntilSaved(phone.page);
+  await waitUntilDraftSaved(phone.page);
   await findAnswerBox(desk.page).fill('Other words');
-  await findSubmitButton(desk.page).click();
+  await findSubmitAssignmentButton(desk.page).click();
   await desk.page.getByText('What you typed here differs from it.').waitFor();
   expect(await room.submissionsOf(id)).toEqual([]);
   await desk.page.getByRole('button', { name: 'Choose which draft to keep' }).click();
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
-  await waitUntilSaved(desk.page);
-  await findSubmitButton(desk.page).click();
+  await waitUntilDraftSaved(desk.page);
+  await findSubmitAssignmentButton(desk.page).click();
   await desk.page.waitForURL('/student');
   const [only] = await room.submissionsOf(id);
   expect(only.answers[1].answer).toBe('Other words');
@@ -136,20 +136,20 @@ test('a double click and two tabs submit once', async () => {
   // No change notification reaches the other tab, so it keeps its data until it submits.
   await other.routeWebSocket('**/api/feed', () => undefined);
   await other.goto(`/complete-homework/${id}`);
-  await chooseOption(page, 'Half of 4? three');
-  await waitUntilSaved(page);
+  await chooseHomeworkOption(page, 'Half of 4? three');
+  await waitUntilDraftSaved(page);
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/submissions')) sent += 1;
   });
   // Until the draft is discarded, the other tab would be offered this draft instead.
   const discarded = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await findSubmitButton(page).dblclick();
+  await findSubmitAssignmentButton(page).dblclick();
   await page.waitForURL('/student');
   await discarded;
   await other.bringToFront();
-  await chooseOption(other, 'Half of 4? two');
-  await findSubmitButton(other).click();
+  await chooseHomeworkOption(other, 'Half of 4? two');
+  await findSubmitAssignmentButton(other).click();
   await findToast(other, 'Already submitted').waitFor();
   await other.waitForURL('/student');
   expect(sent).toBe(1);
@@ -165,7 +165,7 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
   await using seated = await room.answering(fay, first);
   const { page } = seated;
   await findAnswerBox(page).fill('An early draft');
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   await sql`
     insert into desk.drafts (person_id, key, body, saved_at, revision)
     select ${fay.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 4) n`;
@@ -174,7 +174,7 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
   await page.getByText('Not saved: Your unsubmitted drafts have reached the limit.').waitFor();
 
   await page.goto(`/complete-homework/${first}`);
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

@@ -5,8 +5,8 @@ import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { findToast, openSignedIn } from './steps.ts';
-import { survey } from './survey.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { findToast, openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -39,12 +39,12 @@ async function assign(asked: object = {}): Promise<string> {
 }
 
 async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
 }
 
 test('the assignment form with all its messages', async () => {
   const id = await assign({ due_date: '2026-11-19' });
-  await using home = await openSignedIn(centre, mia);
+  await using home = await openSignedInVisitor(centre, mia);
   const { page } = home;
   await page.goto(`/complete-homework/${id}`);
   await page.getByText('Question 2 image could not be loaded.').waitFor();
@@ -91,7 +91,7 @@ test('submissions on the dashboard and their page', async () => {
   await tutor.post(`${address}/correct-grade`, { grade: 72, reason: LONG }, { 'if-match': '"2"' });
   await centre.program.runner.caughtUp();
 
-  await using home = await openSignedIn(centre, mia);
+  await using home = await openSignedInVisitor(centre, mia);
   const { page } = home;
   await page.goto('/student');
   await page.getByText('Graded: 72%').waitFor();

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
-import { findToast, openSignedIn, readToast, tryAgain } from './steps.ts';
+import { findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 import {
-  chooseOption,
-  expectFigure,
+  chooseHomeworkOption,
+  expectStat,
   findAnswerBox,
   findAssignmentLine,
-  findSubmitButton,
+  findSubmitAssignmentButton,
   type HomeworkCentre,
   openHomeworkCentre,
-  waitUntilSaved,
+  waitUntilDraftSaved,
 } from './student-homework.ts';
 
 let room: HomeworkCentre;
@@ -20,7 +20,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 test('an assignment from assigning to a corrected grade, without a reload', async () => {
   const mia = await room.enrol('Mia Chen');
-  await using home = await openSignedIn(room.centre, mia);
+  await using home = await openSignedInVisitor(room.centre, mia);
   const { page } = home;
   await page.goto('/student');
   await page.getByText('No assignments yet').waitFor();
@@ -35,32 +35,36 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   await line.getByText('Not Started').waitFor();
   await line.getByText('Ready to start').waitFor();
   await line.getByText('Past due').waitFor();
-  await expectFigure(page, 'Assigned', 1);
+  await expectStat(page, 'Assigned', 1);
   await line.getByRole('link', { name: 'Start Assignment' }).click();
   await page.getByText('Past due: you can still submit, and it will be marked late.').waitFor();
 
-  await findSubmitButton(page).click();
-  expect(await readToast(page, 'Incomplete submission')).toEqual(['Please answer all questions before submitting.']);
+  await findSubmitAssignmentButton(page).click();
+  expect(await readAndCloseToast(page, 'Incomplete submission')).toEqual([
+    'Please answer all questions before submitting.',
+  ]);
   expect(await page.getByText('This question is not answered yet.').count()).toBe(2);
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('radio');
   // The option with index 0 counts as an answer.
-  await chooseOption(page, 'Half of 4? one');
+  await chooseHomeworkOption(page, 'Half of 4? one');
   await page.getByText('1 of 2 answered').waitFor();
   expect(await page.getByText('This question is not answered yet.').count()).toBe(1);
   await findAnswerBox(page).fill('Two and two are four.');
-  await waitUntilSaved(page);
-  await findSubmitButton(page).click();
-  expect(await readToast(page, 'Assignment submitted')).toEqual(['Your submission is being reviewed by your tutor.']);
+  await waitUntilDraftSaved(page);
+  await findSubmitAssignmentButton(page).click();
+  expect(await readAndCloseToast(page, 'Assignment submitted')).toEqual([
+    'Your submission is being reviewed by your tutor.',
+  ]);
   await page.waitForURL('/student');
   await line.getByText('Submitted', { exact: true }).waitFor();
   await line.getByText('Submitted Nov 20, 2026, 12:00 PM').waitFor();
   await line.getByText('Late').waitFor();
-  await expectFigure(page, 'Completed', 1);
+  await expectStat(page, 'Completed', 1);
 
   await room.tutor.post(`/api/homework/${id}/submissions/${mia.id}/grade`, { grade: 80, feedback: 'Well explained.' });
   await line.getByText('Graded: 80%').waitFor();
   await line.getByText('Well explained.').waitFor();
-  await expectFigure(page, 'Graded', 1);
+  await expectStat(page, 'Graded', 1);
   await line.getByRole('link', { name: 'View Submission' }).click();
   await page.getByText('Two and two are four.').waitFor();
   await page
@@ -94,9 +98,9 @@ test('answering works by keyboard, and Enter on an option does not submit', asyn
   await keyboard.type('Because.');
   expect(await page.getByRole('radio', { name: 'Half of 4? two' }).isChecked()).toBe(true);
   // A saved draft has a button to discard it, which comes before the others in the tab order.
-  await waitUntilSaved(page);
+  await waitUntilDraftSaved(page);
   for (const key of ['Tab', 'Tab', 'Tab']) await keyboard.press(key);
-  expect(await findSubmitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await findSubmitAssignmentButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await keyboard.press('Enter');
   await findToast(page, 'Assignment submitted').waitFor();
   await page.waitForURL('/student');
@@ -108,7 +112,7 @@ test('pictures load from this site only; a missing one says so', async () => {
   const pia = await room.enrol('Pia Picture');
   const image_url = 'https://pictures.invalid/half.png';
   const id = await room.assign(pia, { questions: [{ ...createChoiceQuestion('Half of 4?'), image_url }] });
-  await using desk = await openSignedIn(room.centre, pia);
+  await using desk = await openSignedInVisitor(room.centre, pia);
   const { page } = desk;
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -123,10 +127,10 @@ test('auto-graded work shows its score at once, and the keys if the tutor allows
   const id = await room.assign(ada, { grading_type: 'auto-graded', keys_shown: true, questions });
   await using desk = await room.answering(ada, id);
   const { page } = desk;
-  await chooseOption(page, 'Half of 4? one');
-  await chooseOption(page, 'Half of 6? two');
-  await findSubmitButton(page).click();
-  expect(await readToast(page, 'Assignment submitted')).toEqual(['Your score: 50%']);
+  await chooseHomeworkOption(page, 'Half of 4? one');
+  await chooseHomeworkOption(page, 'Half of 6? two');
+  await findSubmitAssignmentButton(page).click();
+  expect(await readAndCloseToast(page, 'Assignment submitted')).toEqual(['Your score: 50%']);
   await page.goto(`/submission/${id}`);
   await page.getByText('Your answer, correct').waitFor();
   await page.getByText('Your answer, not correct').waitFor();
@@ -136,7 +140,7 @@ test('auto-graded work shows its score at once, and the keys if the tutor allows
 test('a failed first load is reported once and can be retried', async () => {
   const hal = await room.enrol('Hal Failing');
   await room.assign(hal);
-  await using desk = await openSignedIn(room.centre, hal);
+  await using desk = await openSignedInVisitor(room.centre, hal);
   const { page } = desk;
   const address = `**/api/students/${hal.id}/homework`;
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -145,17 +149,17 @@ test('a failed first load is reported once and can be retried', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await findToast(page, 'Error loading homework').count()).toBe(1);
-  await tryAgain(page, address);
+  await retryFailedLoad(page, address);
   await findAssignmentLine(page, 'Fractions').waitFor();
 });
 
 test('more than ten assignments are listed on demand and counted by the server', async () => {
   const ivy = await room.enrol('Ivy Many');
   for (let number = 1; number <= 12; number += 1) await room.assign(ivy, { title: `Sheet ${number}` });
-  await using desk = await openSignedIn(room.centre, ivy);
+  await using desk = await openSignedInVisitor(room.centre, ivy);
   const { page } = desk;
   await page.goto('/student');
-  await expectFigure(page, 'Assigned', 12);
+  await expectStat(page, 'Assigned', 12);
   expect(await findAssignmentLine(page, 'Sheet').count()).toBe(10);
   await page.getByRole('button', { name: 'Show all (12)' }).click();
   await findAssignmentLine(page, 'Sheet 1').last().waitFor();

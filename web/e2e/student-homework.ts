@@ -4,7 +4,7 @@ import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre
 import type { Client } from '#scripts/test/client.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findFigure, openSignedIn, type SignedInVisitor } from './steps.ts';
+import { findStat, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 type Questions = Record<string, unknown>[];
 
@@ -62,7 +62,7 @@ export async function openHomeworkCentre(): Promise<HomeworkCentre> {
       return (await tutor.get(`/api/homework/${id}/submissions`)).body.submissions;
     },
     async answering(student, id) {
-      const seated = await openSignedIn(centre, student);
+      const seated = await openSignedInVisitor(centre, student);
       await seated.page.goto(`/complete-homework/${id}`);
       await seated.page.getByRole('heading', { name: 'Fractions', level: 1 }).waitFor();
       return seated;
@@ -78,13 +78,13 @@ const asSent = ({ id, type, text, options, correct_answer }: Questions[number]) 
 });
 
 export const findAnswerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your Answer' });
-export const chooseOption = (page: Page, option: string): Promise<void> =>
+export const chooseHomeworkOption = (page: Page, option: string): Promise<void> =>
   page.getByRole('radio', { name: option }).check();
-export const findSubmitButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
-export const waitUntilSaved = (page: Page): Promise<void> =>
+export const findSubmitAssignmentButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
+export const waitUntilDraftSaved = (page: Page): Promise<void> =>
   page.getByText(/Saved \d?\d:\d\d [AP]M · not submitted yet/).waitFor();
-export const expectFigure = (page: Page, label: string, value: number): Promise<void> =>
-  findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
+export const expectStat = (page: Page, label: string, value: number): Promise<void> =>
+  findStat(page, label).getByText(String(value), { exact: true }).waitFor();
 /** The line of an assignment on the student's dashboard. */
 export const findAssignmentLine = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: 'Your Assignments' }).getByRole('listitem').filter({ hasText: title });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  findRow,
-  findSaveButton,
-  findTick,
-  LONG_TODAY,
-  openRoll,
+  findRollRow,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
   type RollCentre,
-  readMarks,
+  readRecordedMarks,
+  TODAY_LONG_TEXT,
 } from './roll.ts';
-import { findToast, readToast } from './steps.ts';
+import { findToast, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
@@ -26,28 +26,30 @@ async function openWithoutNotifications(rollCentre: RollCentre, name: string) {
 test('two tutors save the same class: the second sees the marks, and nobody is charged twice', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
   await using late = await openWithoutNotifications(rollCentre, 'Ms Lee');
-  const second = await openRoll(late.page);
-  for (const name of ['Ada Lovell', 'Ben Noor']) await findTick(second, name).check();
+  const second = await openRollDialog(late.page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(second, name).check();
 
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
-  const first = await openRoll(desk.page);
-  for (const name of ['Ada Lovell', 'Cleo Ruiz']) await findTick(first, name).check();
-  await findSaveButton(first).click();
-  await readToast(desk.page, SAVED);
+  const first = await openRollDialog(desk.page);
+  for (const name of ['Ada Lovell', 'Cleo Ruiz']) await findRollTick(first, name).check();
+  await findRollSaveButton(first).click();
+  await readAndCloseToast(desk.page, SAVED);
 
-  await findSaveButton(second).click();
+  await findRollSaveButton(second).click();
   await expect.poll(() => findToast(late.page, FAILED).count()).toBe(2);
   // Both tutors marked Ada as present.
-  await findRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
-  await findRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00 PM.').waitFor();
-  await findRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
-  await findRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00 PM.').waitFor();
-  await findRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
-  expect(await findSaveButton(second).innerText()).toBe('Retry 2');
-  await findSaveButton(second).click();
-  expect(await readToast(late.page, SAVED)).toEqual([`Attendance for 3 students has been recorded for ${LONG_TODAY}`]);
+  await findRollRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
+  await findRollRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00 PM.').waitFor();
+  await findRollRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
+  await findRollRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00 PM.').waitFor();
+  await findRollRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
+  expect(await findRollSaveButton(second).innerText()).toBe('Retry 2');
+  await findRollSaveButton(second).click();
+  expect(await readAndCloseToast(late.page, SAVED)).toEqual([
+    `Attendance for 3 students has been recorded for ${TODAY_LONG_TEXT}`,
+  ]);
   await findToast(late.page, FAILED).first().waitFor({ state: 'detached' });
-  expect(await readMarks(rollCentre)).toEqual({
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', null],
     'Cleo Ruiz': [5, 'present', 'covered', null],
@@ -58,15 +60,15 @@ test('another tutor’s marks appear in the open roll, and nothing typed is lost
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   const [ada, ben] = rollCentre.students;
   await using desk = await openTakeAttendance(rollCentre, await rollCentre.centre.createTutor({ name: 'Ms Lee' }));
-  const dialog = await openRoll(desk.page);
-  await findTick(dialog, 'Ada Lovell').check();
-  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  const dialog = await openRollDialog(desk.page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'absent' });
   await tutor.post(`/api/students/${ben?.id}/attendance`, { status: 'present' });
-  await findRow(dialog, 'Ada Lovell').getByText('Absent, Sam Okafor, 12:00 PM').waitFor();
-  await findRow(dialog, 'Ben Noor').getByText('Recorded while this roll was open.').waitFor();
-  expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(true);
-  expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
-  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  await findRollRow(dialog, 'Ada Lovell').getByText('Absent, Sam Okafor, 12:00 PM').waitFor();
+  await findRollRow(dialog, 'Ben Noor').getByText('Recorded while this roll was open.').waitFor();
+  expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(true);
+  expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
 });

@@ -1,22 +1,23 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  findRow,
-  findSaveButton,
-  findTick,
-  LONG_TODAY,
-  openRoll,
+  findRollRow,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
-  readMarks,
+  readRecordedMarks,
+  TODAY_LONG_TEXT,
 } from './roll.ts';
-import { findToast, readToast } from './steps.ts';
+import { findToast, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
 const ROLL = '**/api/attendance/roll';
 
-const toSavedText = (students: number) => `Attendance for ${students} students has been recorded for ${LONG_TODAY}`;
+const toSavedText = (students: number) =>
+  `Attendance for ${students} students has been recorded for ${TODAY_LONG_TEXT}`;
 
 /** The idempotency keys of the requests that save a roll. */
 function recordKeys(page: Page): (string | undefined)[] {
@@ -35,36 +36,36 @@ test('an archived student is named, the others are saved, and a retry completes 
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
-  const dialog = await openRoll(page);
-  for (const name of ['Ada Lovell', 'Ben Noor']) await findTick(dialog, name).check();
-  await findRow(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Brought a friend');
+  const dialog = await openRollDialog(page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(dialog, name).check();
+  await findRollRow(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Brought a friend');
   await tutor.delete(`/api/students/${ben?.id}`);
-  await findRow(dialog, 'Ben Noor')
+  await findRollRow(dialog, 'Ben Noor')
     .getByText(/No longer a current student/)
     .waitFor();
   expect(
-    await findRow(dialog, 'Ben Noor')
+    await findRollRow(dialog, 'Ben Noor')
       .getByText(/Will become/)
       .count(),
   ).toBe(0);
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
 
-  const [words] = await readToast(page, FAILED);
+  const [words] = await readAndCloseToast(page, FAILED);
   expect(words).toMatch(/^Failed to save attendance for Ben Noor: .+/);
   expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Ben Noor/);
   await dialog.getByText('2 of 3 students saved. 1 could not be saved and is at the top.').waitFor();
-  await findRow(dialog, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
-  expect(await findTick(dialog, 'Ada Lovell').isDisabled()).toBe(true);
-  expect(await findSaveButton(dialog).innerText()).toBe('Retry 1');
+  await findRollRow(dialog, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
+  expect(await findRollTick(dialog, 'Ada Lovell').isDisabled()).toBe(true);
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Retry 1');
 
   const email = 'ben.again@rollbook.example';
   await tutor.post(`/api/students/${ben?.id}/restore`, { email, password: 'chalk and slate' });
-  await findRow(dialog, 'Ben Noor')
+  await findRollRow(dialog, 'Ben Noor')
     .getByText(/No longer/)
     .waitFor({ state: 'detached' });
-  await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([toSavedText(3)]);
-  expect(await readMarks(rollCentre)).toEqual({
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, SAVED)).toEqual([toSavedText(3)]);
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', 'Brought a friend'],
     'Cleo Ruiz': [6, 'absent', 'none', null],
@@ -75,16 +76,16 @@ test('when only former students are left, the roll says that the others are save
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
-  const dialog = await openRoll(desk.page);
-  for (const name of ['Ada Lovell', 'Ben Noor']) await findTick(dialog, name).check();
+  const dialog = await openRollDialog(desk.page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(dialog, name).check();
   await tutor.delete(`/api/students/${rollCentre.students[1]?.id}`);
-  await findRow(dialog, 'Ben Noor')
+  await findRollRow(dialog, 'Ben Noor')
     .getByText(/No longer/)
     .waitFor();
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   await dialog.getByText(/1 of 2 students saved/).waitFor();
   // Without the tick, the row of the deleted student disappears.
-  await findTick(dialog, 'Ben Noor').click();
+  await findRollTick(dialog, 'Ben Noor').click();
   await dialog.getByText('Attendance for 1 student is saved. Nothing is left to save.').waitFor();
   await dialog.getByText('Close', { exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -103,22 +104,22 @@ test('a save with a lost answer is repeated and charges once', async () => {
     },
     { times: 1 },
   );
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Dan Okoye').check();
-  await findRow(dialog, 'Dan Okoye').getByLabel('Individual notes').fill('Came late');
-  await findSaveButton(dialog).click();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Dan Okoye').check();
+  await findRollRow(dialog, 'Dan Okoye').getByLabel('Individual notes').fill('Came late');
+  await findRollSaveButton(dialog).click();
   await expect.poll(() => findToast(page, FAILED).count()).toBe(3);
   await findToast(page, 'Failed to save attendance for Dan Okoye: An unexpected error occurred').waitFor();
   await dialog.getByText(/No answer came for 4 students\..*saving again will not do it twice/).waitFor();
-  expect(await findSaveButton(dialog).innerText()).toBe('Retry 4');
-  expect(await findRow(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Retry 4');
+  expect(await findRollRow(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
 
-  await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([toSavedText(4)]);
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, SAVED)).toEqual([toSavedText(4)]);
   await findToast(page, FAILED).first().waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect((await readMarks(rollCentre))['Dan Okoye']).toEqual([5, 'present', 'covered', 'Came late']);
+  expect((await readRecordedMarks(rollCentre))['Dan Okoye']).toEqual([5, 'present', 'covered', 'Came late']);
 });
 
 test('a save whose answer was lost by a reload is carried out once', async () => {
@@ -129,20 +130,20 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   const saved = Promise.withResolvers<number>();
   const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
   await page.route(ROLL, lose, { times: 1 });
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Ada Lovell').check();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
   await dialog.getByLabel('General class notes').fill('Fractions');
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   expect(await saved.promise).toBe(200);
   await page.reload();
   await dialog.getByText(/may have been saved already/).waitFor();
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
+  await findRollRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, SAVED)).toEqual([toSavedText(2)]);
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await readMarks(rollCentre)).toEqual({
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Fractions'],
     'Ben Noor': [6, 'absent', 'none', 'Fractions'],
   });
@@ -153,17 +154,17 @@ test('choices after a lost answer remain unsaved', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   await page.route(ROLL, (route) => route.abort('connectionreset'), { times: 1 });
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Ada Lovell').check();
-  await findSaveButton(dialog).click();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollSaveButton(dialog).click();
   await findToast(page, FAILED).first().waitFor();
-  await findTick(dialog, 'Ben Noor').check();
-  await findSaveButton(dialog).click();
+  await findRollTick(dialog, 'Ben Noor').check();
+  await findRollSaveButton(dialog).click();
   await dialog.getByText(/Your earlier attempt was saved after all/).waitFor();
-  expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(true);
-  await findSaveButton(dialog).click();
+  expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(true);
+  await findRollSaveButton(dialog).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await readMarks(rollCentre)).toEqual({
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', null],
   });
@@ -173,17 +174,17 @@ test('an ended session is resumed over the open roll, which is saved once', asyn
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page, context } = desk;
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Ada Lovell').check();
-  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await context.clearCookies();
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   const again = page.getByRole('alertdialog', { name: 'Your session has ended.' });
   await again.getByLabel('Password').fill(rollCentre.sam.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  expect(await readToast(page, SAVED)).toEqual([toSavedText(2)]);
+  expect(await readAndCloseToast(page, SAVED)).toEqual([toSavedText(2)]);
   await page.getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  expect(await readMarks(rollCentre)).toEqual({
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],
     'Ben Noor': [6, 'absent', 'none', null],
   });

@@ -1,14 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findRow, findSaveButton, findTick, openRoll, openRollCentre, openTakeAttendance } from './roll.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import {
+  findRollRow,
+  findRollSaveButton,
+  findRollTick,
+  openRollCentre,
+  openRollDialog,
+  openTakeAttendance,
+} from './roll.ts';
 import { findToast } from './steps.ts';
-import { survey } from './survey.ts';
 
 /** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 
 async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
 }
 
 test('Take Attendance, its calendar and its dialog in every state', async () => {
@@ -38,10 +45,10 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
   await expectNoFindings(page, 'Calendar');
   await page.keyboard.press('Escape');
 
-  const dialog = await openRoll(page);
+  const dialog = await openRollDialog(page);
   await expectNoFindings(page, 'Roll, nothing chosen');
-  for (const name of [LONG, 'Ben Noor']) await findTick(dialog, name).check();
-  for (const name of ['Cleo Ruiz', 'Dan Okoye']) await findTick(dialog, name).uncheck();
+  for (const name of [LONG, 'Ben Noor']) await findRollTick(dialog, name).check();
+  for (const name of ['Cleo Ruiz', 'Dan Okoye']) await findRollTick(dialog, name).uncheck();
   await mark(eve?.id, 'absent', 'Ill');
   await dialog.getByText('Recorded while this roll was open.').waitFor();
   await expectNoFindings(page, 'Roll with choices');
@@ -53,15 +60,15 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
   await page.route('**/api/attendance/roll', (route) => route.abort('connectionreset'), { times: 1 });
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   await findToast(page, 'Error saving attendance').first().waitFor();
   await expectNoFindings(page, 'Roll without an answer');
 
   await tutor.delete(`/api/students/${rollCentre.students[0]?.id}`);
-  await findRow(dialog, LONG)
+  await findRollRow(dialog, LONG)
     .getByText(/No longer a current student/)
     .waitFor();
-  await findSaveButton(dialog).click();
+  await findRollSaveButton(dialog).click();
   await dialog.getByText(/could not be saved and is at the top/).waitFor();
   await expectNoFindings(page, 'Roll, saved in part');
 });

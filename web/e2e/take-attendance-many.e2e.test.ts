@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import {
-  findSaveButton,
-  findTick,
-  LONG_TODAY,
-  openRoll,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
-  readMarks,
+  readRecordedMarks,
+  TODAY_LONG_TEXT,
 } from './roll.ts';
-import { findToast, readToast } from './steps.ts';
+import { findToast, readAndCloseToast } from './steps.ts';
 
 test('a roll of several requests is saved and repeated after a lost answer', async () => {
   await using rollCentre = await openRollCentre();
@@ -26,18 +26,18 @@ test('a roll of several requests is saved and repeated after a lost answer', asy
     if (requests === 2) await route.abort('connectionreset');
     else await route.fallback();
   });
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Student 000').check();
-  await findTick(dialog, 'Student 202').check();
-  await findSaveButton(dialog).click();
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Student 000').check();
+  await findRollTick(dialog, 'Student 202').check();
+  await findRollSaveButton(dialog).click();
   await findToast(page, 'Error saving attendance').first().waitFor();
   await dialog.getByText(`No answer came for ${count} students.`, { exact: false }).waitFor();
-  await findSaveButton(dialog).click();
-  expect(await readToast(page, 'Attendance saved successfully')).toEqual([
-    `Attendance for ${count} students has been recorded for ${LONG_TODAY}`,
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, 'Attendance saved successfully')).toEqual([
+    `Attendance for ${count} students has been recorded for ${TODAY_LONG_TEXT}`,
   ]);
   expect(requests).toBe(4);
-  const marks = await readMarks(rollCentre);
+  const marks = await readRecordedMarks(rollCentre);
   expect([marks['Student 000'], marks['Student 001'], marks['Student 202']]).toEqual([
     [5, 'present', 'covered', null],
     [6, 'absent', 'none', null],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  findRow,
-  findSaveButton,
-  findTick,
-  LONG_TODAY,
-  openRoll,
+  findRollRow,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
   type RollCentre,
-  readMarks,
+  readRecordedMarks,
+  TODAY_LONG_TEXT,
 } from './roll.ts';
-import { readToast } from './steps.ts';
+import { readAndCloseToast } from './steps.ts';
 
 /** The names of a class of forty students. */
 const names = Array.from(
@@ -29,13 +29,13 @@ test.each([
   ['desk', { width: 1280, height: 800 }],
 ])('forty rows on a %s are 44 px high, with the save button in view', async (_name, viewport) => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { viewport });
-  const dialog = await openRoll(desk.page);
+  const dialog = await openRollDialog(desk.page);
   const rows = await dialog.getByRole('listitem').all();
   expect(rows).toHaveLength(40);
   for (const row of [rows[0], rows[39]]) {
     await row?.scrollIntoViewIfNeeded();
     expect((await row?.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const save = await findSaveButton(dialog).boundingBox();
+    const save = await findRollSaveButton(dialog).boundingBox();
     expect(save && save.y + save.height).toBeLessThanOrEqual(viewport.height);
     expect(save && save.x + save.width).toBeLessThanOrEqual(viewport.width);
   }
@@ -45,15 +45,15 @@ test.each([
 
 test('a search filters the rows and keeps other ticks', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
-  const dialog = await openRoll(desk.page);
-  await findTick(dialog, 'Lou 40').check();
+  const dialog = await openRollDialog(desk.page);
+  await findRollTick(dialog, 'Lou 40').check();
   await dialog.getByLabel('Search students').fill('kim');
   await dialog.getByText('20 of 40 shown').waitFor();
   await dialog.getByRole('button', { name: 'Tick all' }).click();
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (21 present)');
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (21 present)');
   await dialog.getByRole('button', { name: 'Untick all' }).click();
   await dialog.getByLabel('Search students').fill('');
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (1 present)');
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (1 present)');
 });
 
 test('the roll works by keyboard and sends forty rows in one request', async () => {
@@ -71,18 +71,18 @@ test('the roll works by keyboard and sends forty rows in one request', async () 
   await page.waitForFunction(() => document.activeElement?.matches('li input[type=checkbox]'));
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space', 'Enter', 'End', 'Space'])
     await page.keyboard.press(key);
-  expect(await findTick(dialog, 'Lou 40').evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await findRollTick(dialog, 'Lou 40').evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Came late');
-  expect(await findRow(dialog, 'Lou 40').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  expect(await findRollRow(dialog, 'Lou 40').getByLabel('Individual notes').inputValue()).toBe('Came late');
   for (const _ of ['General class notes', 'Cancel', 'Save']) await page.keyboard.press('Tab');
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (3 present)');
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (3 present)');
   await page.keyboard.press('Enter');
-  expect(await readToast(page, 'Attendance saved successfully')).toEqual([
-    `Attendance for 40 students has been recorded for ${LONG_TODAY}`,
+  expect(await readAndCloseToast(page, 'Attendance saved successfully')).toEqual([
+    `Attendance for 40 students has been recorded for ${TODAY_LONG_TEXT}`,
   ]);
   expect(sent).toEqual([40]);
-  const marks = await readMarks(rollCentre);
+  const marks = await readRecordedMarks(rollCentre);
   expect(marks['Kim 01']).toEqual([5, 'present', 'covered', null]);
   expect(marks['Kim 02']).toEqual([6, 'absent', 'none', null]);
   expect(marks['Lou 40']).toEqual([5, 'present', 'covered', 'Came late']);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  findRow,
-  findSaveButton,
-  findTick,
-  LONG_TODAY,
-  openRoll,
+  findRollRow,
+  findRollSaveButton,
+  findRollTick,
   openRollCentre,
+  openRollDialog,
   openTakeAttendance,
-  readMarks,
+  readRecordedMarks,
   TODAY,
+  TODAY_LONG_TEXT,
 } from './roll.ts';
-import { readToast } from './steps.ts';
+import { readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
@@ -22,25 +22,27 @@ test('today’s roll is saved and named', async () => {
   expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toMatch(
     /Ada Lovell.*6 classes remaining.*@rollbook\.example/s,
   );
-  const dialog = await openRoll(page);
+  const dialog = await openRollDialog(page);
   await dialog.getByText('Present students automatically have 1 class deducted.').waitFor();
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (0 present)');
-  expect(await findSaveButton(dialog).isDisabled()).toBe(true);
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (0 present)');
+  expect(await findRollSaveButton(dialog).isDisabled()).toBe(true);
   expect(await dialog.getByLabel('General class notes').count()).toBe(0);
 
   // A click anywhere on the row sets the tick.
-  await findRow(dialog, 'Ada Lovell').getByText('6 classes').click();
-  await findRow(dialog, 'Ada Lovell').getByText('Will become 5 after class').waitFor();
-  await findTick(dialog, 'Ben Noor').check();
-  await findRow(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
-  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  await findRollRow(dialog, 'Ada Lovell').getByText('6 classes').click();
+  await findRollRow(dialog, 'Ada Lovell').getByText('Will become 5 after class').waitFor();
+  await findRollTick(dialog, 'Ben Noor').check();
+  await findRollRow(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
+  await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
-  await findSaveButton(dialog).click();
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
+  await findRollSaveButton(dialog).click();
 
-  expect(await readToast(page, SAVED)).toEqual([`Attendance for 4 students has been recorded for ${LONG_TODAY}`]);
+  expect(await readAndCloseToast(page, SAVED)).toEqual([
+    `Attendance for 4 students has been recorded for ${TODAY_LONG_TEXT}`,
+  ]);
   expect(await dialog.count()).toBe(0);
-  expect(await readMarks(rollCentre)).toEqual({
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],
     'Ben Noor': [0, 'present', 'uncovered', 'Fractions'],
     'Cleo Ruiz': [6, 'absent', 'none', 'Fractions'],
@@ -54,46 +56,46 @@ test('another day’s roll is saved for that day', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
   const picker = page.getByRole('button', { name: 'Date' });
-  expect(await picker.innerText()).toBe(LONG_TODAY);
+  expect(await picker.innerText()).toBe(TODAY_LONG_TEXT);
   await picker.click();
   expect(await page.getByRole('button', { name: 'Saturday, November 21, 2026' }).isDisabled()).toBe(true);
   // Choosing the selected day again does not clear it.
-  await page.getByRole('grid').getByRole('button', { name: LONG_TODAY }).click();
-  expect(await picker.innerText()).toBe(LONG_TODAY);
+  await page.getByRole('grid').getByRole('button', { name: TODAY_LONG_TEXT }).click();
+  expect(await picker.innerText()).toBe(TODAY_LONG_TEXT);
   await picker.click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.waitForURL('/take-attendance?date=2026-11-19');
-  const dialog = await openRoll(page);
+  const dialog = await openRollDialog(page);
   expect(await dialog.getByLabel('Reason for the late roll').count()).toBe(0);
-  await findTick(dialog, 'Ada Lovell').check();
-  await findSaveButton(dialog).click();
-  expect(await readToast(page, SAVED)).toEqual([
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, SAVED)).toEqual([
     'Attendance for 1 student has been recorded for Thursday, November 19, 2026',
   ]);
-  expect(await readMarks(rollCentre, '2026-11-19')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
-  expect(await readMarks(rollCentre)).toEqual({ 'Ada Lovell': [5] });
+  expect(await readRecordedMarks(rollCentre, '2026-11-19')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  expect(await readRecordedMarks(rollCentre)).toEqual({ 'Ada Lovell': [5] });
 });
 
 test('an old date suggests a reason; a future date becomes today', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-05' });
   const { page } = desk;
-  const dialog = await openRoll(page);
+  const dialog = await openRollDialog(page);
   await dialog.getByText('Thursday, November 5, 2026').waitFor();
   await dialog.getByLabel('Reason for the late roll').waitFor();
-  await findTick(dialog, 'Ada Lovell').check();
-  await findSaveButton(dialog).click();
-  await readToast(page, SAVED);
-  expect(await readMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, SAVED);
+  expect(await readRecordedMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
   // This day is fourteen days back.
   await page.goto('/take-attendance?date=2026-11-06');
-  const recent = await openRoll(page);
+  const recent = await openRollDialog(page);
   expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
   await recent.getByRole('button', { name: 'Cancel' }).click();
   for (const date of ['2026-12-24', 'garbage']) {
     await page.goto(`/take-attendance?date=${date}`);
-    await page.getByRole('button', { name: LONG_TODAY }).waitFor();
+    await page.getByRole('button', { name: TODAY_LONG_TEXT }).waitFor();
     await page.waitForURL('/take-attendance');
   }
 });
@@ -107,35 +109,35 @@ test('recorded students are not changed unless edited', async () => {
   const lee = await rollCentre.centre.createTutor({ name: 'Ms Lee' });
   await using desk = await openTakeAttendance(rollCentre, lee);
   const { page } = desk;
-  const dialog = await openRoll(page);
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  const dialog = await openRollDialog(page);
+  await findRollRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
+  expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
   expect(
-    await findRow(dialog, 'Ada Lovell')
+    await findRollRow(dialog, 'Ada Lovell')
       .getByText(/Will become/)
       .count(),
   ).toBe(0);
-  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Quiz');
+  expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Quiz');
 
-  await findTick(dialog, 'Ben Noor').uncheck();
-  await findRow(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
+  await findRollTick(dialog, 'Ben Noor').uncheck();
+  await findRollRow(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
   // The button ticks the students who are not recorded.
   await dialog.getByRole('button', { name: 'Tick all' }).click();
-  expect(await findTick(dialog, 'Ben Noor').isChecked()).toBe(false);
-  expect(await findSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
+  expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(false);
+  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
   await dialog.getByText(/^Goes to 2 students who have no note of their own/).waitFor();
-  await findSaveButton(dialog).click();
-  await readToast(page, SAVED);
-  expect(await readMarks(rollCentre)).toEqual({
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, SAVED);
+  expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Quiz'],
     'Ben Noor': [6, 'absent', 'none', 'Fractions'],
     'Cleo Ruiz': [5, 'present', 'covered', 'Fractions'],
   });
-  const again = await openRoll(page);
+  const again = await openRollDialog(page);
   // The record is unchanged.
-  await findRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  await findRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00 PM').waitFor();
+  await findRollRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
+  await findRollRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00 PM').waitFor();
   // The field is hidden, because nobody would get the note.
   expect(await again.getByLabel('General class notes').count()).toBe(0);
 });
@@ -146,32 +148,32 @@ test('a general note that nobody gets stays unsaved', async () => {
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
   await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present', notes: 'Early' });
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
-  const dialog = await openRoll(desk.page);
-  await findRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  await findTick(dialog, 'Ben Noor').check();
+  const dialog = await openRollDialog(desk.page);
+  await findRollRow(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
+  await findRollTick(dialog, 'Ben Noor').check();
   await dialog.getByLabel('General class notes').fill('Fractions');
-  expect(await findSaveButton(dialog).isDisabled()).toBe(false);
-  await findRow(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Late');
+  expect(await findRollSaveButton(dialog).isDisabled()).toBe(false);
+  await findRollRow(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Late');
   await dialog.getByText(/^Nobody would get this note/).waitFor();
-  expect(await findSaveButton(dialog).isDisabled()).toBe(true);
+  expect(await findRollSaveButton(dialog).isDisabled()).toBe(true);
   await dialog.getByLabel('General class notes').fill('');
-  await findSaveButton(dialog).click();
-  await readToast(desk.page, SAVED);
-  expect((await readMarks(rollCentre))['Ben Noor']).toEqual([5, 'present', 'covered', 'Late']);
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(desk.page, SAVED);
+  expect((await readRecordedMarks(rollCentre))['Ben Noor']).toEqual([5, 'present', 'covered', 'Late']);
 });
 
 test('closing with ticks asks first, and a reload loses nothing', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-19' });
   const { page } = desk;
-  const dialog = await openRoll(page);
-  await findTick(dialog, 'Ada Lovell').check();
-  await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await dialog.getByLabel('General class notes').fill('Fractions');
   await page.reload();
   await dialog.getByText('Thursday, November 19, 2026').waitFor();
-  expect(await findTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
-  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   expect(await dialog.getByLabel('General class notes').inputValue()).toBe('Fractions');
 
   await page.goto('/tutor');
@@ -182,19 +184,19 @@ test('closing with ticks asks first, and a reload loses nothing', async () => {
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
-  await findTick(dialog, 'Ada Lovell').uncheck();
+  await findRollTick(dialog, 'Ada Lovell').uncheck();
   // Unticking has not cleared the note.
-  await findTick(dialog, 'Ada Lovell').check();
-  expect(await findRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+  await findRollTick(dialog, 'Ada Lovell').check();
+  expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
   await dialog.waitFor({ state: 'detached' });
-  const again = await openRoll(page);
-  expect(await findTick(again, 'Ada Lovell').isChecked()).toBe(false);
+  const again = await openRollDialog(page);
+  expect(await findRollTick(again, 'Ada Lovell').isChecked()).toBe(false);
   // Nothing was edited, so Cancel asks nothing.
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.waitFor({ state: 'detached' });
-  expect(await readMarks(rollCentre, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
+  expect(await readRecordedMarks(rollCentre, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
 });
 
 test('without students there is no roll', async () => {

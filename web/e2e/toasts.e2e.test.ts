@@ -4,14 +4,14 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import {
-  findLine,
+  findStudentLine,
   findToast,
   keepToastOpen,
-  openMarkDialog,
-  openSignedIn,
+  openMarkAttendanceDialog,
+  openSignedInVisitor,
   openStudentDialog,
   type SignedInVisitor,
-  signIn,
+  signInByForm,
 } from './steps.ts';
 
 let centre: TestCentre;
@@ -28,9 +28,9 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
 
 async function openStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
-  const seated = await openSignedIn(centre, sam, { viewport, hasTouch: viewport === PHONE });
+  const seated = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
   await seated.page.goto('/student-management');
-  await findLine(seated.page, mia.name).waitFor();
+  await findStudentLine(seated.page, mia.name).waitFor();
   return seated;
 }
 
@@ -48,7 +48,7 @@ test('a success removes only the failure of its own form', async () => {
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
   await failRequests(page, '**/attendance');
-  const marking = await openMarkDialog(page, mia.name);
+  const marking = await openMarkAttendanceDialog(page, mia.name);
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(page, 'Error marking attendance').waitFor();
   await page.unroute('**/attendance');
@@ -96,7 +96,7 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
 test('on a phone’s login page a failure covers no field', async () => {
   await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
   const page = await visitor.context.newPage();
-  await signIn(page, { ...sam, password: 'not my password' });
+  await signInByForm(page, { ...sam, password: 'not my password' });
   const failure = findToast(page, 'Login failed');
   await failure.waitFor();
   for (const name of ['Email', 'Password']) expect(await isOverlapping(failure, page.getByLabel(name))).toBe(false);
@@ -132,7 +132,7 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
     await expect.poll(() => isOverlapping(first, classes)).toBe(false);
     await classes.getByRole('button', { name: 'Cancel' }).click();
 
-    const marking = await openMarkDialog(page, mia.name);
+    const marking = await openMarkAttendanceDialog(page, mia.name);
     await marking.getByRole('button', { name: 'Mark Attendance' }).click();
     const failure = findToast(page, 'Error marking attendance');
     await failure.waitFor();
@@ -144,7 +144,7 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
 );
 
 test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $height', async (viewport) => {
-  await using desk = await openSignedIn(centre, sam, { viewport, hasTouch: viewport === PHONE });
+  await using desk = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', (socket) => socket.close());
   await page.goto('/create-homework');

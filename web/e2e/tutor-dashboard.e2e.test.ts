@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findFigure, findToast, openSignedIn, openStudentDialog, tryAgain } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, openStudentDialog, retryFailedLoad } from './steps.ts';
 
 const opened: TestCentre[] = [];
 let now: Date;
@@ -25,15 +25,15 @@ const enrol = (name: string, classes: number) => centre.createStudent({ name, cl
 const mark = (student: TestPerson, date: string, status = 'present') =>
   tutor.post(`/api/students/${student.id}/attendance`, { date, status });
 
-async function openDashboard(options: Parameters<typeof openSignedIn>[2] = {}) {
-  const desk = await openSignedIn(centre, sam, options);
+async function openDashboard(options: Parameters<typeof openSignedInVisitor>[2] = {}) {
+  const desk = await openSignedInVisitor(centre, sam, options);
   await desk.page.goto('/tutor');
   return desk;
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const lines = (page: Page, name: string) => section(page, name).getByRole('listitem').allInnerTexts();
 const expectFigure = (page: Page, label: string, value: number) =>
-  findFigure(page, label).getByText(String(value), { exact: true }).waitFor();
+  findStat(page, label).getByText(String(value), { exact: true }).waitFor();
 
 test('the tutor dashboard shows its figures and links', async () => {
   const [mia, leo] = [await enrol('Mia Chen', 12), await enrol('Leo Martin', 1)];
@@ -91,7 +91,7 @@ test('the tutor dashboard updates live', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 3), await enrol('Ben Novak', 9)];
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await openDashboard();
-  await using other = await openSignedIn(centre, lee);
+  await using other = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await section(page, 'Today').getByText('Nobody is marked yet.').waitFor();
   await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
@@ -138,7 +138,7 @@ test('the tutor dashboard changes at the centre’s midnight in any browser time
   const mia = await enrol('Mia Chen', 9);
   await mark(mia, '2026-11-20');
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, sam, { timezoneId: 'Asia/Tokyo' });
+  await using desk = await openSignedInVisitor(centre, sam, { timezoneId: 'Asia/Tokyo' });
   const { page } = desk;
   await page.clock.install({ time: now });
   await page.goto('/tutor');
@@ -157,7 +157,7 @@ test('the tutor dashboard changes at the centre’s midnight in any browser time
 
 test('the tutor dashboard reports a failed first load once; later failures keep the data', async () => {
   await enrol('Mia Chen', 9);
-  await using desk = await openSignedIn(centre, sam);
+  await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   const fails = () => page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await fails();
@@ -166,7 +166,7 @@ test('the tutor dashboard reports a failed first load once; later failures keep 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await findToast(page, 'Error loading students').count()).toBe(1);
-  await tryAgain(page, '**/api/dashboard');
+  await retryFailedLoad(page, '**/api/dashboard');
   await expectFigure(page, 'Total Students', 1);
 
   await fails();
@@ -182,7 +182,7 @@ test('missing keys: a student is asked to tell the tutor about a note that canno
   const body = { date: '2026-11-20', status: 'present', notes: 'Fractions' };
   expect((await tutor.post(`/api/students/${mia.id}/attendance`, body)).status).toBeLessThan(300);
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedIn(centre, mia);
+  await using desk = await openSignedInVisitor(centre, mia);
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
   // Personal keys are cached for a minute.
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
@@ -202,7 +202,7 @@ test('missing keys: an owner reads whose they are and what to do, other tutors w
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
   await centre.program.runner.caughtUp();
   const sentence = 'The encryption key of 1 person is missing: Mia Chen.';
-  await using desk = await openSignedIn(centre, owner);
+  await using desk = await openSignedInVisitor(centre, owner);
   await desk.page.goto('/tutor');
   const told = desk.page.getByRole('alert').filter({ hasText: sentence });
   await told.getByText('Ask the person who runs your server').waitFor();

@@ -6,8 +6,8 @@ import {
   reactHooksModule,
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
-import { type ApiArgs, type ApiMeta, baseQuery } from './base-query.ts';
-import { isSignedOut, toFailure } from './problem.ts';
+import { type ApiAnswerMeta, type ApiRequestArgs, apiBaseQuery } from './api-base-query.ts';
+import { isSignedOutCode, toFailure } from './problem.ts';
 import type { ApiError } from './request.ts';
 
 const tagTypes = [
@@ -29,9 +29,13 @@ const tagTypes = [
  * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the
  * answer comes from another log.
  */
-const queryAndInvalidate: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
-  const result = await baseQuery(args, context, extra);
-  if (result.error?.kind === 'problem' && isSignedOut(result.error.problem.code)) {
+const queryAndInvalidate: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiAnswerMeta> = async (
+  args,
+  context,
+  extra,
+) => {
+  const result = await apiBaseQuery(args, context, extra);
+  if (result.error?.kind === 'problem' && isSignedOutCode(result.error.problem.code)) {
     context.dispatch(api.util.invalidateTags(['session']));
   }
   if (result.meta?.otherLog) context.dispatch(api.util.invalidateTags([...tagTypes]));
@@ -73,4 +77,4 @@ export const api = createApi({
 export type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /** Every tag except `unanswered`. */
-export const allTags: readonly ApiTag[] = tagTypes;
+export const allDataTags: readonly ApiTag[] = tagTypes;

@@ -9,7 +9,7 @@ import type {
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
-import { cursorPaging } from './cursor-paging.ts';
+import { cursorPagingOptions } from './cursor-paging-options.ts';
 
 interface StudentArgs {
   studentId: string;
@@ -19,13 +19,13 @@ interface StudentArgs {
 }
 
 /** Both dates are civil dates and inclusive. */
-export interface RecordFilter {
+export interface RecordRequestFilter {
   studentId?: string;
   from?: string;
   to?: string;
   status?: AttendanceStatus;
 }
-export type RecordPage = z.infer<typeof attendanceAnswer>;
+export type AttendanceRecordsAnswer = z.infer<typeof attendanceAnswer>;
 
 /** `from` is the record's date before the correction. */
 export type AttendanceCorrection = CorrectAttendanceRequest & { from: string };
@@ -41,8 +41,8 @@ const attendanceApi = api.injectEndpoints({
       providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId)],
     }),
     /** Marks of all students or of one, newest date first. */
-    getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+    getAttendancePages: build.infiniteQuery<AttendanceRecordsAnswer, RecordRequestFilter, string | undefined>({
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
         url: '/attendance',
         params: { student_id: studentId, from, to, status, cursor: pageParam },

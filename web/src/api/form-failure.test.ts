@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noResponseText } from '../copy/forms.ts';
+import { commandOutcomeUnknownText } from '../copy/forms.ts';
 import { toFormFailure } from './form-failure.ts';
 import type { Failure } from './problem.ts';
 
@@ -18,5 +18,5 @@ test('toFormFailure: keeps a sentence that no field shows', () => {
 });
 
 test('toFormFailure: explains what saving again does when no answer came', () => {
-  expect(toFormFailure({ ...taken, code: 'no-answer', errors: {} }, ['email']).detail).toBe(noResponseText);
+  expect(toFormFailure({ ...taken, code: 'no-answer', errors: {} }, ['email']).detail).toBe(commandOutcomeUnknownText);
 });

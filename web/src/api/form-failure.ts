@@ -1,4 +1,4 @@
-import { noResponseText } from '../copy/forms.ts';
+import { commandOutcomeUnknownText } from '../copy/forms.ts';
 import type { Failure } from './problem.ts';
 
 /** A failed command as its form shows it. The toast shows the specification's sentence instead. */
@@ -9,7 +9,7 @@ export interface FormFailure extends Omit<Failure, 'detail'> {
 
 /** `fields` names the fields that show their own errors. */
 export function toFormFailure(failure: Failure, fields: readonly string[]): FormFailure {
-  if (failure.code === 'no-answer') return { ...failure, detail: noResponseText };
+  if (failure.code === 'no-answer') return { ...failure, detail: commandOutcomeUnknownText };
   const refused = Object.keys(failure.errors);
   const saidThere = refused.length > 0 && refused.every((name) => fields.includes(name));
   return { ...failure, detail: saidThere ? undefined : failure.detail };

@@ -17,7 +17,7 @@ export const leaderboardApi = api.injectEndpoints({
   }),
 });
 /** Writes the boards of a feed message into the cache, if a page shows them. */
-export const cacheBoards = (boards: LeaderboardAnswer) =>
+export const cacheLeaderboards = (boards: LeaderboardAnswer) =>
   leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => keepNewerBoards(shown, boards));
 
 export const { useGetLeaderboardQuery } = leaderboardApi;

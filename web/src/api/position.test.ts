@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLaterPosition, isEarlierPosition, isSameLog } from './position.ts';
+import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from './position.ts';
 
 const log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const other = 'f3b1c2d4-0000-5000-8000-000000000000';
@@ -11,7 +11,7 @@ test('isEarlierPosition: compares positions of one log as numbers larger than a 
 });
 
 test('isEarlierPosition: never orders positions of different logs', () => {
-  expect(isSameLog(`${log}.1`, `${other}.1`)).toBe(false);
+  expect(arePositionsOfSameLog(`${log}.1`, `${other}.1`)).toBe(false);
   expect(isEarlierPosition(`${log}.1`, `${other}.2`)).toBe(false);
   expect(isEarlierPosition(`${other}.2`, `${log}.1`)).toBe(false);
 });

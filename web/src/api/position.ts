@@ -5,11 +5,13 @@ const parsePosition = (wire: string): [logId: string, position: bigint] => {
   return [wire.slice(0, dot), BigInt(wire.slice(dot + 1))];
 };
 
-export const isSameLog = (one: string, other: string): boolean => parsePosition(one)[0] === parsePosition(other)[0];
+/** False when the log was replaced, so that the two positions cannot be compared. */
+export const arePositionsOfSameLog = (one: string, other: string): boolean =>
+  parsePosition(one)[0] === parsePosition(other)[0];
 
 /** True when both positions belong to the same log and `one` is before `other`. */
 export const isEarlierPosition = (one: string, other: string): boolean =>
-  isSameLog(one, other) && parsePosition(one)[1] < parsePosition(other)[1];
+  arePositionsOfSameLog(one, other) && parsePosition(one)[1] < parsePosition(other)[1];
 
 /** The later of two positions of one log; `seen` when it belongs to another log. */
 export const findLaterPosition = (known: string | null, seen: string): string =>

@@ -10,7 +10,7 @@ import type {
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
-export type AnswerRequest = z.input<typeof answerPracticeRequest>;
+export type AnswerQuestionRequest = z.input<typeof answerPracticeRequest>;
 
 /** Generating questions may take long; the server has a timeout of its own. */
 const START_TIMEOUT_MS = 30_000;
@@ -58,7 +58,7 @@ const practiceApi = api.injectEndpoints({
       },
       invalidatesTags: studentTags,
     }),
-    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<AnswerRequest>>({
+    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<AnswerQuestionRequest>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/answers`,
         method: 'POST',
@@ -107,7 +107,7 @@ const cacheSession = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
 /** Writes the chosen leaderboard settings into the cache, so that the page shows them before it is reloaded. */
-export const cacheLeaderboardPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
+export const cacheLeaderboardSettings = (studentId: string, place: PracticeStatsAnswer['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
   });

@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 /** True when nobody or another person is signed in. The server did not carry out the request. */
-export const isSignedOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
+export const isSignedOutCode = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
 
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { retryAfterSignIn, retryWaitingCommands, setSignInExpected } from './retry-after-sign-in.ts';
+import { retryAfterSignIn, retryWaitingCommands, setCanSignInAgain } from './retry-after-sign-in.ts';
 
-afterEach(() => setSignInExpected(false));
+afterEach(() => setCanSignInAgain(false));
 
 const refused = (code: string) => ({ error: { kind: 'problem', problem: { status: 401, title: 'Refused', code } } });
 
@@ -19,7 +19,7 @@ function command(...answers: object[]) {
 test.each(['signed-out', 'another-account'])(
   'a command that was refused as %s is sent again when its sender is back, not before',
   async (code) => {
-    setSignInExpected(true);
+    setCanSignInAgain(true);
     const { send, sent } = command(refused(code), { data: 7 });
     const result = retryAfterSignIn(send);
     await expect.poll(() => sent).toHaveLength(1);
@@ -32,13 +32,13 @@ test.each(['signed-out', 'another-account'])(
 test('retryAfterSignIn: returns other answers at once, and every answer where nobody can sign in', async () => {
   const out = refused('signed-out');
   expect(await retryAfterSignIn(command(out).send)).toEqual(out);
-  setSignInExpected(true);
+  setCanSignInAgain(true);
   expect(await retryAfterSignIn(command({ data: 3 }).send)).toEqual({ data: 3 });
   expect(await retryAfterSignIn(command(refused('unauthorized')).send)).toEqual(refused('unauthorized'));
 });
 
 test('retryAfterSignIn: waits only once for a sign-in', async () => {
-  setSignInExpected(true);
+  setCanSignInAgain(true);
   const { send, sent } = command(refused('signed-out'), refused('signed-out'));
   const result = retryAfterSignIn(send);
   await expect.poll(() => sent).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { isSignedOut, toFailure } from './problem.ts';
+import { isSignedOutCode, toFailure } from './problem.ts';
 
 let isSignInExpected = false;
 let waitingCommands: (() => void)[] = [];
@@ -6,13 +6,13 @@ let waitingCommands: (() => void)[] = [];
 /**
  * Set to true while the page can ask its person to sign in again. While it is false, a refused command fails at once.
  */
-export function setSignInExpected(on: boolean): void {
+export function setCanSignInAgain(on: boolean): void {
   isSignInExpected = on;
   // When the person leaves the portal, their waiting commands are dropped.
   waitingCommands = [];
 }
 
-/** Called whenever the page's person is known to be signed in. */
+/** Sends the waiting commands again. To be used once the page's person is known to be signed in. */
 export function retryWaitingCommands(): void {
   for (const goOn of waitingCommands.splice(0)) goOn();
 }
@@ -28,4 +28,5 @@ export async function retryAfterSignIn<R extends { error?: unknown }>(send: () =
   return send();
 }
 
-const isSenderSignedOut = ({ error }: { error?: unknown }) => error !== undefined && isSignedOut(toFailure(error).code);
+const isSenderSignedOut = ({ error }: { error?: unknown }) =>
+  error !== undefined && isSignedOutCode(toFailure(error).code);

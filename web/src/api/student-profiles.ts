@@ -8,9 +8,9 @@ import type {
   studentsAnswer,
 } from '#contracts/students.ts';
 import { api } from './api.ts';
-import { cursorPaging } from './cursor-paging.ts';
+import { cursorPagingOptions } from './cursor-paging-options.ts';
 
-export type StudentsPage = z.infer<typeof studentsAnswer>;
+export type StudentsAnswer = z.infer<typeof studentsAnswer>;
 type NamesPage = z.infer<typeof studentNamesAnswer>;
 
 interface Filter {
@@ -31,8 +31,8 @@ const profilesApi = api.injectEndpoints({
      * Students with their balances, by name. A page is reloaded when one of its students changes and when the list of
      * current students changes.
      */
-    getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+    getStudentPages: build.infiniteQuery<StudentsAnswer, Filter, string | undefined>({
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) => ({
         url: '/students',
         params: { ...toQueryParams(queryArg), cursor: pageParam },
@@ -49,7 +49,7 @@ const profilesApi = api.injectEndpoints({
     }),
     /** All names, in long pages that are reloaded together, because a form that chooses students needs all of them. */
     getAllStudentNames: build.infiniteQuery<NamesPage, void, string | undefined>({
-      infiniteQueryOptions: { ...cursorPaging, refetchCachedPages: true },
+      infiniteQueryOptions: { ...cursorPagingOptions, refetchCachedPages: true },
       query: ({ pageParam }) => ({ url: '/students/names', params: { cursor: pageParam } }),
       providesTags: ['roster'],
     }),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { findLaterPosition, isEarlierPosition, isSameLog } from './position.ts';
+import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from './position.ts';
 
 export interface SyncState {
   /** The latest position that this tab has received, as `logId.position`. */
@@ -35,7 +35,7 @@ export const syncSlice = createSlice({
       state.latestPosition = findLaterPosition(state.latestPosition, payload);
       // An answer is up to date only for its own data. Notifications of other changes before its position may still
       // arrive, so only the first answer of a log sets `notifiedPosition`.
-      if (state.notifiedPosition === null || !isSameLog(state.notifiedPosition, payload))
+      if (state.notifiedPosition === null || !arePositionsOfSameLog(state.notifiedPosition, payload))
         state.notifiedPosition = payload;
     },
     /** The server sent its position without the changes up to it. */
@@ -46,7 +46,7 @@ export const syncSlice = createSlice({
       state.latestPosition = findLaterPosition(state.latestPosition, payload);
       state.notifiedPosition = findLaterPosition(state.notifiedPosition, payload);
     },
-    parkedReported(state, { payload }: PayloadAction<string[]>) {
+    parkedPeopleReported(state, { payload }: PayloadAction<string[]>) {
       state.parkedPeople = payload;
     },
     feedStateChanged(state, { payload }: PayloadAction<SyncState['feed']>) {
@@ -55,4 +55,5 @@ export const syncSlice = createSlice({
   },
 });
 
-export const { answerReceived, logPositionSeen, changeNotified, feedStateChanged, parkedReported } = syncSlice.actions;
+export const { answerReceived, logPositionSeen, changeNotified, feedStateChanged, parkedPeopleReported } =
+  syncSlice.actions;

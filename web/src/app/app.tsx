@@ -4,16 +4,19 @@ import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
+import { LazyPortalSwitch, preloadPortal, preloadPortalPageCode } from './lazy-portal-switch.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { PortalSwitch, preloadPage, preloadPortal } from './portal-code.ts';
 import { loginScreen } from './public-screens.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export function App() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const preload = useMemo(() => ({ preloadPortal, preloadPage: (to: string) => preloadPage(parser, to) }), [parser]);
+  const preload = useMemo(
+    () => ({ preloadPortal, preloadPage: (to: string) => preloadPortalPageCode(parser, to) }),
+    [parser],
+  );
   const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
   if (isAt(paths.home)) return <Redirect to={paths.login} replace />;
   const isLogin = isAt(paths.login);
@@ -25,7 +28,7 @@ export function App() {
       <SkipLink />
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<LoadingScreen title="Loading" />}>
-          {isLogin ? <PageFrame screen={loginScreen} /> : <PortalSwitch />}
+          {isLogin ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
         </Suspense>
       </ErrorBoundary>
       <ToastHost />

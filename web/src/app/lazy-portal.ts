@@ -3,4 +3,4 @@ import { lazy } from 'react';
 export const loadPortal = () => import('./portal.tsx');
 
 /** The store, the feed and dialogs are loaded with the portal, so that public pages load only React and the router. */
-export const Portal = lazy(() => loadPortal().then((loaded) => ({ default: loaded.Portal })));
+export const LazyPortal = lazy(() => loadPortal().then((loaded) => ({ default: loaded.Portal })));

@@ -13,7 +13,7 @@ import { PersonName } from '../ui/person-name.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { PortalNav } from './portal-nav.tsx';
 import { listNavLinks } from './portal-screens.ts';
-import { SignOut } from './sign-out.tsx';
+import { SignOutButtons } from './sign-out-buttons.tsx';
 
 /**
  * Maximum number of letters in the centre's name and the links in a wide screen's single row. With more letters, the
@@ -78,7 +78,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:items-start max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <ThemeSwitch />
-            <SignOut />
+            <SignOutButtons />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { type Parser, useLocation, useRouter } from 'wouter';
-import { Portal } from './lazy-portal.ts';
+import { LazyPortal } from './lazy-portal.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { findPortalScreen } from './portal-screens.ts';
@@ -17,7 +17,7 @@ export function PortalSwitch() {
   screen.preload();
   return (
     <Suspense fallback={<LoadingScreen title={screen.title} />}>
-      <Portal screen={screen} />
+      <LazyPortal screen={screen} />
     </Suspense>
   );
 }

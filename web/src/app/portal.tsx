@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { ConfirmBeforeLeaving } from '../server-draft/confirm-before-leaving.tsx';
 import { createStore } from '../store/store.ts';
-import { Guard } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PortalScreen } from './portal-screens.ts';
-import { Shell } from './shell.tsx';
+import { PortalShell } from './portal-shell.tsx';
+import { ScreenGuard } from './screen-guard.tsx';
 
 /** Everything behind the sign-in. Leaving it, for example by signing out, discards the cache and closes the feed. */
 export function Portal({ screen }: { screen: PortalScreen }) {
@@ -13,13 +13,13 @@ export function Portal({ screen }: { screen: PortalScreen }) {
   return (
     <Provider store={store}>
       <ConfirmBeforeLeaving>
-        <Guard screen={screen}>
+        <ScreenGuard screen={screen}>
           {(profile) => (
-            <Shell profile={profile}>
+            <PortalShell profile={profile}>
               <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10" />
-            </Shell>
+            </PortalShell>
           )}
-        </Guard>
+        </ScreenGuard>
       </ConfirmBeforeLeaving>
     </Provider>
   );

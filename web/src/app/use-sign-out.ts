@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isSignedOut, toFailure } from '../api/problem.ts';
-import { drafts as copy } from '../copy/drafts.ts';
+import { isSignedOutCode, toFailure } from '../api/problem.ts';
+import { draftTexts as copy } from '../copy/drafts.ts';
 import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
-import { dropOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
+import { dropOpenDrafts, sendLocalDrafts } from '../server-draft/open-drafts.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { useProfile } from '../session/session.ts';
-import { notifyOtherTabs } from '../session/session-channel.ts';
+import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** Opens the home page after a sign-out (specification, section 4), but only once the server has confirmed it. */
@@ -17,11 +17,11 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
   const [pending, setPending] = useState(false);
   const signOut = async () => {
     setPending(true);
-    const saved = await sendAllDrafts(person);
+    const saved = await sendLocalDrafts(person);
     setSigningOut(true);
     const { error } = await request();
     setPending(false);
-    if (error && !isSignedOut(toFailure(error).code)) {
+    if (error && !isSignedOutCode(toFailure(error).code)) {
       setSigningOut(false);
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: toFailure(error).detail });
     } else {
@@ -29,7 +29,7 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
       deleteDialogDraft();
       dropOpenDrafts();
       if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
-      notifyOtherTabs('left');
+      notifyTabsOfSessionChange('left');
       navigate(paths.home);
     }
   };

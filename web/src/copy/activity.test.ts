@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { toCentreDate } from '../lib/dates.ts';
-import { toActivityChipText, toActSentence, toValueChanges } from './activity.ts';
+import { toActivityActionSentence, toActivityChipText, toValueChanges } from './activity.ts';
 
 const ZONE = 'America/New_York';
 const year = toCentreDate(new Date().toISOString(), ZONE).slice(0, 4);
@@ -18,7 +18,7 @@ const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ total_before: total[0], total_after: total[1] },
 });
 const read = (act: Partial<ActivityAct>): string => {
-  const { before, name = '', after = '' } = toActSentence({ ...nothing, ...act }, ZONE);
+  const { before, name = '', after = '' } = toActivityActionSentence({ ...nothing, ...act }, ZONE);
   return `${before}${name}${after}`.replaceAll('\u00a0', ' ');
 };
 const changed = (act: Partial<ActivityAct>) =>
@@ -72,7 +72,7 @@ test.each<[Partial<ActivityAct>, string]>([
   expect(read(act)).toBe(sentence);
 });
 
-test('toActSentence: leaves out the current year', () => {
+test('toActivityActionSentence: leaves out the current year', () => {
   expect(read({ status: 'present', date: `${year}-01-02` })).toMatch(/Jan 2$/);
 });
 

@@ -8,7 +8,7 @@ import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const loadingFailedText = 'Error loading activity';
+export const activityLoadingFailedText = 'Error loading activity';
 
 export const activityGroupTexts: Record<ActivityGroup, string> = {
   classes: 'Classes',
@@ -23,7 +23,7 @@ export const activityGroupTexts: Record<ActivityGroup, string> = {
 export const everyonesActivityDescriptionText = 'What everybody did and what was refused, newest first.';
 export const ownActivityDescriptionText = 'What you did yourself, newest first.';
 export const singleRecordDescriptionText = 'Only what happened to one attendance record.';
-export const declinedAccountsText = 'Declined accounts are not listed here. See';
+export const declinedAccountsNotListedText = 'Declined accounts are not listed here. See';
 export const decidedSignUpsLinkText = 'New accounts decided in the last 30 days';
 export const noActivityTexts = {
   title: 'Nothing yet',
@@ -33,13 +33,13 @@ export const noOwnActivityTexts = {
   title: 'You have no activity matching these filters',
   text: 'Choose another period, student or kind. What others did is shown to the owner of the centre.',
 };
-export const noMatchTexts = {
+export const noMatchingActivityTexts = {
   title: 'Nothing in this selection',
   text: 'Choose another period, student, tutor or kind.',
 };
 
 /** A sentence around a name that may be a link, such as `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
-export interface Sentence {
+export interface SentenceAroundName {
   before: string;
   name?: string;
   after?: string;
@@ -54,7 +54,7 @@ function toDayText(date: string | null, timeZone: string): string {
   return year === undefined ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
 }
 
-export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
+export function toActivityActionSentence(act: ActivityAct, timeZone: string): SentenceAroundName {
   const { subject_name } = act;
   const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
@@ -116,7 +116,7 @@ export function toActSentence(act: ActivityAct, timeZone: string): Sentence {
 
 type HomeworkActType = (typeof actTypesByGroup.homework)[number];
 
-function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: string): Sentence {
+function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: string): SentenceAroundName {
   const actor = isolateBidi(act.actor_name);
   const title = `“${act.homework_title ?? 'an assignment'}”`;
   switch (what) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  formatDay,
-  formatStudentName,
+  formatDayWithOtherYear,
   toCorrectionDetailText,
-  toDateTakenText,
   toRecordConflictText,
+  toRecordExistsOnDateText,
+  toRecordStudentNameText,
 } from './attendance-records.ts';
 
 const answer = (remaining: number, requested: number, applied: number) => ({
@@ -37,18 +37,18 @@ test('toCorrectionDetailText: does not mention classes when none moved', () => {
   );
 });
 
-test('formatDay: adds the year unless it is the current one', () => {
-  expect(formatDay('2026-11-13', '2026-11-20')).toBe('Nov 13');
-  expect(formatDay('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
+test('formatDayWithOtherYear: adds the year unless it is the current one', () => {
+  expect(formatDayWithOtherYear('2026-11-13', '2026-11-20')).toBe('Nov 13');
+  expect(formatDayWithOtherYear('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
 });
 
-test('formatStudentName: has a text for an unknown student', () => {
-  expect(formatStudentName({ student_name: '' })).toBe('Unknown Student');
+test('toRecordStudentNameText: has a text for an unknown student', () => {
+  expect(toRecordStudentNameText({ student_name: '' })).toBe('Unknown Student');
 });
 
-test('toDateTakenText: names the record that blocks the date', () => {
+test('toRecordExistsOnDateText: names the record that blocks the date', () => {
   const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
-  expect(toDateTakenText(record, 'at 3:42 PM', '2026-11-20')).toBe(
+  expect(toRecordExistsOnDateText(record, 'at 3:42 PM', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 3:42 PM. Correct that one, or choose another date.',
   );
 });

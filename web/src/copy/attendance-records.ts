@@ -9,12 +9,12 @@ import { formatMediumDate, formatShortDate } from '../lib/dates.ts';
 
 const limit = `the limit is ${BALANCE_CLASSES_MAX}`;
 
-export const loadingFailedText = 'Error loading attendance';
+export const recordsLoadingFailedText = 'Error loading attendance';
 export const unknownStudentText = 'Unknown Student';
 export const formerStudentText = 'Former';
 
 export const noRecordsTexts = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
-export const noMatchTexts = {
+export const noMatchingRecordsTexts = {
   title: 'Nothing in this selection',
   text: 'No record matches the student, period and status chosen.',
   clear: 'Clear filters',
@@ -25,11 +25,11 @@ export const linkedRecordFilteredOutText = 'The record of this link is not in th
 export const attendanceStatusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 export const uncoveredText = 'Uncovered';
 
-export const formatStudentName = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
+export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
   student_name || unknownStudentText;
 
 /** `Nov 12` in the centre's current year, otherwise with the year. */
-export const formatDay = (date: string, today: string): string =>
+export const formatDayWithOtherYear = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (formatShortDate(date).split(', ')[1] ?? date) : formatMediumDate(date);
 
 export const toFormerStudentRefusalText = (name: string) =>
@@ -45,7 +45,7 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
     case 'corrected':
       return `Corrected from ${from.status} to ${to.status}`;
     case 'moved': {
-      const days = `Moved from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}`;
+      const days = `Moved from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
       return from.status === to.status ? days : `${days}, from ${from.status} to ${to.status}`;
     }
     case 'noted':
@@ -74,9 +74,9 @@ interface ClassChangeFields {
   remaining: number | null;
 }
 
-export const correctedText = 'Attendance corrected';
+export const attendanceCorrectedText = 'Attendance corrected';
 export const correctionFailedText = 'Error correcting attendance';
-export const nothingChangedText = 'Nothing is changed yet. Choose another status or date, or change the note.';
+export const nothingToCorrectText = 'Nothing is changed yet. Choose another status or date, or change the note.';
 export const correctionReasonHintText = 'Shown in the history of this record.';
 export const loadingHistoryFailedText = 'Error loading history';
 export const noteClearedText = 'The note was cleared.';
@@ -91,14 +91,16 @@ export function toRecordConflictText(
   today: string,
 ): string {
   const { tutor_name, status, date } = now;
-  const newState = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
+  const newState =
+    status !== before.status || date !== before.date ? `now ${status} on ${formatDayWithOtherYear(date, today)}` : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
-  const what = [newState, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
+  const what =
+    [newState, note].filter(Boolean).join(', ') || `still ${status} on ${formatDayWithOtherYear(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadCurrentRecordText = 'Load the current record';
-export const toDateTakenText = (record: RecordState, when: string, today: string): string =>
-  `${isolateBidi(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
+export const toRecordExistsOnDateText = (record: RecordState, when: string, today: string): string =>
+  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** The lines below the toast “Attendance corrected”: the new state of the record and the effect on the classes. */
 export const toCorrectionDetailText = (

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatSignedCount, type LedgerRow, toTransactionChip, toTransactionText } from './class-history.ts';
+import {
+  formatSignedCount,
+  type TransactionTextFields,
+  toTransactionChip,
+  toTransactionText,
+} from './class-history.ts';
 
-const row = (over: Partial<LedgerRow>): LedgerRow => ({
+const row = (over: Partial<TransactionTextFields>): TransactionTextFields => ({
   source: 'manual',
   transaction_type: 'add',
   classes_changed: 10,
@@ -13,7 +18,7 @@ const row = (over: Partial<LedgerRow>): LedgerRow => ({
   moved_to: null,
   ...over,
 });
-const taken = (over: Partial<LedgerRow>) =>
+const taken = (over: Partial<TransactionTextFields>) =>
   row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, applied_total: -1, ...over });
 
 test.each([
@@ -31,7 +36,7 @@ test.each([
   expect(toTransactionText(transaction)).toBe(sentence);
 });
 
-const chip = (row: LedgerRow) => toTransactionChip(row, 'America/New_York');
+const chip = (row: TransactionTextFields) => toTransactionChip(row, 'America/New_York');
 
 test('toTransactionChip: says what the number does not show', () => {
   expect(chip(row({}))).toBeUndefined();

@@ -5,10 +5,10 @@ import { formatMediumDate, formatShortDate, toCentreDate } from '../lib/dates.ts
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
-export const loadingFailedText = 'Error loading class history';
+export const classHistoryLoadingFailedText = 'Error loading class history';
 
 /** The fields of a transaction that its sentence needs. Rows of one student and rows of all students have them. */
-export type LedgerRow = Pick<
+export type TransactionTextFields = Pick<
   TransactionRow,
   | 'source'
   | 'transaction_type'
@@ -20,15 +20,16 @@ export type LedgerRow = Pick<
   | 'resolved_at'
   | 'moved_to'
 >;
-export interface HistoryChip {
+/** A short note beside the sentence of a transaction. */
+export interface TransactionChip {
   tone: 'neutral' | 'caution' | 'danger';
   text: string;
 }
 
 const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
-export const toWaitingCountText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
+export const toWaitingClassCountText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
-export function toTransactionText(row: LedgerRow): string {
+export function toTransactionText(row: TransactionTextFields): string {
   const count = Math.abs(row.classes_changed);
   const adds = row.transaction_type === 'add';
   switch (row.source) {
@@ -45,7 +46,7 @@ export function toTransactionText(row: LedgerRow): string {
         ? 'Given back: was marked present by mistake'
         : `Given back: moved to ${formatShortDate(row.moved_to)}`;
     case 'waiting':
-      return `${toWaitingCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
+      return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
       return `Uncovered class of ${formatShortDate(row.effective_on)} settled${toMovedToText(row)}`;
     case 'import':
@@ -54,13 +55,13 @@ export function toTransactionText(row: LedgerRow): string {
 }
 
 /** A present mark keeps its class when it is moved to another day. */
-const toMovedToText = ({ moved_to }: LedgerRow): string =>
+const toMovedToText = ({ moved_to }: TransactionTextFields): string =>
   moved_to === null ? '' : `, moved to ${formatShortDate(moved_to)}`;
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
 /** The sentence for a mark that changed no balance. */
-export function toMarkText({ what, from_date, charge }: HistoryMark): string {
+export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark): string {
   switch (what) {
     case 'marked':
       return 'Marked absent';
@@ -76,7 +77,7 @@ export function toMarkText({ what, from_date, charge }: HistoryMark): string {
 const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
 /** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
-export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip | undefined {
+export function toTransactionChip(row: TransactionTextFields, timeZone: string): TransactionChip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
   const missing = requested - applied.remaining;
@@ -89,13 +90,13 @@ export function toTransactionChip(row: LedgerRow, timeZone: string): HistoryChip
 }
 
 /** The chip is red while the class is uncovered, and neutral once it is settled or given back. */
-function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): HistoryChip {
+function uncoveredChip({ resolved_as, resolved_at }: TransactionTextFields, timeZone: string): TransactionChip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
   const day = formatMediumDate(toCentreDate(resolved_at, timeZone));
   return { tone: 'neutral', text: `Uncovered · ${resolved_as} on ${day}` };
 }
 
-function removalChip(requested: number, applied: AppliedClasses): HistoryChip | undefined {
+function removalChip(requested: number, applied: AppliedClasses): TransactionChip | undefined {
   const { remaining, total } = applied;
   if (remaining !== total) return { tone: 'neutral', text: toUnequalReductionsText(applied) };
   if (total === requested) return undefined;
@@ -108,7 +109,7 @@ export const formatSignedCount = (change: number): string => {
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-export const causeTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
+export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
   attendance: 'Attended classes',
   reversal: 'Given back',
   manual: 'Added or removed',

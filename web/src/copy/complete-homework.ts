@@ -5,19 +5,19 @@ import { formatShortDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 
-export const loadingText = 'Loading assignment...';
-export const loadingFailedText = 'Error loading homework';
+export const assignmentLoadingText = 'Loading assignment...';
+export const assignmentLoadingFailedText = 'Error loading homework';
 
-export const notFoundTexts = {
+export const assignmentNotFoundTexts = {
   title: 'Assignment Not Found',
   text: "The assignment you're looking for doesn't exist, or it is no longer yours to do.",
 };
 
 export const toQuestionCountText = (count: number) => formatCount(count, 'question');
-export const toDueText = (date: string) => `Due ${formatShortDate(date)}`;
-export const overdueText = 'Past due: you can still submit, and it will be marked late.';
+export const toDueDateText = (date: string) => `Due ${formatShortDate(date)}`;
+export const assignmentOverdueText = 'Past due: you can still submit, and it will be marked late.';
 
-export const yourAnswerText = 'Your Answer';
+export const answerFieldLabelText = 'Your Answer';
 export const toAnsweredCountText = (count: number, of: number) => `${count} of ${of} answered`;
 export const cancelText = 'Cancel';
 export const submitText = 'Submit Assignment';
@@ -33,7 +33,7 @@ export const incompleteSubmissionTexts = {
 };
 export const answerTooLongTexts = { title: 'Answer too long', detail: answerFaultTexts['too-long'] };
 
-export const submittedTexts = {
+export const assignmentSubmittedTexts = {
   title: 'Assignment submitted',
   detail: (grade: number | null) =>
     grade === null ? 'Your submission is being reviewed by your tutor.' : `Your score: ${grade}%`,
@@ -42,7 +42,8 @@ export const submittedTexts = {
 export const firstAnswersSubmittedText = 'The answers that you sent first were submitted, and count.';
 export const submittingFailedText = 'Failed to submit assignment. Please try again.';
 /** Stays beside the buttons while the outcome of the submission is unknown. */
-export const noResponseText = 'No answer came. Your answers are kept here, and submitting again will not submit twice.';
+export const submissionOutcomeUnknownText =
+  'No answer came. Your answers are kept here, and submitting again will not submit twice.';
 /** Shown when another device has saved newer answers than the ones on the page. */
 export const newerAnswersElsewhereTexts = {
   title: 'Not submitted yet',
@@ -53,7 +54,8 @@ export const submittedElsewhereTexts = {
   detail: 'This assignment was submitted from another tab or device. Those answers count.',
 };
 
-export const assignmentChangeTexts = {
+/** Texts of the notice that the tutor changed questions while the student was answering. */
+export const assignmentChangedNoticeTexts = {
   /** `Ms Lee changed question 3 and added 1 question` */
   title: (tutor: string, { changed, added, removed }: { changed: number[]; added: number[]; removed: number }) =>
     `${isolateBidi(tutor)} ${joinWords([

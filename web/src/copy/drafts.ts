@@ -6,10 +6,10 @@ interface Centre {
 }
 
 /** `2:32 PM` today, otherwise with the date. */
-export const savedAtText = (instant: string, { today, time_zone: timeZone }: Centre): string =>
+export const toSavedAtText = (instant: string, { today, time_zone: timeZone }: Centre): string =>
   toCentreDate(instant, timeZone) === today ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);
 
-export const drafts = {
+export const draftTexts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,
   saving: 'Saving…',
   offline: 'Not saved yet · offline',

@@ -1,8 +1,8 @@
 /** Texts about an earlier attempt whose answer was lost. */
 export const earlierAttemptSavedText =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
-export const noResponseText = 'No answer came. It may have been saved; saving again will not do it twice.';
-export const resumedAttemptText =
+export const commandOutcomeUnknownText = 'No answer came. It may have been saved; saving again will not do it twice.';
+export const reloadedBeforeAnswerText =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
 /**
  * Added when the form has a password, which the person must type again after a reload: the password of the first

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { editConflictTexts, formFaultTexts, gradingTexts, unassignStudentsTexts } from './homework.ts';
+import { gradeFormTexts, homeworkConflictTexts, homeworkFormFaultTexts, unassignStudentsTexts } from './homework.ts';
 
 test.each([
   [
     'who changed it',
-    editConflictTexts.title('מיה', 'at 2:32 PM'),
+    homeworkConflictTexts.title('מיה', 'at 2:32 PM'),
     '\u2068מיה\u2069 changed this assignment at 2:32 PM.',
   ],
   ['who is unassigned', unassignStudentsTexts.title(['מיה']), 'Unassign \u2068מיה\u2069?'],
@@ -13,7 +13,7 @@ test.each([
     unassignStudentsTexts.text(['Mia Chen', 'מיה']),
     'Mia Chen and \u2068מיה\u2069 have submitted this assignment.',
   ],
-  ['whose grade it is', gradingTexts.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
+  ['whose grade it is', gradeFormTexts.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
 ])('a name turns nothing round in the sentence about it: %s', (_, sentence, beginning) => {
   expect(sentence.slice(0, beginning.length)).toBe(beginning);
 });
@@ -24,5 +24,5 @@ test.each([
   [[2, 5, 6, 7], 'Questions 2 and 5–7'],
   [[1, 2, 3, 5, 6, 100], 'Questions 1–3, 5, 6 and 100'],
 ])('faults.places: joins question numbers: %j', (numbers, told) => {
-  expect(formFaultTexts.places(numbers)).toBe(told);
+  expect(homeworkFormFaultTexts.places(numbers)).toBe(told);
 });

@@ -4,11 +4,11 @@ import type { GradingType } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 
-export const loadingText = 'Loading...';
-export const loadingFailedText = 'Error loading homework';
-export const loadingSubmissionsFailedText = 'Error loading submissions';
+export const homeworkLoadingText = 'Loading...';
+export const homeworkLoadingFailedText = 'Error loading homework';
+export const submissionsLoadingFailedText = 'Error loading submissions';
 
-export const notFoundTexts = {
+export const homeworkNotFoundTexts = {
   title: 'Assignment Not Found',
   edit: "The assignment you're trying to edit doesn't exist.",
   view: "The assignment you're trying to view doesn't exist.",
@@ -19,7 +19,7 @@ export const gradingTypeTexts: Record<GradingType, { badge: string; hint: string
   'tutor-graded': { badge: 'Manual Review', hint: 'You read each submission and give a grade.' },
 };
 
-export const assignmentFormTexts = {
+export const homeworkFormTexts = {
   createTitle: 'Create Assignment',
   editTitle: 'Edit Assignment',
   create: 'Create Assignment',
@@ -50,7 +50,7 @@ export const assignmentFormTexts = {
   putBack: 'Put it back',
 };
 
-export const questionFormTexts = {
+export const questionEditorTexts = {
   name: (number: number) => `Question ${number}`,
   delete: (number: number) => `Delete question ${number}`,
   type: 'Type',
@@ -65,7 +65,7 @@ export const questionFormTexts = {
   openHint: 'Students answer in their own words.',
 };
 
-export const pictureTexts = {
+export const questionPictureTexts = {
   label: 'Picture',
   uploaded: '(uploaded)',
   upload: 'Upload a picture',
@@ -86,17 +86,17 @@ export const pictureTexts = {
 export const toPictureStillUploadingText = (number: number) =>
   `Question ${number}'s picture is still uploading. Save again once it is there.`;
 
-export const formFaultTexts = {
+export const homeworkFormFaultTexts = {
   heading: 'This cannot be saved yet',
   /** `Questions 2, 5 and 7–100` */
   places: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Question' : 'Questions'} ${joinWords(toRanges(numbers))}`,
 };
 
-export const formWarningTexts = {
+export const homeworkFormWarningTexts = {
   heading: 'Worth a look',
   failedPictures: (numbers: readonly number[]) =>
-    `${formFaultTexts.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
+    `${homeworkFormFaultTexts.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
   equal: (number: number, one: string, other: string) =>
     `Question ${number}: options ${one} and ${other} are the same.`,
   defaultKey: (count: number) =>
@@ -104,17 +104,17 @@ export const formWarningTexts = {
   best: (score: number) => `The best possible score is ${score}%: open answers score zero where grading is automatic.`,
 };
 
-export const assignmentCreatedTexts = {
+export const homeworkCreatedTexts = {
   title: 'Homework created',
   detail: (title: string) => `"${isolateBidi(title)}" has been successfully created and assigned.`,
 };
-export const creatingFailedText = 'Failed to create homework. Please try again.';
-export const assignmentUpdatedText = 'Assignment updated';
+export const creatingHomeworkFailedText = 'Failed to create homework. Please try again.';
+export const homeworkUpdatedText = 'Assignment updated';
 export const toRegradedCountText = (count: number) => `${formatCount(count, 'submission')} graded again.`;
-export const updatingFailedText = 'Failed to update assignment.';
-export const assigningFailedText = 'Failed to update student assignments.';
+export const updatingHomeworkFailedText = 'Failed to update assignment.';
+export const assigningStudentsFailedText = 'Failed to update student assignments.';
 
-export const editConflictTexts = {
+export const homeworkConflictTexts = {
   title: (who: string, when: string) => `${isolateBidi(who)} changed this assignment ${when}.`,
   text: 'Nothing you typed is lost. Choose whose version goes on.',
   same: 'It says the same as yours now.',
@@ -125,7 +125,7 @@ export const editConflictTexts = {
   putBack: 'Put mine back',
 };
 
-export const assignmentChangeTexts = {
+export const homeworkChangeTexts = {
   title: (to: string) => `Title: “${isolateBidi(to)}”`,
   grading: (to: GradingType) => `Grading: ${gradingTypeTexts[to].badge}`,
   due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
@@ -196,7 +196,7 @@ export const submissionListTexts = {
 export const toTextTooLongText = (max: number, typed: number) =>
   `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
 
-export const gradingTexts = {
+export const gradeFormTexts = {
   grade: 'Grade (0-100)',
   feedback: 'Feedback',
   submit: 'Submit Grade',

@@ -5,8 +5,8 @@ import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
 
-export const titleText = 'Leaderboard';
-export const headingText = 'Top Performers';
+export const leaderboardTitleText = 'Leaderboard';
+export const leaderboardHeadingText = 'Top Performers';
 export const loadingText = 'Loading leaderboard...';
 export const emptyBoardText = 'No practice sessions yet. Be the first!';
 export const emptyWeekText = 'Nobody has practiced this week yet. Be the first!';
@@ -20,14 +20,14 @@ export const periodText = 'Period';
 export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };
 export type LeaderboardPeriod = keyof typeof leaderboardPeriodTexts;
 
-export const columnTexts = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
+export const leaderboardColumnTexts = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
 export const toPointsText = (count: number) => formatCount(count, 'point');
 export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
 export const toShowAllText = (count: number) => `Show the first ${count}`;
 export const showFewerText = 'Show fewer';
 
-export const ownPlaceTexts = {
+export const ownRankTexts = {
   heading: 'You',
   /** `20 points to 6th` */
   gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${formatOrdinal(rank)}`,

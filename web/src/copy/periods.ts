@@ -1,7 +1,7 @@
-import type { Period } from '../lib/period.ts';
+import type { FilterPeriod } from '../lib/period.ts';
 
 /** Periods to filter lists by. */
-export const periodTexts: Record<Period, string> = {
+export const periodTexts: Record<FilterPeriod, string> = {
   all: 'All time',
   'this-month': 'This month',
   'last-month': 'Last month',

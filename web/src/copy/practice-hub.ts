@@ -46,7 +46,7 @@ export const practiceProgressTexts = {
   noChart: 'The chart could not be loaded. Your sessions and points are safe.',
 };
 
-export const leaderboardPlaceTexts = {
+export const leaderboardSettingsTexts = {
   heading: 'How others see you on the leaderboard',
   hide: 'Hide me from others',
   hideHint: 'You keep your points and see your own rank; nobody else sees you on the board.',

@@ -14,7 +14,8 @@ export const openReportsTexts = {
 };
 export const decidedReportsText = 'Decided';
 export const answersText = 'Answers';
-export const toPracticeHubText = (text: string) => ` to “${text}”`;
+/** The end of the accessible name of “Answers”, which says which question they belong to. */
+export const toAnswersContextText = (text: string) => ` to “${text}”`;
 export const explanationText = 'Explanation';
 export const reportedAnswerTexts = {
   picked: 'Student’s answer',
@@ -38,7 +39,7 @@ export const dismissEffectText = 'Dismiss: the question and the points stay as t
 export const toReportContextText = (text: string) => ` the report of “${text}”`;
 
 /** Texts for settling all open reports of one student. */
-export const settleAllTexts = {
+export const settleReportsOfStudentTexts = {
   /** Read by screen readers only. On screen the button is beside the student's first report. */
   heading: (name: string) => `All open reports of ${isolateBidi(name)}:`,
   accept: 'Accept all',
@@ -82,5 +83,6 @@ export const alreadyDecidedTexts = {
 
 /** Shown on the tutor's dashboard. */
 export const toOpenReportsCountText = (count: number) => `${formatCount(count, 'question')} reported by students`;
-export const reviewText = 'Review';
-export const reportedQuestionsText = 'the reported questions';
+export const reviewReportsText = 'Review';
+/** Follows “Review” for screen readers. */
+export const reviewReportsContextText = 'the reported questions';

@@ -61,5 +61,5 @@ export const notCountedText = `These points are yours, but don't count for the l
 
 export const answersHeadingText = 'Your answers';
 export const practiceAgainText = 'Practice Again';
-export const practiceHubText = 'Practice Hub';
+export const practiceHubLinkText = 'Practice Hub';
 export const backToDashboardText = 'Back to Dashboard';

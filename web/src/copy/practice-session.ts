@@ -2,12 +2,12 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
-export const backText = 'Back to Start Practice';
+export const backToStartPracticeText = 'Back to Start Practice';
 /** Title of the page until the session is loaded. */
-export const headingText = 'Practice Session';
+export const practiceSessionHeadingText = 'Practice Session';
 export const toTitleText = (subject: string) => `${subject} practice`;
-export const loadingText = 'Loading your session...';
-export const loadingFailedText = 'Your session could not be loaded';
+export const sessionLoadingText = 'Loading your session...';
+export const sessionLoadingFailedText = 'Your session could not be loaded';
 
 export const generatingQuestionsTexts = {
   title: 'Generating Questions...',
@@ -24,14 +24,14 @@ export const noQuestionsTexts = {
  * The part of the server's sentence after the specified text, such as the topics with questions; empty when there is
  * none.
  */
-export const toExtraNoQuestionsText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
+export const toNoQuestionsReasonText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',
   text: 'A session stays open for two hours. Your answers in this one count neither for nor against you.',
   action: 'Start a new session',
 };
 
-export const endedByApprovalTexts = {
+export const sessionEndedByApprovalTexts = {
   title: 'Your tutor has approved your account',
   text: 'Practice from before that does not count, so this session has ended. Every session that you start now counts.',
   action: 'Start a session that counts',
@@ -39,8 +39,8 @@ export const endedByApprovalTexts = {
 
 /** `2 / 5` */
 export const toQuestionCounterText = (number: number) => `${number} / ${QUESTIONS_PER_PRACTICE}`;
-export const progressLabelText = 'Questions answered';
-export const toScoreText = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
+export const sessionProgressLabelText = 'Questions answered';
+export const toSessionScoreText = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
 export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to go on.';
 
 export const submitText = 'Submit Answer';

@@ -1,7 +1,7 @@
 /** Subjects, topics and grades of practice, word for word from the specification, sections 2 and 3. */
 import type { PracticeSubject } from '#events/values/shapes.ts';
 
-export const subjectTexts: Readonly<Record<PracticeSubject, string>> = {
+export const practiceSubjectTexts: Readonly<Record<PracticeSubject, string>> = {
   math: 'Math',
   english: 'English',
   science: 'Science',
@@ -27,5 +27,5 @@ const gradeNames = [
   ...['7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade'],
 ];
 /** The grades 1 to 12. */
-export const grades: readonly number[] = gradeNames.map((_, index) => index + 1);
-export const toGradeText = (grade: number): string => gradeNames[grade - 1] ?? String(grade);
+export const schoolGrades: readonly number[] = gradeNames.map((_, index) => index + 1);
+export const toSchoolGradeText = (grade: number): string => gradeNames[grade - 1] ?? String(grade);

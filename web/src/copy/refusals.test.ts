@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { toRefusalSentence, toRepeatText } from './refusals.ts';
+import { toRefusalRepeatText, toRefusalSentence } from './refusals.ts';
 
 const at = '2026-11-20T17:00:10.000Z';
 const command: ActivityRefusal = {
@@ -59,7 +59,7 @@ test.each<[ActivityRefusal, string]>([
   expect(`${before}${name}${after}`).toBe(sentence);
 });
 
-test('toRepeatText: says how often and when last', () => {
-  expect(toRepeatText(command, 'America/New_York')).toBe('');
-  expect(toRepeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
+test('toRefusalRepeatText: says how often and when last', () => {
+  expect(toRefusalRepeatText(command, 'America/New_York')).toBe('');
+  expect(toRefusalRepeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
 });

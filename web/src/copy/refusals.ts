@@ -4,7 +4,7 @@ import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { RefusalCode } from '#contracts/problem.ts';
 import { formatTime } from '../lib/dates.ts';
-import type { Sentence } from './activity.ts';
+import type { SentenceAroundName } from './activity.ts';
 
 export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
   'command-refused': 'Refused',
@@ -124,7 +124,7 @@ const reasonTexts: Record<RefusalCode, string> = {
   unexpected: 'something went wrong on the server',
 };
 
-export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
+export function toRefusalSentence(refusal: ActivityRefusal): SentenceAroundName {
   if (refusal.refused === 'sign-in-failed') return toSignInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasonTexts[code]}`;
@@ -139,7 +139,7 @@ export function toRefusalSentence(refusal: ActivityRefusal): Sentence {
 const findAction = (operation: string): AttemptedAction =>
   operation in actionTexts ? actionTexts[operation as RefusedOperation] : 'do that';
 
-function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {
+function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal): SentenceAroundName {
   const known = subject_name !== null && { name: subject_name };
   switch (code) {
     case 'too-many-requests':
@@ -158,7 +158,7 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
 }
 
 /** ` · 3 times, last at 3:42 PM`; empty when it happened only once. */
-export function toRepeatText({ times, created_at, last_at }: ActivityRefusal, timeZone: string): string {
+export function toRefusalRepeatText({ times, created_at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [formatTime(created_at, timeZone), formatTime(last_at, timeZone)];
   return first === last ? ` · ${times} times` : ` · ${times} times, last at ${last}`;

@@ -2,12 +2,12 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const headingText = 'New accounts';
+export const newAccountsHeadingText = 'New accounts';
 export const signUpsDescriptionText =
   'These people signed up. They can practice, and are on no list until you approve them. Unapproved accounts are removed after 30 days.';
 export const loadingFailedText = 'Error loading new accounts';
 export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
-export const reviewText = 'Review';
+export const reviewSignUpsText = 'Review';
 export const toSignedUpText = (when: string) => `signed up ${when}`;
 
 export const toShowAllText = (count: number) => `Show all ${count}`;

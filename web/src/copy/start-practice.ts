@@ -7,8 +7,8 @@ export const descriptionText = 'Five questions on a topic of your choice. Each r
 export const applicantDescriptionText = 'Five questions on a topic of your choice.';
 export const backText = 'Back to Practice Hub';
 
-export const gradeText = 'Grade';
-export const chooseGradeText = 'Choose your grade';
+export const schoolGradeText = 'Grade';
+export const chooseSchoolGradeText = 'Choose your grade';
 export const subjectText = 'Subject';
 /** `available` is a subject or a list of subjects, such as `Math`. */
 export const toSubjectsHintText = (available: string) =>

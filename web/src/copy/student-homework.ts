@@ -2,11 +2,11 @@
 import { formatShortDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const loadingFailedText = 'Error loading homework';
+export const assignmentsLoadingFailedText = 'Error loading homework';
 
-export const homeworkStatsTexts = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
+export const assignmentStatsTexts = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
 
-export const studentAssignmentsTexts = {
+export const ownAssignmentsTexts = {
   heading: 'Your Assignments',
   loading: 'Loading assignments...',
   empty: {
@@ -32,7 +32,7 @@ export const submissionBadgeTexts = {
   notStarted: 'Not Started',
 };
 
-export const submissionTexts = {
+export const ownSubmissionTexts = {
   loading: 'Loading submission...',
   loadingFailed: 'Error loading submissions',
   notFound: {
@@ -47,7 +47,7 @@ export const submissionTexts = {
 };
 
 /** Labels of the options in a student's own submission. */
-export const ownAnswerTexts = {
+export const ownAnswerLabelTexts = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',
   pickedWrong: 'Your answer, not correct',

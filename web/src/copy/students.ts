@@ -14,21 +14,22 @@ export const toStudentConflictText = (who: string, when: string) =>
 
 export const studentCreatedText = 'Student created successfully';
 export const creatingFailedText = 'Error creating student';
-export const studentDeletedText = 'Student deleted successfully';
+export const studentArchivedText = 'Student deleted successfully';
 export const toClassesLeftText = (remaining: number, total: number) =>
   remaining > total
     ? `${toClassCountText(remaining)} remain, total ${total}.`
     : `${remaining} of ${total} classes remain.`;
-export const deletedHistoryKeptText = 'The class history is kept. You can restore the student under “Former students”.';
+export const archivedHistoryKeptText =
+  'The class history is kept. You can restore the student under “Former students”.';
 /** `when` is a phrase such as `at 15:42`. */
-export const toAlreadyDeletedText = (name: string, when?: string, who?: string) =>
+export const toStudentAlreadyArchivedText = (name: string, when?: string, who?: string) =>
   when
     ? `${isolateBidi(name)} was deleted ${who ? `by ${isolateBidi(who)} ` : ''}${when}.`
     : `${isolateBidi(name)} has been deleted.`;
-export const deletingFailedText = 'Error deleting student';
+export const archivingStudentFailedText = 'Error deleting student';
 export const studentRestoredText = 'Student restored';
 export const restoringFailedText = 'Error restoring student';
-export const loadingFailedText = 'Error loading students';
+export const studentsLoadingFailedText = 'Error loading students';
 
 export const attendanceMarkedText = 'Attendance marked';
 export const toMarkedAsText = (name: string, status: string) => `${isolateBidi(name)} marked as ${status}`;
@@ -65,7 +66,7 @@ export const toAppliedAdjustmentText = (
 
 export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${BALANCE_CLASSES_MAX}`;
 /** The line below “Student created successfully” and “Student restored”: the student's balance. */
-export const toOpeningBalanceText = (name: string, balance: BalanceRow): string => {
+export const toStudentBalanceText = (name: string, balance: BalanceRow): string => {
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${toWaitingOverLimitText(balance.classes_waiting)}.` : `${has}.`;
 };

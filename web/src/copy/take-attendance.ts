@@ -46,7 +46,8 @@ export const recordedWhileOpenText = 'Recorded while this roll was open.';
 /** Says what a retry does to a row that another tutor changed. */
 export const toRetryEffectText = (status: AttendanceStatus) => `Retry records ${status}, as chosen here.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
-export const studentDeletedText = 'No longer a current student. Put the tick back as it was to leave this row out.';
+export const noLongerCurrentStudentText =
+  'No longer a current student. Put the tick back as it was to leave this row out.';
 export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${toClassCountText(remaining)} remaining`;
 

@@ -6,7 +6,7 @@ import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Tutor Dashboard';
 export const loadingText = 'Loading dashboard...';
-export const loadingFailedText = 'Error loading students';
+export const dashboardLoadingFailedText = 'Error loading students';
 export const loadingStudentsText = 'Loading students...';
 
 export const quickLinkTexts = {
@@ -24,7 +24,7 @@ export const centreStatsTexts = {
 };
 
 /** Without a student's personal key, texts about the student cannot be read and nothing new can be saved about them. */
-export const missingKeysTexts = {
+export const missingPersonalKeysTexts = {
   /** The page adds the names after it. */
   heading: (total: number) =>
     `The encryption ${total === 1 ? 'key of 1 person is' : `keys of ${total} people are`} missing:`,
@@ -74,7 +74,7 @@ export const uncoveredClassesTexts = {
 export const toShowAllText = (count: number) => `Show all (${count})`;
 export const showFewerText = 'Show fewer';
 
-export const attendanceByWeekTexts = {
+export const weeklyAttendanceTexts = {
   heading: 'Attendance by week',
   caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
   none: (count: number) => `No attendance in the last ${count} weeks`,
@@ -90,7 +90,7 @@ export const attendanceByWeekTexts = {
 const toWorkText = (submissions: number, grades: number) =>
   `${formatCount(submissions, 'submission')} and ${formatCount(grades, 'grade')}`;
 
-export const recentAssignmentsTexts = {
+export const homeworkSectionTexts = {
   heading: 'Recent Assignments',
   all: 'All Assignments',
   allTutors: 'All tutors',
@@ -115,7 +115,7 @@ export const recentAssignmentsTexts = {
   nothingFoundText: (search: string) => `No title contains “${search}”.`,
 };
 
-export const deleteAssignmentTexts = {
+export const deleteHomeworkTexts = {
   title: 'Delete this assignment?',
   question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
@@ -126,7 +126,7 @@ export const deleteAssignmentTexts = {
   failed: 'Error deleting homework',
 };
 
-export const restoreAssignmentTexts = {
+export const deletedHomeworkTexts = {
   heading: 'Deleted assignments',
   none: {
     title: 'No deleted assignments',

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteDialogDraft,
   findDialogDraft,
-  readAttempt,
-  readDraftField,
-  saveAttempt,
-  saveDraftField,
+  readDialogDraftField,
+  readUnansweredCommand,
+  saveDialogDraftField,
+  saveUnansweredCommand,
   startDialogDraft,
-  withDraftFields,
+  withDialogDraftFields,
   withTypedSecret,
 } from './dialog-draft.ts';
 
@@ -36,33 +36,33 @@ test('findDialogDraft: deletes the draft of another person', () => {
   expect(stored.size).toBe(0);
 });
 
-test('saveDraftField: stores fields only while a dialog is open', () => {
-  saveDraftField('reason', 'Gift');
-  expect(readDraftField('reason')).toBeUndefined();
+test('saveDialogDraftField: stores fields only while a dialog is open', () => {
+  saveDialogDraftField('reason', 'Gift');
+  expect(readDialogDraftField('reason')).toBeUndefined();
   start();
-  saveDraftField('reason', 'Gift');
-  expect(withDraftFields({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
+  saveDialogDraftField('reason', 'Gift');
+  expect(withDialogDraftFields({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
   deleteDialogDraft();
-  expect(readDraftField('reason')).toBeUndefined();
+  expect(readDialogDraftField('reason')).toBeUndefined();
 });
 
-test('saveDraftField: never stores a password; a retyped one completes the body', () => {
+test('saveDialogDraftField: never stores a password; a retyped one completes the body', () => {
   start();
-  saveDraftField('password', 'chalk and slate');
-  saveAttempt({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
+  saveDialogDraftField('password', 'chalk and slate');
+  saveUnansweredCommand({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
   expect([...stored.values()].join()).not.toContain('chalk');
-  expect(withTypedSecret(readAttempt()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
+  expect(withTypedSecret(readUnansweredCommand()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
     email: 'mia@rollbook.example',
     password: 'again',
   });
 });
 
-test('saveAttempt: forgets a command once its outcome is known', () => {
+test('saveUnansweredCommand: forgets a command once its outcome is known', () => {
   start();
-  saveAttempt({ key: 'k', body: 3 });
-  expect(readAttempt()).toEqual({ key: 'k', body: 3 });
-  saveAttempt(null);
-  expect(readAttempt()).toBeUndefined();
+  saveUnansweredCommand({ key: 'k', body: 3 });
+  expect(readUnansweredCommand()).toEqual({ key: 'k', body: 3 });
+  saveUnansweredCommand(null);
+  expect(readUnansweredCommand()).toBeUndefined();
 });
 
 test.each(['nonsense', '{"person":1}', 'null'])('findDialogDraft: ignores %s in the storage', (text) => {

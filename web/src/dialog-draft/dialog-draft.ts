@@ -32,22 +32,24 @@ export const startDialogDraft = (draft: Pick<DialogDraft, 'person' | 'page' | 'd
 
 export const deleteDialogDraft = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
-export const readDraftField = (name: string): string | undefined => readDraft()?.fields[name];
+export const readDialogDraftField = (name: string): string | undefined => readDraft()?.fields[name];
 
 /** Stores the value of a field; does nothing when no dialog is open. */
-export function saveDraftField(name: string, text: string): void {
+export function saveDialogDraftField(name: string, text: string): void {
   const draft = readDraft();
   if (draft && name !== SECRET_FIELD) writeDraft({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
 /** The fields of a form, with stored values in place of the defaults. */
-export const withDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
-  Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, readDraftField(name) ?? text])) as Fields;
+export const withDialogDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(defaults).map(([name, text]) => [name, readDialogDraftField(name) ?? text]),
+  ) as Fields;
 
-export const readAttempt = (): UnansweredCommand | undefined => readDraft()?.attempt;
+export const readUnansweredCommand = (): UnansweredCommand | undefined => readDraft()?.attempt;
 
 /** Stores the command that is being sent; null removes it once its outcome is known. */
-export function saveAttempt(attempt: UnansweredCommand | null): void {
+export function saveUnansweredCommand(attempt: UnansweredCommand | null): void {
   const { attempt: _before, ...draft } = readDraft() ?? {};
   if (isDraft(draft))
     writeDraft(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);

@@ -5,8 +5,8 @@ import { useProfile } from '../session/session.ts';
 import {
   deleteDialogDraft,
   findDialogDraft,
-  readDraftField,
-  saveDraftField,
+  readDialogDraftField,
+  saveDialogDraftField,
   startDialogDraft,
 } from './dialog-draft.ts';
 
@@ -27,18 +27,18 @@ export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null)
 }
 
 /** A field of the open dialog. After a reload it has its value from before. */
-export function useDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
-  const [text, setText] = useState(() => readDraftField(name) as Text | undefined);
+export function useDialogDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
+  const [text, setText] = useState(() => readDialogDraftField(name) as Text | undefined);
   const change = (next: Text) => {
-    saveDraftField(name, next);
+    saveDialogDraftField(name, next);
     setText(next);
   };
   return [text, change];
 }
 
-/** Like `useDraftField`, for any value that is serializable as JSON. */
-export function useDraftValue<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
-  const [kept, keep] = useDraftField(name);
+/** Like `useDialogDraftField`, for any value that is serializable as JSON. */
+export function useDialogDraftValue<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const [kept, keep] = useDialogDraftField(name);
   const [value, setValue] = useState<Value>(() => (kept === undefined ? initial : JSON.parse(kept)));
   const change = (next: Value) => {
     keep(JSON.stringify(next));
@@ -47,14 +47,14 @@ export function useDraftValue<Value>(name: string, initial: Value): [Value, (val
   return [value, change];
 }
 
-/** Stores all fields of a React Hook Form. `withDraftFields` restores them. */
-export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
+/** Stores all fields of a React Hook Form. `withDialogDraftFields` restores them. */
+export function useDialogDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          for (const [name, text] of Object.entries(values)) saveDraftField(name, String(text));
+          for (const [name, text] of Object.entries(values)) saveDialogDraftField(name, String(text));
         },
       }),
     [subscribe],

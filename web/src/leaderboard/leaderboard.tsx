@@ -5,16 +5,16 @@ import { LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
 import * as copy from '../copy/leaderboard.ts';
 import { addDays } from '../lib/dates.ts';
-import { useDayChange } from '../session/use-day-change.ts';
+import { useRefetchOnDayChange } from '../session/use-refetch-on-day-change.ts';
 import { Button } from '../ui/button.tsx';
 import { InlineFailure } from '../ui/inline-failure.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ToggleButtons } from '../ui/toggle-buttons.tsx';
-import { BoardAnnouncements } from './board-announcements.tsx';
-import { BoardRows } from './board-rows.tsx';
 import { FeedStateDot } from './feed-state-dot.tsx';
-import { OwnRow } from './own-row.tsx';
+import { LeaderboardRows } from './leaderboard-rows.tsx';
+import { OwnRankRow } from './own-rank-row.tsx';
+import { PointGainAnnouncements } from './point-gain-announcements.tsx';
 
 const periods: readonly { value: copy.LeaderboardPeriod; label: string }[] = [
   { value: 'all', label: copy.leaderboardPeriodTexts.all },
@@ -44,7 +44,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
   const shown = entries?.slice(0, all ? undefined : LEADERBOARD_ROWS_SHOWN) ?? [];
-  useDayChange('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
+  useRefetchOnDayChange('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
   return (
     <section aria-labelledby="leaderboard" className="min-w-0">
@@ -65,8 +65,8 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
-        {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
-        {data && own && <OwnRow boards={data} period={period} own={own} />}
+        {shown.length > 0 && <LeaderboardRows key={period} entries={shown} ownId={ownId} large={large} />}
+        {data && own && <OwnRankRow boards={data} period={period} own={own} />}
         {error !== undefined && (
           <InlineFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
         )}
@@ -76,7 +76,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
           {all ? copy.showFewerText : copy.toShowAllText(entries.length)}
         </Button>
       )}
-      <BoardAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />
+      <PointGainAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />
     </section>
   );
 }

@@ -9,10 +9,10 @@ export interface DateSpan {
   to?: string;
 }
 const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
-export type Period = z.infer<typeof period>;
+export type FilterPeriod = z.infer<typeof period>;
 
 /** Reads the period from the query parameters, with the chosen dates of `custom`. */
-export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Period } => ({
+export const parsePeriodParams = (search: URLSearchParams): DateSpan & { period: FilterPeriod } => ({
   period: 'all',
   ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
 });
@@ -20,7 +20,7 @@ export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Perio
 const findFirstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** The dates of a period, counted back from the centre's current date. For `custom` they are the chosen dates. */
-export function toDateSpan(period: Period, { from, to }: DateSpan, today: string): DateSpan {
+export function toPeriodDateSpan(period: FilterPeriod, { from, to }: DateSpan, today: string): DateSpan {
   const thisMonth = findFirstOfMonth(today);
   switch (period) {
     case 'all':

@@ -5,7 +5,7 @@ import { computeReconnectDelayMs } from './backoff.ts';
 /** The delay before this attempt and all later ones is the maximum. */
 const MAX_DELAY_ATTEMPT = 6;
 
-export interface FeedOptions {
+export interface FeedClientOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
   url: string;
   /**
@@ -27,7 +27,7 @@ export interface FeedClient {
 }
 
 /** Keeps one connection to the feed open and passes on every message in order. */
-export function openFeedClient(options: FeedOptions): FeedClient {
+export function openFeedClient(options: FeedClientOptions): FeedClient {
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;

@@ -1,6 +1,6 @@
-import { allTags, api } from '../api/api.ts';
-import { cacheBoards } from '../api/leaderboard.ts';
-import { isSameLog } from '../api/position.ts';
+import { allDataTags, api } from '../api/api.ts';
+import { cacheLeaderboards } from '../api/leaderboard.ts';
+import { arePositionsOfSameLog } from '../api/position.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';
@@ -30,7 +30,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
     // A query without an answer has no tags, so any change may concern it.
-    dispatch(api.util.invalidateTags(tags.has(EVERY_TAG) ? [...allTags] : [...named, 'unanswered']));
+    dispatch(api.util.invalidateTags(tags.has(EVERY_TAG) ? [...allDataTags] : [...named, 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
   const refetchAll = () => hints.add([EVERY_TAG]);
@@ -65,11 +65,11 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
     onMessage(message) {
       if (message.type === 'leaderboard') {
         const { type, ...boards } = message;
-        dispatch(cacheBoards(boards));
+        dispatch(cacheLeaderboards(boards));
         return;
       }
       const { latestPosition: largest } = getState().sync;
-      const otherLog = largest !== null && !isSameLog(largest, message.position);
+      const otherLog = largest !== null && !arePositionsOfSameLog(largest, message.position);
       dispatch(message.type === 'hello' ? logPositionSeen(message.position) : changeNotified(message.position));
       if (message.type === 'hello') onBuild(message.build);
       if (message.type === 'changed') hints.add(message.tags);

@@ -23,7 +23,7 @@ export function reloadOnMissingCode(): void {
 let loadedBuild: string | null = null;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
-/** Takes the build of the server. When it changes, reloads the page once nobody is typing. */
+/** Compares the server's build with that of the first call. When it differs, reloads the page once nobody is typing. */
 export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;

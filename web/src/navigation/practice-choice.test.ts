@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isCompleteChoice, parsePracticeChoice } from './practice-choice.ts';
+import { isCompletePracticeChoice, parsePracticeChoice } from './practice-choice.ts';
 
 const read = (text: string) => parsePracticeChoice(new URLSearchParams(text));
 
 test('parsePracticeChoice: reads a complete choice and trims the topic', () => {
   const choice = read('grade=12&subject=social-studies&topic=%20World%20maps ');
   expect(choice).toEqual({ grade: 12, subject: 'social-studies', topic: 'World maps' });
-  expect(isCompleteChoice(choice)).toBe(true);
+  expect(isCompletePracticeChoice(choice)).toBe(true);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   'grade=4&subject=math&topic=%20',
   `grade=4&subject=math&topic=${'a'.repeat(121)}`,
   '',
-])('isCompleteChoice: rejects “%s”', (text) => {
-  expect(isCompleteChoice(read(text))).toBe(false);
+])('isCompletePracticeChoice: rejects “%s”', (text) => {
+  expect(isCompletePracticeChoice(read(text))).toBe(false);
 });

@@ -23,7 +23,7 @@ export function parsePracticeChoice(address: URLSearchParams): Partial<PracticeC
   };
 }
 
-export const isCompleteChoice = (choice: Partial<PracticeChoice>): choice is PracticeChoice =>
+export const isCompletePracticeChoice = (choice: Partial<PracticeChoice>): choice is PracticeChoice =>
   choice.grade !== undefined && choice.subject !== undefined && choice.topic !== undefined;
 
 function parseGrade(text: string | null): number | undefined {

@@ -2,14 +2,14 @@ import { type ComponentProps, useEffect } from 'react';
 import { isUnreachable, toLoadFailureText } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-export interface FailedQuery {
+export interface RetryableQuery {
   error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
 
 interface LoadFailureProps extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'onRetry'> {
-  query: FailedQuery;
+  query: RetryableQuery;
 }
 
 const RETRY_MS = 5_000;

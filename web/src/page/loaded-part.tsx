@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { type FailedQuery, LoadFailure } from './load-failure.tsx';
-import { useLoadFailure } from './use-load-failure.ts';
+import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
+import { useLoadFailureToast } from './use-load-failure-toast.ts';
 
 interface LoadedPartProps<Data> {
-  query: FailedQuery & { data?: Data | undefined; currentData?: Data | undefined };
+  query: RetryableQuery & { data?: Data | undefined; currentData?: Data | undefined };
   /** Title of the failure, in the toast and in place of the data. */
   failed: string;
   loading: string;
@@ -16,7 +16,7 @@ interface LoadedPartProps<Data> {
 
 /** A part of a page that shows loaded data. It keeps the last data on the screen while newer data loads. */
 export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedPartProps<Data>) {
-  useLoadFailure(failed, query);
+  useLoadFailureToast(failed, query);
   if (query.data !== undefined) return children(query.data);
   if (query.error === undefined) return <Spinner label={loading} />;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { type FailedQuery, LoadFailure } from './load-failure.tsx';
+import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
 
 interface PageFailureProps {
   /** Title of the page until its content is loaded. */
   title: string;
   back?: ReactNode;
   failed: string;
-  query: FailedQuery;
+  query: RetryableQuery;
 }
 
 /** A page whose first load failed. It has a heading like every page. */

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { type FailedQuery, LoadFailure } from './load-failure.tsx';
-import { useLoadFailure } from './use-load-failure.ts';
+import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
+import { useLoadFailureToast } from './use-load-failure-toast.ts';
 
-export interface PagedQuery extends FailedQuery {
+export interface PagedQuery extends RetryableQuery {
   data?: unknown;
   currentData?: unknown;
   isFetchingNextPage: boolean;
@@ -34,7 +34,7 @@ interface PagedListProps {
  * failure replaces them.
  */
 export function PagedList({ query, failed, loading, children }: PagedListProps) {
-  useLoadFailure(failed, query);
+  useLoadFailureToast(failed, query);
   const frame = useRef<HTMLDivElement>(null);
   useStaleRowReload(frame, query);
   const rememberRows = useFocusOnNewRow(frame, query.hasNextPage);

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
-import { ownAnswerTexts } from '../copy/student-homework.ts';
+import { ownAnswerLabelTexts } from '../copy/student-homework.ts';
 import { AnswerView } from '../questions/answer-view.tsx';
-import { ReportQuestion } from './report-question.tsx';
+import { ReportQuestionButton } from './report-question-button.tsx';
 
 interface AnsweredQuestionProps {
   session: Pick<PracticeSession, 'id' | 'before_approval'>;
@@ -25,7 +25,7 @@ export function AnsweredQuestion({ session, index, question, result }: AnsweredQ
       <AnswerView
         question={{ type: 'multiple-choice', options: question.options, correct_answer }}
         answer={choice}
-        words={ownAnswerTexts}
+        words={ownAnswerLabelTexts}
       />
       <div className="mt-4 max-w-prose">
         <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
@@ -39,7 +39,7 @@ export function AnsweredQuestion({ session, index, question, result }: AnsweredQ
           </p>
         )}
       </div>
-      {!session.before_approval && <ReportQuestion sessionId={session.id} index={index} report={report} />}
+      {!session.before_approval && <ReportQuestionButton sessionId={session.id} index={index} report={report} />}
     </>
   );
 }

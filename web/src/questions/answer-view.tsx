@@ -6,7 +6,7 @@ import { type OptionMark, toOptionMark } from './option-mark.ts';
 import { toOptionLetter } from './to-option-letter.ts';
 
 /** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
-export interface AnswerTexts {
+export interface AnswerLabelTexts {
   picked: string;
   pickedRight: string;
   pickedWrong: string;
@@ -18,7 +18,7 @@ interface AnswerViewProps {
   question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
   /** Undefined when the question was not answered. */
   answer: AnswerRow['answer'] | undefined;
-  words: AnswerTexts;
+  words: AnswerLabelTexts;
 }
 
 /** An answer, with the correct option if the reader may see it. */
@@ -56,7 +56,7 @@ interface OptionProps {
   text: string;
   letter: string;
   mark: OptionMark;
-  words: AnswerTexts;
+  words: AnswerLabelTexts;
 }
 
 function Option({ text, letter, mark, words }: OptionProps) {
@@ -110,7 +110,7 @@ function OptionMarkIcon({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
   }
 }
 
-function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerTexts }) {
+function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerLabelTexts }) {
   if (typeof text !== 'string' || text.trim() === '') return <p className="text-quiet">{words.noAnswer}</p>;
   return (
     <div className="max-w-3xl">

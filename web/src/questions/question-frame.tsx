@@ -5,7 +5,7 @@ import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
 import { QuestionImage } from './question-image.tsx';
 
 /** The list of a homework's or practice session's questions. Its children are `QuestionFrame`s. */
-export function QuestionList({ className, ...props }: ComponentProps<'ol'>) {
+export function QuestionFrameList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cx('*:border-t *:border-rule *:first:border-t-0', className)} {...props} />;
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { drafts as copy } from '../copy/drafts.ts';
+import { draftTexts as copy } from '../copy/drafts.ts';
 import { isSigningOut } from '../session/ended-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { findSaveRefusal, hasUnsavedDrafts, saveOpenDrafts } from './open-drafts.ts';
+import { findDraftSaveRefusal, hasUnsavedDrafts, saveOpenDrafts } from './open-drafts.ts';
 
 /** Navigation waits this long for the last save before it asks. */
 const SAVING_MS = 1_500;
@@ -31,7 +31,7 @@ export function ConfirmBeforeLeaving({ children }: { children: ReactNode }) {
   const around: AroundNavHandler = (navigate, to, options) => {
     if (isSigningOut() || !hasUnsavedDrafts()) return navigate(to, options);
     const go = () => navigate(to, options);
-    void saveWithinTimeout().then((saved) => (saved ? go() : setQuestion({ go, refusal: findSaveRefusal() })));
+    void saveWithinTimeout().then((saved) => (saved ? go() : setQuestion({ go, refusal: findDraftSaveRefusal() })));
   };
   return (
     <Router aroundNav={around}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, opened } from './test/draft-fixtures.ts';
+import { createFakeDraftServer, openLoadedDraftPage } from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +12,9 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 
 /** Two devices with one draft, on which both typed at the same time. */
 async function afterConflict() {
-  const server = fakeServer();
-  const { draftSync: phone } = await opened(server);
-  const { draftSync: desk, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync: phone } = await openLoadedDraftPage(server);
+  const { draftSync: desk, browser } = await openLoadedDraftPage(server);
   phone.type('phone');
   await second();
   desk.type('desk');
@@ -33,7 +33,7 @@ test('conflict: both versions are kept, and shown on both devices, until one is 
     ...{ value: 'phone', replaced: 0, replacedByRemoteAt: null },
     offer: { reason: 'conflict', body: 'desk' },
   });
-  const { draftSync: reloaded } = await opened(server, browser);
+  const { draftSync: reloaded } = await openLoadedDraftPage(server, browser);
   expect(reloaded.state()).toMatchObject({ value: 'desk', offer: { body: 'phone' } });
 });
 
@@ -80,8 +80,8 @@ test('clear: during a conflict another device’s version takes the place of thi
 });
 
 test('checkRemote: ignores an answer that is older than the last save of this page', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   draftSync.type('old');
   await second();
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof server.api.load>>>();
@@ -99,8 +99,8 @@ test('checkRemote: ignores an answer that is older than the last save of this pa
 test.each(['discard', 'clear'] as const)(
   '%s: keeps what another device has saved, also when the window gets the focus by the same click',
   async (end) => {
-    const server = fakeServer();
-    const { draftSync } = await opened(server);
+    const server = createFakeDraftServer();
+    const { draftSync } = await openLoadedDraftPage(server);
     draftSync.type('desk');
     await second();
     server.saveFromOtherDevice('phone');
@@ -114,8 +114,8 @@ test.each(['discard', 'clear'] as const)(
 );
 
 test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   draftSync.type('desk');
   await second();
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
@@ -128,8 +128,8 @@ test('saveAndCheckRemote: takes over a newer revision when nothing was typed, an
 });
 
 test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.saveFromOtherDevice('phone');
   draftSync.type('desk');
   expect(await draftSync.saveAndCheckRemote()).toBe(false);
@@ -139,8 +139,8 @@ test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
 });
 
 test('saveAndCheckRemote: is true when the server cannot be reached', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.unreachable = true;
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
   draftSync.type('offline');
@@ -148,16 +148,16 @@ test('saveAndCheckRemote: is true when the server cannot be reached', async () =
 });
 
 test('discard: keeps a newer revision of another device', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.saveFromOtherDevice('phone');
   expect(await draftSync.discard()).toBe(true);
   expect(server.stored.body).toBe('phone');
 });
 
 test('discard: also deletes a save whose answer was lost', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.losesAnswers = true;
   draftSync.type('desk');
   await second();

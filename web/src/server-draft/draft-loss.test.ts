@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { DraftServer } from './draft-server.ts';
 import { DraftSync } from './draft-sync.ts';
-import { listVersions } from './draft-versions.ts';
-import { fakeBrowser, fakeServer } from './test/draft-fixtures.ts';
+import { listDraftVersions } from './draft-versions.ts';
+import { createFakeBrowserStorage, createFakeDraftServer } from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,10 +51,10 @@ test.each([true, false])('no text is lost, whatever two devices do (the page ope
   const latencies = fc.array(fc.nat({ max: 12 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), latencies, async (steps, latenciesMs) => {
-      const server = fakeServer();
+      const server = createFakeDraftServer();
       let requests = 0;
       const nextLatencyMs = () => latenciesMs[requests++ % latenciesMs.length] ?? 0;
-      const devices = [fakeBrowser(), fakeBrowser()].map(({ place: copy }) => {
+      const devices = [createFakeBrowserStorage(), createFakeBrowserStorage()].map(({ place: copy }) => {
         const open = () => {
           const { server: slow, close } = slowServer(server.api, nextLatencyMs);
           const page = new DraftSync({ ...form, server: slow, copy });
@@ -99,10 +100,10 @@ test.each([true, false])('no text is lost, whatever two devices do (the page ope
         void page.checkRemote();
         await vi.advanceTimersByTimeAsync(20_000);
       }
-      const kept = listVersions(server.stored.body, '', form).map(({ body }) => body);
+      const kept = listDraftVersions(server.stored.body, '', form).map(({ body }) => body);
       expect(kept).toEqual(expect.arrayContaining([...typed]));
       for (const { page } of devices) page.stop();
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: chooseSeed(import.meta.filename, 'unit') },
   );
 });

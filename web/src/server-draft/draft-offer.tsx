@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { drafts as copy, savedAtText } from '../copy/drafts.ts';
+import { draftTexts as copy, toSavedAtText } from '../copy/drafts.ts';
 import { useCentre } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
   const centre = useCentre();
   const { offer } = draft;
   if (!offer || !centre) return null;
-  const when = savedAtText(offer.savedAt, centre);
+  const when = toSavedAtText(offer.savedAt, centre);
   const conflict = offer.reason === 'conflict';
   const words = conflict ? copy.conflict : copy.restore;
   return (

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { DraftAnswer, savedDraftAnswer } from '#contracts/drafts.ts';
-import { isSignedOut, toFailure } from '../api/problem.ts';
+import { isSignedOutCode, toFailure } from '../api/problem.ts';
 import { type ApiError, sendRequest } from '../api/request.ts';
 
 /** Why a save failed. The first two are retried, the third waits for a sign-in, the last has a sentence for the person. */
-export type SaveFailure =
+export type DraftSaveFailure =
   | { kind: 'offline' }
   | { kind: 'too-often' }
   | { kind: 'signed-out' }
@@ -15,7 +15,7 @@ const KEEPALIVE_BYTES = 60_000;
 const TOO_MANY = 429;
 
 /** The draft of this person with this key. The server refuses the request when somebody else is signed in by now. */
-export function draftServer(person: string, key: string) {
+export function createDraftServer(person: string, key: string) {
   const path = `/drafts/${key}`;
   return {
     async load(signal?: AbortSignal) {
@@ -32,17 +32,17 @@ export function draftServer(person: string, key: string) {
       return { failure: toSaveFailure(outcome.error) };
     },
     /** Deletes nothing that another device saved after `revision`. */
-    async discard(revision: number): Promise<SaveFailure | null> {
+    async discard(revision: number): Promise<DraftSaveFailure | null> {
       const outcome = await sendRequest<null>(path, { method: 'DELETE', person, params: { revision } });
       return 'error' in outcome ? toSaveFailure(outcome.error) : null;
     },
   };
 }
-export type DraftServer = ReturnType<typeof draftServer>;
+export type DraftServer = ReturnType<typeof createDraftServer>;
 
-function toSaveFailure(error: ApiError): SaveFailure {
+function toSaveFailure(error: ApiError): DraftSaveFailure {
   if (error.kind === 'no-answer' || error.problem.status >= 500) return { kind: 'offline' };
   if (error.problem.status === TOO_MANY) return { kind: 'too-often' };
   const { code, detail } = toFailure(error);
-  return isSignedOut(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
+  return isSignedOutCode(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
 }

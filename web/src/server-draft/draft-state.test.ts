@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameContent } from './draft-state.ts';
+import { isSameDraftContent } from './draft-state.ts';
 
 test.each<[unknown, unknown]>([
   ['a', 'a'],
@@ -8,8 +8,8 @@ test.each<[unknown, unknown]>([
     { b: [1, { c: null }], a: 1 },
   ],
   [{ a: 1, b: undefined }, { a: 1 }],
-])('isSameContent: %j equals %j', (one, other) => {
-  expect(isSameContent(one, other)).toBe(true);
+])('isSameDraftContent: %j equals %j', (one, other) => {
+  expect(isSameDraftContent(one, other)).toBe(true);
 });
 
 test.each<[unknown, unknown]>([
@@ -19,7 +19,7 @@ test.each<[unknown, unknown]>([
   [[], {}],
   [{ a: null }, { a: {} }],
   [null, {}],
-])('isSameContent: %j differs from %j', (one, other) => {
-  expect(isSameContent(one, other)).toBe(false);
-  expect(isSameContent(other, one)).toBe(false);
+])('isSameDraftContent: %j differs from %j', (one, other) => {
+  expect(isSameDraftContent(one, other)).toBe(false);
+  expect(isSameDraftContent(other, one)).toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { SaveFailure } from './draft-server.ts';
+import type { DraftSaveFailure } from './draft-server.ts';
 
 /** Another version of the draft, which is kept beside the page's content until the person chooses. */
-export interface Offer<T> {
+export interface DraftVersionOffer<T> {
   /** `restore`: an earlier draft of a page that opens empty. `conflict`: typed on another device at the same time. */
   readonly reason: 'restore' | 'conflict';
   readonly body: T;
@@ -22,19 +22,19 @@ export interface DraftState<T> {
   readonly savedAt: string | null;
   /** UTC instant of the save on another device that replaced the page's content; null if none did. */
   readonly replacedByRemoteAt: string | null;
-  readonly failure: SaveFailure | null;
-  readonly offer: Offer<T> | null;
+  readonly failure: DraftSaveFailure | null;
+  readonly offer: DraftVersionOffer<T> | null;
   /** Increases whenever `value` is replaced by anything but typing; the form must then be filled again. */
   readonly replaced: number;
 }
 
 /** Deep equality, whatever the order of fields; an undefined field counts as missing. */
-export function isSameContent(one: unknown, other: unknown): boolean {
+export function isSameDraftContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [left, right] = [one, other] as Record<string, unknown>[];
   return [...new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])].every((field) =>
-    isSameContent(left?.[field], right?.[field]),
+    isSameDraftContent(left?.[field], right?.[field]),
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { drafts as copy, savedAtText } from '../copy/drafts.ts';
+import { draftTexts as copy, toSavedAtText } from '../copy/drafts.ts';
 import { useCentre } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftState } from './draft-state.ts';
@@ -35,7 +35,7 @@ function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 
 function savingText({ dirty, saving, savedAt }: StatusDraft, centre: ReturnType<typeof useCentre>) {
   if (dirty || saving) return copy.saving;
-  return savedAt && centre && copy.saved(savedAtText(savedAt, centre));
+  return savedAt && centre && copy.saved(toSavedAtText(savedAt, centre));
 }
 
 function failureText({ dirty, failure }: StatusDraft): string | undefined {
@@ -56,7 +56,7 @@ export function DraftNotices({ draft, className }: NoticesProps) {
   const offline = failure?.kind === 'offline';
   const text = offline
     ? copy.offlineText
-    : replacedByRemoteAt && centre && copy.taken(savedAtText(replacedByRemoteAt, centre));
+    : replacedByRemoteAt && centre && copy.taken(toSavedAtText(replacedByRemoteAt, centre));
   return (
     <div role="status" className={className}>
       {text && (

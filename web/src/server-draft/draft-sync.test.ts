@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, opened, page } from './test/draft-fixtures.ts';
+import { createFakeDraftServer, openDraftPage, openLoadedDraftPage } from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => {
 const second = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('type: saves once, a second after the last keystroke', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   for (const text of ['a', 'ab', 'abc']) {
     draftSync.type(text);
     await vi.advanceTimersByTimeAsync(300);
@@ -26,8 +26,8 @@ test('type: saves once, a second after the last keystroke', async () => {
 });
 
 test('type: saves at most every three seconds, and a large draft less often', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   const type = async (seconds: number, start = '') => {
     for (let n = 0; n < seconds; n += 1) {
       draftSync.type(`${start}${n}`);
@@ -46,8 +46,8 @@ test('type: saves at most every three seconds, and a large draft less often', as
 });
 
 test('type: keeps a rate-limited draft in the browser and saves it later', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'too-often' } });
   draftSync.type('words');
   await second();
@@ -59,8 +59,8 @@ test('type: keeps a rate-limited draft in the browser and saves it later', async
 });
 
 test('leaveField: saves at once', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   draftSync.type('abc');
   draftSync.leaveField();
   await vi.advanceTimersByTimeAsync(0);
@@ -70,15 +70,15 @@ test('leaveField: saves at once', async () => {
 });
 
 test('open: restores the saved draft', async () => {
-  const server = fakeServer();
+  const server = createFakeDraftServer();
   server.saveFromOtherDevice('from before');
-  const { draftSync } = await opened(server);
+  const { draftSync } = await openLoadedDraftPage(server);
   expect(draftSync.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, ready: true });
 });
 
 test('type: keeps the draft in the browser without a connection and sends it later', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   server.unreachable = true;
   draftSync.type('offline');
   await second();
@@ -91,8 +91,8 @@ test('type: keeps the draft in the browser without a connection and sends it lat
 });
 
 test('reconnected: sends drafts that wait for an answer or a retry at once', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.neverAnswers = true;
   draftSync.type('into the dark');
   await second();
@@ -112,10 +112,10 @@ test('reconnected: sends drafts that wait for an answer or a retry at once', asy
 });
 
 test('reconnected: loads the draft of a page that was opened offline', async () => {
-  const server = fakeServer();
+  const server = createFakeDraftServer();
   server.saveFromOtherDevice('from before');
   server.neverAnswers = true;
-  const { draftSync } = page(server);
+  const { draftSync } = openDraftPage(server);
   await second();
   expect(draftSync.state().ready).toBe(false);
   server.neverAnswers = false;
@@ -124,13 +124,13 @@ test('reconnected: loads the draft of a page that was opened offline', async () 
 });
 
 test('open: restores and sends the draft of a page that crashed offline', async () => {
-  const server = fakeServer();
+  const server = createFakeDraftServer();
   server.saveFromOtherDevice('saved');
-  const { draftSync: crashed, browser } = await opened(server);
+  const { draftSync: crashed, browser } = await openLoadedDraftPage(server);
   server.unreachable = true;
   crashed.type('saved and more');
   crashed.stop();
-  const { draftSync } = await opened(server, browser);
+  const { draftSync } = await openLoadedDraftPage(server, browser);
   expect(draftSync.state()).toMatchObject({ value: 'saved and more', dirty: true, ready: true });
   server.unreachable = false;
   await vi.advanceTimersByTimeAsync(30_000);
@@ -139,8 +139,8 @@ test('open: restores and sends the draft of a page that crashed offline', async 
 });
 
 test('send: a save whose answer was lost causes no conflict', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   server.losesAnswers = true;
   draftSync.type('one');
   await second();
@@ -156,23 +156,23 @@ test('send: a save whose answer was lost causes no conflict', async () => {
   draftSync.type('one two three four');
   draftSync.stop();
   server.losesAnswers = false;
-  const { draftSync: reloaded } = await opened(server, browser);
+  const { draftSync: reloaded } = await openLoadedDraftPage(server, browser);
   await second();
   expect(server.stored.body).toBe('one two three four');
   expect(reloaded.state().offer).toBeNull();
 });
 
 test('checkRemote: takes over a newer revision when nothing was typed', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   server.saveFromOtherDevice('from the phone');
   await draftSync.checkRemote();
   expect(draftSync.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
 });
 
 test('discard: deletes the draft for good, even with a save in flight', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   draftSync.type('answers');
   await second();
   draftSync.type('answers!');
@@ -184,8 +184,8 @@ test('discard: deletes the draft for good, even with a save in flight', async ()
 });
 
 test('clear: empties the page and deletes the draft everywhere', async () => {
-  const server = fakeServer();
-  const { draftSync, browser } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync, browser } = await openLoadedDraftPage(server);
   draftSync.type('saved');
   await second();
   draftSync.type('saved, and typed on');
@@ -201,8 +201,8 @@ test('clear: empties the page and deletes the draft everywhere', async () => {
 });
 
 test('clear: discards a refused draft, and keeps one that cannot be deleted', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   const failure = { kind: 'refused', detail: 'Your unsubmitted drafts have reached the limit.' } as const;
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure });
   draftSync.type('too much');
@@ -217,8 +217,8 @@ test('clear: discards a refused draft, and keeps one that cannot be deleted', as
 });
 
 test('send: reports a refusal and retries only after another edit', async () => {
-  const server = fakeServer();
-  const { draftSync } = await opened(server);
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
   const detail = 'The request is larger than 256 kB.';
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'refused', detail } });
   draftSync.type('too much');
@@ -232,9 +232,9 @@ test('send: reports a refusal and retries only after another edit', async () => 
 });
 
 test('open: ignores a draft of another form', async () => {
-  const server = fakeServer();
+  const server = createFakeDraftServer();
   server.saveFromOtherDevice({ of: 'another release' });
-  const { draftSync } = await opened(server);
+  const { draftSync } = await openLoadedDraftPage(server);
   expect(draftSync.state()).toMatchObject({ value: '', offer: null, ready: true });
   draftSync.type('anew');
   await second();

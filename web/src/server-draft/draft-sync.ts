@@ -1,14 +1,14 @@
 import type { DraftAnswer } from '#contracts/drafts.ts';
-import type { DraftServer, SaveFailure } from './draft-server.ts';
-import { type DraftState, isSameContent } from './draft-state.ts';
+import type { DraftSaveFailure, DraftServer } from './draft-server.ts';
+import { type DraftState, isSameDraftContent } from './draft-state.ts';
 import {
-  type DraftForm,
+  type DraftFormat,
   type DraftVersion,
-  hasContent,
-  listVersions,
-  mergeVersions,
-  toContents,
-  toStoredBody,
+  includesDraftContent,
+  listDraftVersions,
+  mergeDraftVersions,
+  toDraftContents,
+  toStoredDraftBody,
 } from './draft-versions.ts';
 import type { LocalCopyStore } from './local-copy.ts';
 import { SaveScheduler } from './save-scheduler.ts';
@@ -19,7 +19,7 @@ const REST_MS = 1_000;
 const APART_MS = 3_000;
 const CHARACTERS_PER_MS = 20;
 
-interface DraftOptions<T> extends DraftForm<T> {
+interface DraftOptions<T> extends DraftFormat<T> {
   readonly server: DraftServer;
   readonly copy: LocalCopyStore;
 }
@@ -51,7 +51,7 @@ export class DraftSync<T> {
     this.#options = options;
     this.#scheduler = new SaveScheduler((signal) => (this.#loaded ? this.#send(signal) : this.#load(signal)));
     const copy = options.copy.read();
-    const versions = copy ? listVersions(copy.body, copy.typedAt, options) : [];
+    const versions = copy ? listDraftVersions(copy.body, copy.typedAt, options) : [];
     const value = options.opensEmpty ? options.initial : (versions[0]?.body ?? options.initial);
     this.#others = options.opensEmpty ? versions : versions.slice(1);
     this.#base = (copy?.base ?? []).flatMap((body) => options.read(body) ?? []);
@@ -80,7 +80,7 @@ export class DraftSync<T> {
   }
 
   type(value: T): void {
-    if (!isSameContent(value, this.#state.value)) this.#change({ value });
+    if (!isSameDraftContent(value, this.#state.value)) this.#change({ value });
   }
 
   /** Saves unsaved content without waiting for a pause in typing, because the person left a field. */
@@ -200,9 +200,9 @@ export class DraftSync<T> {
     const { value, dirty } = this.#state;
     if (!dirty) return;
     const others = this.#others;
-    const body = toStoredBody(value, others);
-    const contents = [value, ...toContents(others)];
-    this.#known = [...this.#known.filter((known) => !hasContent(contents, known)), ...contents];
+    const body = toStoredDraftBody(value, others);
+    const contents = [value, ...toDraftContents(others)];
+    this.#known = [...this.#known.filter((known) => !includesDraftContent(contents, known)), ...contents];
     this.#writeCopy();
     this.#lastSave = { at: Date.now(), characters: JSON.stringify(body).length };
     this.#update({ saving: true });
@@ -224,21 +224,21 @@ export class DraftSync<T> {
   #accept(draft: DraftAnswer): void {
     const { value, replaced } = this.#state;
     const versions = this.#readVersions(draft);
-    const contents = toContents(versions);
+    const contents = toDraftContents(versions);
     // Of two versions, a page keeps showing its own until the person chooses.
-    const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || hasContent(contents, value);
+    const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || includesDraftContent(contents, value);
     const [newest = value] = keepsContent ? [] : contents;
-    this.#others = versions.filter(({ body }) => !isSameContent(body, newest));
+    this.#others = versions.filter(({ body }) => !isSameDraftContent(body, newest));
     [this.#base, this.#known] = [contents, contents];
-    this.#update({ value: newest, replaced: replaced + (isSameContent(newest, value) ? 0 : 1) });
+    this.#update({ value: newest, replaced: replaced + (isSameDraftContent(newest, value) ? 0 : 1) });
   }
 
   /** Keeps what another device saved beside what is unsaved here. */
   #merge(draft: DraftAnswer): void {
     const remote = this.#readVersions(draft);
     const known = [this.#state.value, ...this.#known];
-    this.#others = mergeVersions({ local: this.#others, remote, base: this.#base, known });
-    this.#base = toContents(remote);
+    this.#others = mergeDraftVersions({ local: this.#others, remote, base: this.#base, known });
+    this.#base = toDraftContents(remote);
     this.#known = [...this.#known, ...this.#base];
     this.#update({});
     this.#writeCopy();
@@ -246,7 +246,7 @@ export class DraftSync<T> {
   }
 
   #readVersions({ body, saved_at, revision }: DraftAnswer): DraftVersion<T>[] {
-    const versions = listVersions(body, saved_at ?? '', this.#options);
+    const versions = listDraftVersions(body, saved_at ?? '', this.#options);
     this.#revision = revision;
     this.#savedAt = versions.length === 0 ? null : saved_at;
     return versions;
@@ -260,7 +260,7 @@ export class DraftSync<T> {
     const { server, copy } = this.#options;
     const { value, dirty } = this.#state;
     const others = this.#others;
-    const known = [value, ...toContents(others), ...this.#known];
+    const known = [value, ...toDraftContents(others), ...this.#known];
     this.#deleting = true;
     this.#update({ dirty: false });
     copy.drop();
@@ -269,7 +269,7 @@ export class DraftSync<T> {
     const stored = await server.load();
     // A save that got no answer may have been carried out, and is deleted too.
     const isOwn = (body: unknown) =>
-      listVersions(body, '', this.#options).every((each) => hasContent(known, each.body));
+      listDraftVersions(body, '', this.#options).every((each) => includesDraftContent(known, each.body));
     let failure = 'failure' in stored ? stored.failure : null;
     if ('draft' in stored && isOwn(stored.draft.body)) failure = await server.discard(stored.draft.revision);
     this.#deleting = false;
@@ -302,19 +302,19 @@ export class DraftSync<T> {
   }
 
   #writeCopy(): void {
-    const body = toStoredBody(this.#state.value, this.#others);
+    const body = toStoredDraftBody(this.#state.value, this.#others);
     const [base, known] = [[...this.#base], [...this.#known]];
     this.#options.copy.write({ body, base, known, typedAt: new Date().toISOString() });
   }
 
-  #handleFailure(failure: SaveFailure, { aborted }: AbortSignal): void {
+  #handleFailure(failure: DraftSaveFailure, { aborted }: AbortSignal): void {
     if (aborted) return;
     this.#update({ failure });
     if (failure.kind !== 'refused') this.#scheduler.schedule();
   }
 
   #isEmpty(value = this.#state.value): boolean {
-    return isSameContent(value, this.#options.initial);
+    return isSameDraftContent(value, this.#options.initial);
   }
 
   #update(change: Partial<DraftState<T>>): void {

@@ -1,6 +1,7 @@
-import { isSameContent } from './draft-state.ts';
+import { isSameDraftContent } from './draft-state.ts';
 
-export interface DraftForm<T> {
+/** What a page stores as its draft. */
+export interface DraftFormat<T> {
   /** The page's content when no draft exists; a draft that is equal to it counts as none. */
   readonly initial: T;
   /** Parses a stored draft, for example by a schema; null when it does not belong to this form. */
@@ -28,17 +29,17 @@ function isSeveralVersions(body: unknown): body is SeveralVersions {
 }
 
 /** The body of a draft on the server: the page's content, with the other versions where there are any. */
-export const toStoredBody = <T>(now: T, earlier: readonly DraftVersion<T>[]): T | SeveralVersions =>
+export const toStoredDraftBody = <T>(now: T, earlier: readonly DraftVersion<T>[]): T | SeveralVersions =>
   earlier.length === 0 ? now : { now, earlier };
 
 /** All versions of a stored body, newest first, without duplicates, empty ones and those of another form. */
-export function listVersions<T>(body: unknown, savedAt: string, form: DraftForm<T>): DraftVersion<T>[] {
+export function listDraftVersions<T>(body: unknown, savedAt: string, form: DraftFormat<T>): DraftVersion<T>[] {
   const { now, earlier } = isSeveralVersions(body) ? body : { now: body, earlier: [] };
   const versions: DraftVersion<T>[] = [];
   for (const { body, saved_at } of [{ body: now, saved_at: savedAt }, ...earlier]) {
     const content = body === null ? null : form.read(body);
-    const known = [form.initial, ...toContents(versions)];
-    if (content !== null && !hasContent(known, content)) versions.push({ body: content, saved_at });
+    const known = [form.initial, ...toDraftContents(versions)];
+    if (content !== null && !includesDraftContent(known, content)) versions.push({ body: content, saved_at });
   }
   return versions;
 }
@@ -56,12 +57,14 @@ interface Merge<T> {
  * The versions to keep beside the page's content: those that another device added, and the local ones except those that
  * it has replaced or discarded.
  */
-export function mergeVersions<T>({ local, remote, base, known }: Merge<T>): DraftVersion<T>[] {
-  const kept = local.filter(({ body }) => hasContent(toContents(remote), body) || !hasContent(base, body));
-  return [...remote.filter(({ body }) => !hasContent([...known, ...toContents(kept)], body)), ...kept];
+export function mergeDraftVersions<T>({ local, remote, base, known }: Merge<T>): DraftVersion<T>[] {
+  const kept = local.filter(
+    ({ body }) => includesDraftContent(toDraftContents(remote), body) || !includesDraftContent(base, body),
+  );
+  return [...remote.filter(({ body }) => !includesDraftContent([...known, ...toDraftContents(kept)], body)), ...kept];
 }
 
-export const toContents = <T>(versions: readonly DraftVersion<T>[]): T[] => versions.map(({ body }) => body);
+export const toDraftContents = <T>(versions: readonly DraftVersion<T>[]): T[] => versions.map(({ body }) => body);
 
-export const hasContent = <T>(contents: readonly T[], content: T): boolean =>
-  contents.some((each) => isSameContent(each, content));
+export const includesDraftContent = <T>(contents: readonly T[], content: T): boolean =>
+  contents.some((each) => isSameDraftContent(each, content));

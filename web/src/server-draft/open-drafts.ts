@@ -1,8 +1,8 @@
 /** The drafts of this tab: those of the open page, and those of pages that were left before everything was sent. */
 
-import { draftServer } from './draft-server.ts';
+import { createDraftServer } from './draft-server.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { DraftForm } from './draft-versions.ts';
+import type { DraftFormat } from './draft-versions.ts';
 import { createLocalCopyStore, listLocalCopies } from './local-copy.ts';
 
 const open = new Map<string, DraftSync<unknown>>();
@@ -10,21 +10,23 @@ const onPage = new Set<unknown>();
 const nameOf = (person: string, key: string) => `${person}/${key}`;
 
 /** Returns the draft of this person and key; one that is still being sent continues. */
-export function findOrCreateDraft<T>(person: string, key: string, form: DraftForm<T>): DraftSync<T> {
+export function findOrCreateDraftSync<T>(person: string, key: string, form: DraftFormat<T>): DraftSync<T> {
   const stored = open.get(nameOf(person, key)) as DraftSync<T> | undefined;
   stored?.reopen();
   return (
-    stored ?? new DraftSync<T>({ ...form, server: draftServer(person, key), copy: createLocalCopyStore(person, key) })
+    stored ??
+    new DraftSync<T>({ ...form, server: createDraftServer(person, key), copy: createLocalCopyStore(person, key) })
   );
 }
 
-export function registerDraft<T>(person: string, key: string, draftSync: DraftSync<T>): void {
+/** Counts this draft among those of the open page, until it is released. */
+export function registerDraftSync<T>(person: string, key: string, draftSync: DraftSync<T>): void {
   open.set(nameOf(person, key), draftSync as DraftSync<unknown>);
   onPage.add(draftSync);
 }
 
 /** Keeps sending the draft of a page that was left, and forgets it once everything is saved. */
-export function releaseDraft<T>(person: string, key: string, draftSync: DraftSync<T>): void {
+export function releaseDraftSync<T>(person: string, key: string, draftSync: DraftSync<T>): void {
   const name = nameOf(person, key);
   onPage.delete(draftSync);
   const forget = () => {
@@ -39,7 +41,7 @@ export function releaseDraft<T>(person: string, key: string, draftSync: DraftSyn
 export const hasUnsavedDrafts = (): boolean => [...open.values()].some((draftSync) => draftSync.state().dirty);
 
 /** The reason why the server refused to save a draft of this tab; undefined if it refused none. */
-export function findSaveRefusal(): string | undefined {
+export function findDraftSaveRefusal(): string | undefined {
   const states = [...open.values()].map((draftSync) => draftSync.state());
   const refused = states.flatMap(({ dirty, failure }) => (dirty && failure?.kind === 'refused' ? failure.detail : []));
   return refused[0];
@@ -52,17 +54,17 @@ export async function saveOpenDrafts(): Promise<boolean> {
 }
 
 /** Sends every draft of this person that only this browser has, including those of pages that were left long ago. */
-export async function sendAllDrafts(person: string): Promise<boolean> {
+export async function sendLocalDrafts(person: string): Promise<boolean> {
   const left = listLocalCopies(person).filter((key) => !open.has(nameOf(person, key)));
   const sent = left.map(async (key) => {
-    const draftSync = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
+    const draftSync = findOrCreateDraftSync<unknown>(person, key, { initial: null, read: (body) => body });
     await draftSync.checkRemote();
     return draftSync.flush();
   });
   return (await Promise.all([saveOpenDrafts(), ...sent])).every(Boolean);
 }
 
-/** Called when another person signs in: their predecessor's drafts stay in this browser, unsent, for their owner. */
+/** Forgets the drafts of this tab without sending them, as another person has signed in. Their copies stay. */
 export function dropOpenDrafts(): void {
   for (const draftSync of open.values()) draftSync.stop();
   open.clear();

@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.ts';
 import { useProfile } from '../session/session.ts';
-import type { DraftForm } from './draft-versions.ts';
-import { findOrCreateDraft, registerDraft, releaseDraft } from './open-drafts.ts';
+import type { DraftFormat } from './draft-versions.ts';
+import { findOrCreateDraftSync, registerDraftSync, releaseDraftSync } from './open-drafts.ts';
 
 /**
  * Keeps what a person types on a page on the server until it is submitted, across reloads, crashes, lost connections,
  * sign-outs and devices. `key` (see `draft-keys.ts` of the contracts) must not change while the caller is mounted.
  */
-export function useServerDraft<T>(key: string, form: DraftForm<T>) {
+export function useServerDraft<T>(key: string, form: DraftFormat<T>) {
   const { id: person } = useProfile();
-  const [draftSync] = useState(() => findOrCreateDraft(person, key, form));
+  const [draftSync] = useState(() => findOrCreateDraftSync(person, key, form));
   const state = useSyncExternalStore(draftSync.subscribe, draftSync.state);
   const dispatch = useDispatch();
   const isSignedOut = state.failure?.kind === 'signed-out';
@@ -20,7 +20,7 @@ export function useServerDraft<T>(key: string, form: DraftForm<T>) {
     if (isSignedOut) dispatch(api.util.invalidateTags(['session']));
   }, [isSignedOut, dispatch]);
   useEffect(() => {
-    registerDraft(person, key, draftSync);
+    registerDraftSync(person, key, draftSync);
     const listeners = new AbortController();
     const { signal } = listeners;
     const flush = () => void draftSync.flush();
@@ -33,7 +33,7 @@ export function useServerDraft<T>(key: string, form: DraftForm<T>) {
     document.addEventListener('visibilitychange', () => (document.hidden ? flush() : checkRemote()), { signal });
     return () => {
       listeners.abort();
-      releaseDraft(person, key, draftSync);
+      releaseDraftSync(person, key, draftSync);
     };
   }, [person, key, draftSync]);
   const [actions] = useState(() => ({

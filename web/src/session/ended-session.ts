@@ -18,8 +18,8 @@ const STORAGE_KEY = 'rollbook-session-ended';
 let signingOut = false;
 
 /**
- * Called with true before a sign-out and with false when it has failed, because a sign-out must not be reported as an
- * ended session.
+ * Says whether a sign-out is in flight, because a sign-out must not be reported as an ended session. Set it to true
+ * before the request and to false when the request has failed.
  */
 export function setSigningOut(on: boolean): void {
   signingOut = on;

@@ -7,7 +7,7 @@ const openChannel = (): BroadcastChannel => {
   return channel;
 };
 
-export const notifyOtherTabs = (news: SessionChange): void => openChannel().postMessage(news);
+export const notifyTabsOfSessionChange = (news: SessionChange): void => openChannel().postMessage(news);
 
 /** Returns a function that removes the listener. */
 export function onSessionChange(listener: (news: SessionChange) => void): () => void {

@@ -10,7 +10,7 @@ const computeLuminance = (hex: string) => {
 };
 
 /** The contrast ratio, from 1 (same colour) to 21 (black on white). */
-export const computeContrast = (one: string, other: string): number => {
+export const computeContrastRatio = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { computeContrast } from './contrast.ts';
+import { computeContrastRatio } from './contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
@@ -33,9 +33,9 @@ const pairs = (['light', 'dark'] as const).flatMap((theme) => [
 ]);
 
 test.each(pairs)('$theme: $of on $on reaches $least : 1', ({ theme, of, on, least }) => {
-  expect(computeContrast(hex(of, theme), hex(on, theme))).toBeGreaterThanOrEqual(least);
+  expect(computeContrastRatio(hex(of, theme), hex(on, theme))).toBeGreaterThanOrEqual(least);
 });
 
 test('black on white is 21 : 1', () => {
-  expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(computeContrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
 });

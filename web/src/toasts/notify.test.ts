@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countToasts, notify, takeNotices } from './notify.ts';
+import { countToasts, notify, takeToastRequests } from './notify.ts';
 
 const fail = (key: string, title = 'Error') => notify.failure({ key, title, detail: 'No room.' });
-const waiting = () => takeNotices().map(({ variant, key }) => `${variant} ${key}`);
-beforeEach(() => void takeNotices());
+const waiting = () => takeToastRequests().map(({ variant, key }) => `${variant} ${key}`);
+beforeEach(() => void takeToastRequests());
 
 test('notify: keeps failures with different keys, oldest first', () => {
   for (const student of ['ada', 'ben', 'cleo']) fail(`save-attendance/${student}`);
@@ -17,7 +17,7 @@ test('notify: keeps failures with different keys, oldest first', () => {
 test('notify: a failure replaces the earlier one with its key', () => {
   fail('delete-student/ada', 'First');
   fail('delete-student/ada', 'Second');
-  expect(takeNotices()).toMatchObject([{ title: 'Second' }]);
+  expect(takeToastRequests()).toMatchObject([{ title: 'Second' }]);
 });
 
 test('notify: a success removes the failures with its key and below', () => {
@@ -29,7 +29,7 @@ test('notify: a success removes the failures with its key and below', () => {
 test('notify: a success never replaces another success', () => {
   notify.success({ key: 'create-student', title: 'Ada' });
   notify.success({ key: 'create-student', title: 'Ben' });
-  expect(takeNotices()).toHaveLength(2);
+  expect(takeToastRequests()).toHaveLength(2);
 });
 
 test('notify: settled shows no toast', () => {

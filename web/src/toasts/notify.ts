@@ -9,12 +9,12 @@ interface Toast {
   /** The success leads to another form on the same page; on a phone the toast is shown above that form. */
   formFollows?: true;
 }
-/** `failure` is the destructive variant; `settled` removes failures without showing a toast. */
-export type Notice =
+/** A toast to show. `failure` is the destructive variant; `settled` removes failures without showing a toast. */
+export type ToastRequest =
   | (Toast & { variant: 'failure' | 'success'; id: number })
   | { variant: 'settled'; key: string; id: number };
 
-let waiting: Notice[] = [];
+let waiting: ToastRequest[] = [];
 const listeners = new Set<() => void>();
 let lastId = 0;
 let toastCount = 0;
@@ -28,9 +28,11 @@ export const notify = {
   settled: (key: string): void => post({ key, variant: 'settled' }),
 };
 
-export const isKeyUnder = (key: string, other: string): boolean => other === key || other.startsWith(`${key}/`);
+/** True when a toast with `key` also ends a failure with the key `other`. */
+export const isToastKeyUnder = (key: string, other: string): boolean => other === key || other.startsWith(`${key}/`);
 
-export function onNotice(listener: () => void): () => void {
+/** Returns a function that removes the listener. */
+export function onToastRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -41,14 +43,14 @@ export function onNotice(listener: () => void): () => void {
 export const countToasts = (): number => toastCount;
 
 /** Removes and returns the notices that have not been shown, oldest first. */
-export const takeNotices = (): Notice[] => waiting.splice(0);
+export const takeToastRequests = (): ToastRequest[] => waiting.splice(0);
 
 type WithoutId<N> = N extends unknown ? Omit<N, 'id'> : never;
 
-function post(notice: WithoutId<Notice>): void {
+function post(notice: WithoutId<ToastRequest>): void {
   lastId += 1;
   if (notice.variant !== 'settled') toastCount += 1;
-  waiting = waiting.filter(({ variant, key }) => variant !== 'failure' || !isKeyUnder(notice.key, key));
+  waiting = waiting.filter(({ variant, key }) => variant !== 'failure' || !isToastKeyUnder(notice.key, key));
   waiting.push({ ...notice, id: lastId });
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { countToasts, onNotice } from './notify.ts';
+import { countToasts, onToastRequest } from './notify.ts';
 
 /** Toasts are loaded after the first page, because they are needed most when nothing else can be loaded. */
 const QUIET_MS = 2_000;
@@ -7,7 +7,7 @@ const load = () => import('./toasts.tsx').then(({ Toasts }) => Toasts);
 
 /** Rendered beside the pages, so that a toast outlives its page. The code loads with the first toast at the latest. */
 export function ToastHost() {
-  const notices = useSyncExternalStore(onNotice, countToasts);
+  const notices = useSyncExternalStore(onToastRequest, countToasts);
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Toasts) return;

@@ -4,7 +4,7 @@ const EDGE = 16;
 const BESIDE = 24 + 8;
 
 /** Pixels that a toast at the left edge needs, including its distances. The width is the one in `toaster.tsx`. */
-export const toastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
+export const computeToastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
 
 const watched = ['data-removed', 'data-y-position', 'data-expanded', 'data-front'];
 

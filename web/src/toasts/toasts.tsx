@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { isKeyUnder, type Notice, onNotice, takeNotices } from './notify.ts';
-import { toastSpacePx } from './toast-space.ts';
+import { isToastKeyUnder, onToastRequest, type ToastRequest, takeToastRequests } from './notify.ts';
+import { computeToastSpacePx } from './toast-space.ts';
 import { Toaster } from './toaster.tsx';
 
 const FAILURE_MS = 12_000;
@@ -12,19 +12,19 @@ const phone = matchMedia('(width < 40rem)');
 const isFormInUse = () => document.querySelector('[role="dialog"], [role="alertdialog"], form:focus-within') !== null;
 
 /** The dialog of a successful command is about to close. */
-const hasFormBeside = (notice: Notice): boolean =>
+const hasFormBeside = (notice: ToastRequest): boolean =>
   notice.variant === 'failure' ? isFormInUse() : notice.variant === 'success' && notice.formFollows === true;
 
 type Position = 'bottom-left' | 'bottom-center' | 'top-center';
-type Failure = Extract<Notice, { title: string }>;
+type Failure = Extract<ToastRequest, { title: string }>;
 
 /** Shows notices as toasts. sonner announces toasts only politely, so each failure is also rendered as an alert. */
 export function Toasts() {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   useEffect(() => {
-    const forget = (ended: string) => setFailures((known) => known.filter(({ key }) => !isKeyUnder(ended, key)));
+    const forget = (ended: string) => setFailures((known) => known.filter(({ key }) => !isToastKeyUnder(ended, key)));
     const showAll = () => {
-      for (const notice of takeNotices()) {
+      for (const notice of takeToastRequests()) {
         forget(notice.key);
         if (notice.variant === 'failure') setFailures((known) => [...known, notice]);
         show(notice, choosePosition(hasFormBeside(notice)), forget);
@@ -34,7 +34,7 @@ export function Toasts() {
     // Dialogs are appended to the body.
     const opening = new MutationObserver(dismissSuccessOnDialog);
     opening.observe(document.body, { childList: true });
-    const stop = onNotice(showAll);
+    const stop = onToastRequest(showAll);
     return () => {
       stop();
       opening.disconnect();
@@ -57,7 +57,7 @@ export function Toasts() {
 const toSentence = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 
 /** A failure's toast has its key as id, so that the next failure of the same form replaces it. */
-function show(notice: Notice, position: Position, forget: (key: string) => void): void {
+function show(notice: ToastRequest, position: Position, forget: (key: string) => void): void {
   const { key, variant } = notice;
   if (variant === 'failure') {
     if (position === 'top-center')
@@ -72,7 +72,7 @@ function show(notice: Notice, position: Position, forget: (key: string) => void)
     });
     return;
   }
-  dismiss(({ type, id }) => id === key || (type === 'error' && isKeyUnder(key, String(id))));
+  dismiss(({ type, id }) => id === key || (type === 'error' && isToastKeyUnder(key, String(id))));
   if (variant === 'settled') return;
   // Only a success that leads to another form has an id, so that the success of that form replaces it.
   const options = { description: notice.detail, position };
@@ -91,7 +91,7 @@ function choosePosition(form: boolean): Position {
 function fitsBesideDialog(): boolean {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
   // Measured by width, because a dialog that is just opening may not be in its final place.
-  return dialogs.every(({ offsetWidth }) => (innerWidth - offsetWidth) / 2 >= toastSpacePx());
+  return dialogs.every(({ offsetWidth }) => (innerWidth - offsetWidth) / 2 >= computeToastSpacePx());
 }
 
 /** An earlier success would cover the dialog that opens, if there is no space beside it. */

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Tick } from './tick.tsx';
+import { TickIcon } from './tick-icon.tsx';
 
 /** A native checkbox that looks like the tick of a register. The label around it is its target. */
 export function Checkbox({ className, checked, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -12,7 +12,7 @@ export function Checkbox({ className, checked, ...props }: Omit<ComponentProps<'
         className="size-6 cursor-[inherit] appearance-none rounded-control border border-edge bg-sheet checked:border-accent disabled:opacity-60"
         {...props}
       />
-      {checked && <Tick className="pointer-events-none absolute size-5 text-accent" />}
+      {checked && <TickIcon className="pointer-events-none absolute size-5 text-accent" />}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { periodTexts } from '../copy/periods.ts';
-import type { DateSpan, Period } from '../lib/period.ts';
+import type { DateSpan, FilterPeriod } from '../lib/period.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { Select } from './select.tsx';
 
 interface PeriodFieldsProps {
-  choice: DateSpan & { period: Period };
+  choice: DateSpan & { period: FilterPeriod };
   /** An empty text selects “All time”. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
   /** Class names of the period's field. */

@@ -19,7 +19,7 @@ export function SearchField({ className, onChange, ...props }: SearchFieldProps)
   );
 }
 
-/** Searches a list of students as `matchesSearch` does. */
+/** Searches a list of students as `matchesStudentSearch` does. */
 export const StudentSearch = (props: Omit<SearchFieldProps, 'aria-label'> & { 'aria-label'?: string }) => (
   <SearchField aria-label="Search students" placeholder="Name or email" {...props} />
 );

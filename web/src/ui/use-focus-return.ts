@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusHeading } from './focus-heading.ts';
+import { focusPageHeading } from './focus-page-heading.ts';
 
 /**
  * Returns the focus to the element that had it before a dialog opened. Radix does so only for dialogs with their own
@@ -11,6 +11,6 @@ export function useFocusReturn(): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     if (opener?.isConnected && opener instanceof HTMLElement) opener.focus();
-    else focusHeading();
+    else focusPageHeading();
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { toActivityChipText, toActSentence, toValueChanges } from '../../copy/activity.ts';
+import { toActivityActionSentence, toActivityChipText, toValueChanges } from '../../copy/activity.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +21,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
     >
       <p>
         <ActivityEntrySentence
-          sentence={toActSentence(act, timeZone)}
+          sentence={toActivityActionSentence(act, timeZone)}
           student={student}
           former={act.subject_archived}
         />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ActivityGroup, activityGroup } from '#contracts/activity.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
-import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
+import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filter that is sent to the server, with the ids of a person, a student and an attendance record. */
 export interface ActivityRequestFilter extends DateSpan {
@@ -12,7 +12,7 @@ export interface ActivityRequestFilter extends DateSpan {
 }
 /** The filter in the query parameters of the page. */
 export interface ActivityAddressParams extends ActivityRequestFilter {
-  period: Period;
+  period: FilterPeriod;
 }
 
 /** The changes that remove every filter from the address: an empty value removes its parameter. */
@@ -20,7 +20,7 @@ export const clearedActivityParams = { period: '', from: '', to: '', person: '',
 
 /** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseActivityAddressParams = (search: URLSearchParams): ActivityAddressParams => ({
-  ...parsePeriod(search),
+  ...parsePeriodParams(search),
   ...parseAddressParams(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),
 });
 
@@ -33,7 +33,7 @@ export function toActivityRequestFilter(
   today: string,
   owner: boolean,
 ): ActivityRequestFilter {
-  const span = toDateSpan(period, { ...(from && { from }), ...(to && { to }) }, today);
+  const span = toPeriodDateSpan(period, { ...(from && { from }), ...(to && { to }) }, today);
   if (owner) return { ...chosen, ...span };
   const { person: _, group, ...others } = chosen;
   return { ...others, ...(group && group !== 'refused' && group !== 'sign-ins' && { group }), ...span };

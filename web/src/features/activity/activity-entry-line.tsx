@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { Sentence } from '../../copy/activity.ts';
+import type { SentenceAroundName } from '../../copy/activity.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +34,7 @@ export function ActivityEntryLine({ at, timeZone, className, children, changes }
 }
 
 interface ActivityEntrySentenceProps {
-  sentence: Sentence;
+  sentence: SentenceAroundName;
   /** Id of the student whose class history the name links to. */
   student: string | null;
   former: boolean;

@@ -1,5 +1,5 @@
 import { activityGroupTexts } from '../../copy/activity.ts';
-import { StudentFilter } from '../../students/student-filter.tsx';
+import { StudentSelectField } from '../../students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
@@ -20,7 +20,7 @@ export function ActivityFilterBar({ choice, onChange, people }: ActivityFilterBa
       onClear={isActivityFiltered(choice) ? () => onChange(clearedActivityParams) : undefined}
     >
       <PeriodFields choice={choice} onChange={onChange} />
-      <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+      <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       {people && (
         <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
       )}

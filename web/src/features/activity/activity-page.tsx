@@ -47,7 +47,7 @@ export function ActivityPage() {
       />
       {centre?.sign_ups === 'approval' && includesDeclinedAccounts(choice) && (
         <p className="mb-6 text-sm text-quiet">
-          {copy.declinedAccountsText}{' '}
+          {copy.declinedAccountsNotListedText}{' '}
           <Link href={paths.decidedSignUps} className="text-accent underline">
             {copy.decidedSignUpsLinkText}
           </Link>
@@ -55,7 +55,7 @@ export function ActivityPage() {
         </p>
       )}
       {choice.record && <p className="mb-6 text-quiet">{copy.singleRecordDescriptionText}</p>}
-      <PagedList query={query} failed={copy.loadingFailedText} loading="Loading activity...">
+      <PagedList query={query} failed={copy.activityLoadingFailedText} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
             <EmptyState {...findEmptyTexts(isActivityFiltered(choice), owner)} />
@@ -76,5 +76,5 @@ const includesDeclinedAccounts = ({ group, record, student }: ActivityAddressPar
 
 function findEmptyTexts(filtered: boolean, owner: boolean) {
   if (!filtered) return copy.noActivityTexts;
-  return owner ? copy.noMatchTexts : copy.noOwnActivityTexts;
+  return owner ? copy.noMatchingActivityTexts : copy.noOwnActivityTexts;
 }

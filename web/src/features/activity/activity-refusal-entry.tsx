@@ -1,6 +1,6 @@
 import { Ban, KeyRound } from 'lucide-react';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { refusalKindTexts, toRefusalSentence, toRepeatText } from '../../copy/refusals.ts';
+import { refusalKindTexts, toRefusalRepeatText, toRefusalSentence } from '../../copy/refusals.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';
 
@@ -20,7 +20,7 @@ export function ActivityRefusalEntry({ refusal, timeZone }: { refusal: ActivityR
           student={student}
           former={refusal.subject_archived}
         />
-        {toRepeatText(refusal, timeZone)}
+        {toRefusalRepeatText(refusal, timeZone)}
       </p>
     </ActivityEntryLine>
   );

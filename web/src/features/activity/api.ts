@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { activityAnswer } from '#contracts/activity.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 import type { ActivityRequestFilter } from './activity-address-params.ts';
 
 export type ActivityAnswer = z.infer<typeof activityAnswer>;
@@ -10,7 +10,7 @@ const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
     getActivity: build.infiniteQuery<ActivityAnswer, ActivityRequestFilter, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) => ({ url: '/activity', params: { ...queryArg, cursor: pageParam } }),
       providesTags: ['students', 'tutors'],
     }),

@@ -39,7 +39,7 @@ export function AttendanceRecordsPage() {
         description="Every mark of attendance, newest date first."
       />
       <RecordFilterBar choice={choice} onChange={change} />
-      <PagedList query={pages} failed={copy.loadingFailedText} loading="Loading attendance records...">
+      <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading="Loading attendance records...">
         {records && linked && choice.record === linked && (
           <LinkedRecordFinder
             record={linked}

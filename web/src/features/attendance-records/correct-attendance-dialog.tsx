@@ -4,10 +4,10 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatAtPhrase, formatLongDate } from '../../lib/dates.ts';
+import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { MarkFields } from '../../ui/mark-fields.tsx';
 import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
 import { RecordConflictNotice } from './record-conflict-notice.tsx';
 import { useCorrectionForm } from './use-correction-form.ts';
@@ -28,7 +28,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
   return (
     <FormDialog
       title="Correct attendance"
-      description={`${isolateBidi(copy.formatStudentName(shown))}, ${formatLongDate(shown.date)}`}
+      description={`${isolateBidi(copy.toRecordStudentNameText(shown))}, ${formatLongDate(shown.date)}`}
       act="Save correction"
       acting="Saving..."
       pending={pending}
@@ -44,7 +44,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       onSubmit={save}
       onClose={onClose}
     >
-      <MarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
+      <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
       <Field label="Notes" optional error={errors.notes}>
         <Textarea
@@ -65,4 +65,4 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
 }
 
 const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
-  copy.toDateTakenText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);
+  copy.toRecordExistsOnDateText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

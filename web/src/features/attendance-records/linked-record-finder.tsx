@@ -41,7 +41,7 @@ export function LinkedRecordFinder({ record, records, query, onClear }: LinkedRe
       {copy.linkedRecordFilteredOutText}
       {onClear && (
         <Button size="small" onClick={onClear}>
-          {copy.noMatchTexts.clear}
+          {copy.noMatchingRecordsTexts.clear}
         </Button>
       )}
     </Notice>

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 /** Shown in place of the records when no record exists or none matches the filters. */
 export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
-  const { title, text } = filtered ? copy.noMatchTexts : copy.noRecordsTexts;
+  const { title, text } = filtered ? copy.noMatchingRecordsTexts : copy.noRecordsTexts;
   return (
     <Sheet>
       <EmptyState
@@ -16,7 +16,7 @@ export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear():
         text={text}
         action={
           filtered ? (
-            <Button onClick={onClear}>{copy.noMatchTexts.clear}</Button>
+            <Button onClick={onClear}>{copy.noMatchingRecordsTexts.clear}</Button>
           ) : (
             <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
               Take Attendance

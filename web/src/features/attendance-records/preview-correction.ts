@@ -1,6 +1,6 @@
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import { formatDay } from '../../copy/attendance-records.ts';
+import { formatDayWithOtherYear } from '../../copy/attendance-records.ts';
 
 export interface CorrectionPreview {
   /** `caution` when the class will be uncovered or cannot be given back at once. */
@@ -51,7 +51,7 @@ function previewMove(
   to: Mark,
   { remaining, today }: CorrectionContext,
 ): CorrectionPreview {
-  const days = `from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}`;
+  const days = `from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
   return from.charge === 'uncovered'
     ? { tone: 'caution', text: `Moves the class ${days}: it stays uncovered.` }
     : { tone: 'info', text: `Moves the class ${days}: ${remaining} remaining, as before.` };
@@ -60,7 +60,7 @@ function previewMove(
 function toIntroText(from: Mark, to: Mark, today: string): string {
   if (from.date === to.date) return '';
   const as = from.status === to.status ? '' : ` as ${to.status}`;
-  return `moves the record from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}${as}: `;
+  return `moves the record from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}${as}: `;
 }
 
 interface ClassEffect {
@@ -71,7 +71,7 @@ interface ClassEffect {
 }
 
 function findClassEffect(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: ClassEffect): string {
-  const on = (date: string) => (from.date === to.date ? '' : ` on ${formatDay(date, today)}`);
+  const on = (date: string) => (from.date === to.date ? '' : ` on ${formatDayWithOtherYear(date, today)}`);
   if (givesBack) return `gives 1 class back${on(from.date)}.`;
   if (takes) return `takes 1 class${on(to.date)}.`;
   if (uncovered) return 'no classes remaining, so it will be uncovered.';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type AttendanceStatus, attendanceStatus } from '#events/values/shapes.ts';
-import type { RecordFilter } from '../../api/attendance-records.ts';
+import type { RecordRequestFilter } from '../../api/attendance-records.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
-import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
+import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filters and the id of the open record, in the query parameters of the page. */
 export interface RecordAddressParams extends DateSpan {
-  period: Period;
+  period: FilterPeriod;
   student?: string;
   status?: AttendanceStatus;
   record?: string;
@@ -19,14 +19,14 @@ export const clearedRecordFilterParams = { student: '', period: '', from: '', to
 
 /** Reads the filters from the query parameters. Invalid values count as missing. */
 export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
-  ...parsePeriod(search),
+  ...parsePeriodParams(search),
   ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
 /** The filter that is sent to the server. */
-export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordFilter => ({
+export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordRequestFilter => ({
   ...(choice.student && { studentId: choice.student }),
-  ...toDateSpan(choice.period, choice, today),
+  ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),
 });
 

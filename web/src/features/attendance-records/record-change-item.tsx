@@ -14,7 +14,8 @@ export function RecordChangeItem({
   centre: CentreAnswer;
 }) {
   const { by, at, reason, classes } = change;
-  const on = ({ date }: RecordClassChange) => (classes.length > 1 ? ` on ${copy.formatDay(date, today)}` : '');
+  const on = ({ date }: RecordClassChange) =>
+    classes.length > 1 ? ` on ${copy.formatDayWithOtherYear(date, today)}` : '';
   return (
     <li className="border-l-2 border-edge pl-3 wrap-anywhere">
       <p>

@@ -7,7 +7,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
-import { MarginCell } from '../../ui/ledger.tsx';
+import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { useVisibleColumnCount } from './use-visible-column-count.ts';
 
@@ -20,13 +20,13 @@ interface RecordDetailsRowProps {
 
 /** The history of a record and the actions on it, shown below its row. */
 export function RecordDetailsRow({ id, record, centre, onCorrect }: RecordDetailsRowProps) {
-  const name = copy.formatStudentName(record);
+  const name = copy.toRecordStudentNameText(record);
   const beside = useVisibleColumnCount() - 1;
   return (
     <tr id={id} className="border-t-0! bg-tint-accent align-top">
-      <MarginCell className="pt-1 pb-5 text-sm">
+      <MarginTableCell className="pt-1 pb-5 text-sm">
         <EmailAddress address={record.student_email} className="wrap-anywhere max-sm:hidden" />
-      </MarginCell>
+      </MarginTableCell>
       <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
         <section aria-label={`${isolateBidi(name)}, ${formatLongDate(record.date)}`} className="max-w-2xl">
           <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>

@@ -1,5 +1,5 @@
 import * as copy from '../../copy/attendance-records.ts';
-import { StudentFilter } from '../../students/student-filter.tsx';
+import { StudentSelectField } from '../../students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
@@ -13,7 +13,7 @@ export function RecordFilterBar({ choice, onChange }: { choice: RecordAddressPar
       label="Filter the records"
       onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
     >
-      <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+      <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <Field label="Status" className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">Every status</option>

@@ -8,8 +8,8 @@ import * as copy from '../../copy/attendance-records.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MarginCell } from '../../ui/ledger.tsx';
 import { LedgerDay } from '../../ui/ledger-day.tsx';
+import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetailsRow } from './record-details-row.tsx';
@@ -37,9 +37,9 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
         onClick={toggle}
         className={cx('cursor-pointer align-top', open ? 'bg-tint-accent' : 'hover:bg-hover')}
       >
-        <MarginCell className="py-2.5 max-sm:hidden">
+        <MarginTableCell className="py-2.5 max-sm:hidden">
           <RecordStudent record={record} />
-        </MarginCell>
+        </MarginTableCell>
         <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
           <LedgerDay date={date} timeZone={timeZone} yearClassName="text-quiet" />
         </TableCell>
@@ -61,7 +61,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${isolateBidi(copy.formatStudentName(record))}, ${formatMediumDate(date)}`}
+            aria-label={`History of ${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(date)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -79,7 +79,7 @@ function RecordStudent({ record }: { record: AttendanceRow }) {
   return (
     <>
       <span className="font-semibold text-ink wrap-anywhere">
-        <PersonName name={copy.formatStudentName(record)} />
+        <PersonName name={copy.toRecordStudentNameText(record)} />
       </span>{' '}
       {record.student_archived && <Badge>{copy.formerStudentText}</Badge>}
     </>

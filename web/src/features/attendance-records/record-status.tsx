@@ -1,14 +1,14 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 
 /** The status: present has a tick, and “Uncovered” is added when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
   if (status === 'absent') return <span className="text-quiet">{copy.attendanceStatusTexts.absent}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Tick className="text-good" />
+      <TickIcon className="text-good" />
       {copy.attendanceStatusTexts.present}
       {charge === 'uncovered' && <Badge tone="danger">{copy.uncoveredText}</Badge>}
     </span>

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { MarginHeader } from '../../ui/ledger.tsx';
+import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -25,7 +25,7 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect }: Recor
       <Table aria-label="Attendance records" className="table-fixed">
         <TableHead>
           <tr>
-            <MarginHeader className="w-44 max-sm:hidden lg:w-58">Student</MarginHeader>
+            <MarginTableHeader className="w-44 max-sm:hidden lg:w-58">Student</MarginTableHeader>
             <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-32">
               Date
             </TableHeader>

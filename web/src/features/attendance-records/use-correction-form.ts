@@ -2,19 +2,19 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
-import { findDateFault } from '../../lib/date-fault.ts';
+import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 
 /**
  * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.
  * The person's input is kept.
  */
 export function useCorrectionForm(opened: AttendanceRow, today: string) {
-  const [shown, show] = useDraftValue('shown', opened);
-  const [date = shown.date, setDate] = useDraftField('date');
-  const [status = shown.status, setStatus] = useDraftField<AttendanceStatus>('status');
-  const [typed, setNote] = useDraftField('note');
-  const [reason = '', setReason] = useDraftField('reason');
+  const [shown, show] = useDialogDraftValue('shown', opened);
+  const [date = shown.date, setDate] = useDialogDraftField('date');
+  const [status = shown.status, setStatus] = useDialogDraftField<AttendanceStatus>('status');
+  const [typed, setNote] = useDialogDraftField('note');
+  const [reason = '', setReason] = useDialogDraftField('reason');
 
   const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
@@ -23,7 +23,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const moves = date !== shown.date;
   return {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
-    dateFault: findDateFault(date, today),
+    dateFault: findMarkDateFault(date, today),
     note: typed ?? recordedNote,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameCorrection: (sent: AttendanceCorrection) =>

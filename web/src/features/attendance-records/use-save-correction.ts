@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../api/attendance-records.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { useCorrectionForm } from './use-correction-form.ts';
@@ -13,14 +13,14 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<CorrectionForm>();
   const [correct] = useCorrectAttendanceMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (correction: AttendanceCorrection, idempotencyKey) =>
       correct({ studentId: opened.student_id, correction, idempotencyKey }),
     {
       fields: ['date', 'notes', 'reason'],
       onDone: (answer, correction, earlier) => {
-        const detail = copy.toCorrectionDetailText(copy.formatStudentName(opened), correction, answer);
-        notify.success({ key, title: copy.correctedText, detail });
+        const detail = copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), correction, answer);
+        notify.success({ key, title: copy.attendanceCorrectedText, detail });
         if (!earlier || form.isSameCorrection(correction)) onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.correctionFailedText, detail }),
@@ -41,7 +41,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     save,
     pending,
     news,
-    error: nothing ? copy.nothingChangedText : answered ? undefined : failure?.detail,
+    error: nothing ? copy.nothingToCorrectText : answered ? undefined : failure?.detail,
     // A refusal of the date is shown only while the same date is chosen.
     errors: form.date === tried?.date ? errors : { ...errors, date: undefined },
   };

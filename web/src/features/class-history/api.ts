@@ -8,7 +8,7 @@ import type {
 } from '#contracts/classes.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 import type { HistoryRequestFilter } from './history-address-params.ts';
 
 export type ClassHistoryAnswer = z.infer<typeof classHistoryAnswer>;
@@ -35,7 +35,7 @@ const historyApi = api.injectEndpoints({
       { studentId: string; filter: HistoryRequestFilter },
       string | undefined
     >({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { studentId, filter }, pageParam }) => ({
         url: `/students/${studentId}/class-history`,
         params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
@@ -44,7 +44,7 @@ const historyApi = api.injectEndpoints({
     }),
     /** The transactions of all students, newest first. */
     getClassTransactions: build.infiniteQuery<TransactionsAnswer, HistoryRequestFilter, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
         url: '/class-transactions',
         params: { from, to, source: cause, tutor_id: tutor, cursor: pageParam },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { classHistoryCause } from '#contracts/classes.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
-import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
+import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /**
  * Causes that can be chosen. The cause `mark`, a mark that moved no class, occurs only in the history of one student.
@@ -20,17 +20,17 @@ export interface HistoryRequestFilter extends DateSpan {
 }
 /** The filter in the query parameters of the page. */
 export interface HistoryAddressParams extends HistoryRequestFilter {
-  period: Period;
+  period: FilterPeriod;
 }
 
 /** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddressParams => ({
-  ...parsePeriod(search),
+  ...parsePeriodParams(search),
   ...parseAddressParams(search, { cause, tutor: z.uuid() }),
 });
 
 export const toHistoryRequestFilter = (choice: HistoryAddressParams, today: string): HistoryRequestFilter => ({
-  ...toDateSpan(choice.period, choice, today),
+  ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.cause && { cause: choice.cause }),
   ...(choice.tutor && { tutor: choice.tutor }),
 });

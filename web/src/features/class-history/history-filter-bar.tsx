@@ -1,4 +1,4 @@
-import { causeTexts } from '../../copy/class-history.ts';
+import { historyCauseTexts } from '../../copy/class-history.ts';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
@@ -26,7 +26,7 @@ export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: Hi
           <option value="">Every cause</option>
           {causesOffered.map((cause) => (
             <option key={cause} value={cause}>
-              {causeTexts[cause]}
+              {historyCauseTexts[cause]}
             </option>
           ))}
         </Select>

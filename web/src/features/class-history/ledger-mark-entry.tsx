@@ -1,5 +1,5 @@
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { toMarkText } from '../../copy/class-history.ts';
+import { toMarkWithoutChangeText } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { RecordActivityLink } from './record-activity-link.tsx';
@@ -13,7 +13,7 @@ export function LedgerMarkEntry({ mark, timeZone }: { mark: Mark; timeZone: stri
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
-        {toMarkText(mark)}
+        {toMarkWithoutChangeText(mark)}
         {mark.notes && `: “${mark.notes}”`} · {toRecordedByText(mark, timeZone)}
         <RecordActivityLink record={mark.attendance_id} />
       </TableCell>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { MarginHeader } from '../../ui/ledger.tsx';
+import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
 
@@ -22,7 +22,7 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
         <Table aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
-              <MarginHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginHeader>
+              <MarginTableHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginTableHeader>
               {withStudent && <TableHeader className="max-lg:hidden w-66">Student</TableHeader>}
               <TableHeader className="max-sm:pr-1">What happened</TableHeader>
               <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">Change</TableHeader>

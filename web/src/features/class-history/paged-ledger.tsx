@@ -4,5 +4,5 @@ import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
 
 /** The rows of a class history, loaded page by page. */
 export function PagedLedger(props: { query: PagedQuery; children?: ReactNode }) {
-  return <PagedList failed={copy.loadingFailedText} loading="Loading class history..." {...props} />;
+  return <PagedList failed={copy.classHistoryLoadingFailedText} loading="Loading class history..." {...props} />;
 }

@@ -1,10 +1,10 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
-import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettleUncoveredClassMutation } from './api.ts';
@@ -14,7 +14,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
   const { classes_remaining: remaining } = student;
   const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
@@ -39,8 +39,8 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfter label="Remaining" before={remaining} after={Math.max(0, remaining - 1)} />
-        <BeforeAfter
+        <BeforeAfterNumbers label="Remaining" before={remaining} after={Math.max(0, remaining - 1)} />
+        <BeforeAfterNumbers
           label="Uncovered"
           before={student.classes_uncovered}
           after={student.classes_uncovered - (remaining > 0 ? 1 : 0)}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { toRemainingText } from '../../copy/remaining.ts';
+import { toRemainingClassesText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -39,7 +39,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   const { student, tutors } = newest;
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
-  const remaining = toRemainingText(student.classes_remaining, student.classes_total);
+  const remaining = toRemainingClassesText(student.classes_remaining, student.classes_total);
 
   return (
     <>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { balanceReasonHintText } from '../../copy/forms.ts';
-import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
-import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -26,14 +26,14 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
   const fits = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
   const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: (_answer, { classes }) => {
         notify.success({
           key,
           title: copy.classesUpdatedText,
-          detail: `${copy.toWaitingCountText(classes)} applied for ${isolateBidi(student.name)}`,
+          detail: `${copy.toWaitingClassCountText(classes)} applied for ${isolateBidi(student.name)}`,
         });
         onClose();
       },
@@ -54,8 +54,8 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfter label="Remaining" before={remaining} after={remaining + fits} />
-        <BeforeAfter label="Waiting" before={waiting} after={waiting - fits} />
+        <BeforeAfterNumbers label="Remaining" before={remaining} after={remaining + fits} />
+        <BeforeAfterNumbers label="Waiting" before={waiting} after={waiting - fits} />
       </BeforeAfterStrip>
       {fits === 0 && (
         <Notice tone="caution">
@@ -70,11 +70,11 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
 /** Withdraws all waiting classes, with a reason that the history shows. */
 export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClassesDialogProps) {
   const { classes_waiting: waiting } = student;
-  const [reason = '', setReason] = useDraftField('reason');
+  const [reason = '', setReason] = useDialogDraftField('reason');
   const [tried, setTried] = useState(false);
   const key = `withdraw-waiting/${student.id}`;
   const [withdraw] = useWithdrawWaitingClassesMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: { classes: number; reason: string }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
@@ -83,7 +83,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
         notify.success({
           key,
           title: copy.classesUpdatedText,
-          detail: `${copy.toWaitingCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
+          detail: `${copy.toWaitingClassCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
         });
         onClose();
       },
@@ -108,8 +108,8 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfter label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
-        <BeforeAfter label="Waiting" before={waiting} after={0} />
+        <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
+        <BeforeAfterNumbers label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
       <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
         <Input

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { assignmentChangeTexts as copy, noResponseText } from '../../copy/complete-homework.ts';
+import { assignmentChangedNoticeTexts as copy, submissionOutcomeUnknownText } from '../../copy/complete-homework.ts';
 import { DraftNotices } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { reserveFootSpace } from '../../ui/reserve-foot-space.ts';
+import { reserveFooterSpace } from '../../ui/reserve-footer-space.ts';
 import type { QuestionChanges } from './answers-draft.ts';
 
 interface AnswerFormFooterProps {
@@ -17,7 +17,7 @@ interface AnswerFormFooterProps {
 export function AnswerFormFooter({ notices, status, children }: AnswerFormFooterProps) {
   return (
     <div
-      ref={reserveFootSpace}
+      ref={reserveFooterSpace}
       className="bottom-0 z-10 -mx-4 mt-6 border-t border-rule bg-sheet px-4 py-3 sm:mx-0 sm:rounded-sheet sm:border sm:px-5 [@media(min-height:36rem)]:sticky"
     >
       {notices}
@@ -47,7 +47,7 @@ export function AnswerFormNotices({ changes, draft, unanswered, ...shown }: Answ
       <DraftNotices draft={draft} className="*:mb-3" />
       {unanswered && (
         <Notice tone="danger" role="alert" className="mb-3">
-          {noResponseText}
+          {submissionOutcomeUnknownText}
         </Notice>
       )}
     </>

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { answerFaultTexts, questionChangeTexts, yourAnswerText } from '../../copy/complete-homework.ts';
-import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
+import { answerFaultTexts, answerFieldLabelText, questionChangeTexts } from '../../copy/complete-homework.ts';
+import { ChoiceAnswerField } from '../../questions/choice-answer-field.tsx';
 import { QuestionFrame } from '../../questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import type { AnswerFault, QuestionChangeKind } from './answers-draft.ts';
@@ -71,7 +71,7 @@ type AnswerFieldProps = AnswerableQuestionItemProps & { id: string; faultId: str
 function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldProps) {
   if (question.type === 'multiple-choice') {
     return (
-      <ChoiceAnswer
+      <ChoiceAnswerField
         question={question}
         picked={typeof answer === 'number' ? answer : undefined}
         onPick={(option) => onAnswer(question, option)}
@@ -83,7 +83,7 @@ function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldPro
   return (
     <div className="flex max-w-3xl flex-col gap-1.5">
       <label id={`${id}-label`} htmlFor={`${id}-answer`} className="text-sm text-quiet">
-        {yourAnswerText}
+        {answerFieldLabelText}
       </label>
       <Textarea
         id={`${id}-answer`}

@@ -4,8 +4,8 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
-import { QuestionList } from '../../questions/question-frame.tsx';
-import { ClearDraft } from '../../server-draft/clear-draft.tsx';
+import { QuestionFrameList } from '../../questions/question-frame.tsx';
+import { DiscardDraftButton } from '../../server-draft/discard-draft-button.tsx';
 import { DraftOffer } from '../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../server-draft/draft-status.tsx';
 import { notify } from '../../toasts/notify.ts';
@@ -51,14 +51,14 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
     goTo(faulty[0]);
   };
 
-  if (!draft.ready) return <Spinner label={copy.loadingText} />;
+  if (!draft.ready) return <Spinner label={copy.assignmentLoadingText} />;
   const done = questions.filter((question) => !faultIn(question)).length;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()} className="mx-auto max-w-3xl">
       <AssignmentHeader assignment={assignment} />
       <DraftOffer draft={draft} className="mb-5" />
       <Sheet>
-        <QuestionList>
+        <QuestionFrameList>
           {questions.map((question, index) => (
             <AnswerableQuestionItem
               key={question.id}
@@ -71,7 +71,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
               onAnswer={answer}
             />
           ))}
-        </QuestionList>
+        </QuestionFrameList>
       </Sheet>
       <AnswerFormFooter
         notices={
@@ -88,7 +88,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
           <>
             <span className="font-semibold">{copy.toAnsweredCountText(done, questions.length)}</span>
             <DraftStatus draft={draft} />
-            <ClearDraft draft={draft} />
+            <DiscardDraftButton draft={draft} />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { AssignmentDetail } from '#contracts/submissions.ts';
-import { overdueText, toDueText, toQuestionCountText } from '../../copy/complete-homework.ts';
+import { assignmentOverdueText, toDueDateText, toQuestionCountText } from '../../copy/complete-homework.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,13 +22,13 @@ export function AssignmentHeader({ assignment }: { assignment: AssignmentDetail 
         description={
           <>
             {toQuestionCountText(questions.length)} · <PersonName name={created_by_name} />
-            {due_date && ` · ${toDueText(due_date)}`}
+            {due_date && ` · ${toDueDateText(due_date)}`}
           </>
         }
       />
       {late && (
         <Notice tone="caution" className="mb-5">
-          {overdueText}
+          {assignmentOverdueText}
         </Notice>
       )}
     </>

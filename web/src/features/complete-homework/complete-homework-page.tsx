@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
-import { isNotFound } from '../../api/is-not-found.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { toFailure } from '../../api/problem.ts';
-import { loadingFailedText, loadingText, notFoundTexts } from '../../copy/complete-homework.ts';
+import {
+  assignmentLoadingFailedText,
+  assignmentLoadingText,
+  assignmentNotFoundTexts,
+} from '../../copy/complete-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
-import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetAssignmentQuery } from './api.ts';
@@ -18,15 +22,15 @@ export function CompleteHomeworkPage() {
   const { id: studentId } = useProfile();
   const query = useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
-  const unknown = isNotFound(error);
+  const unknown = isNotFoundError(error);
   // A submitted assignment leads to the dashboard, even if it was deleted after that.
   const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
-  useLoadFailure(loadingFailedText, { currentData, error: unknown || submitted ? undefined : error });
+  useLoadFailureToast(assignmentLoadingFailedText, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;
-  if (unknown) return <AssignmentNotFound {...notFoundTexts} />;
+  if (unknown) return <AssignmentNotFound {...assignmentNotFoundTexts} />;
   if (data) return <OpenedAssignment assignment={data} look={async () => (await refetch()).data} />;
-  if (error === undefined) return <Spinner label={loadingText} />;
-  return <PageFailure title="Assignment" failed={loadingFailedText} query={query} />;
+  if (error === undefined) return <Spinner label={assignmentLoadingText} />;
+  return <PageFailure title="Assignment" failed={assignmentLoadingFailedText} query={query} />;
 }
 
 interface OpenedAssignmentProps {

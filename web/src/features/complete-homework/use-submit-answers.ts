@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submissions.ts';
 import { type Failure, toFailure } from '../../api/problem.ts';
-import { useSubmission } from '../../commands/submission.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
@@ -38,7 +38,7 @@ export function useSubmitAnswers({
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
   const [mutate] = useSubmitHomeworkMutation();
-  const submission = useSubmission<SubmitHomeworkRequest>();
+  const submission = useCommandSubmission<SubmitHomeworkRequest>();
   const [state, setState] = useState({ pending: false, unanswered: false });
   const busy = useRef(false);
 
@@ -89,7 +89,7 @@ export function useSubmitAnswers({
     if (!(await draft.saveAndCheckRemote())) return stop();
     const sent = await send(assignment);
     if (sent.error === undefined) {
-      const { title, detail } = copy.submittedTexts;
+      const { title, detail } = copy.assignmentSubmittedTexts;
       notify.success({
         key: SUBMIT_HOMEWORK_TOAST_KEY,
         title,

@@ -17,7 +17,7 @@ import type {
   savedGradeAnswer,
 } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 type SaveResult = z.infer<typeof savedHomeworkAnswer>;
 type GradeResult = z.infer<typeof savedGradeAnswer>;
@@ -88,7 +88,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     /** Newest first; each page includes the total count. */
     getSubmissions: build.infiniteQuery<SubmissionsPageWithQuestions, SubmissionsQueryArgs, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { homeworkId, state }, pageParam }) => ({
         url: `/homework/${encodeURIComponent(homeworkId)}/submissions`,
         params: { state, cursor: pageParam },
@@ -102,7 +102,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     /** Sorted by name. */
     getNotSubmitted: build.infiniteQuery<NotSubmittedPage, string, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: homeworkId, pageParam }) => ({
         url: `/homework/${encodeURIComponent(homeworkId)}/not-submitted`,
         params: { cursor: pageParam },

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { isNotFound } from '../../api/is-not-found.ts';
-import { notFoundTexts as copy, loadingText } from '../../copy/homework.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
+import { homeworkNotFoundTexts as copy, homeworkLoadingText } from '../../copy/homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
-import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { LoadFailure, type RetryableQuery } from '../../page/load-failure.tsx';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface LoadedHomeworkPageProps<Data> {
-  query: FailedQuery & {
+  query: RetryableQuery & {
     data?: Data | undefined;
     currentData?: Data | undefined;
   };
@@ -26,15 +26,15 @@ interface LoadedHomeworkPageProps<Data> {
 /** A page about one assignment: shows that it is loading, failed to load or does not exist, or the page. */
 export function LoadedHomeworkPage<Data>({ query, title, failed, notFound, children }: LoadedHomeworkPageProps<Data>) {
   const { data, currentData, error, isFetching } = query;
-  const unknown = isNotFound(error);
-  useLoadFailure(failed, unknown ? {} : { currentData, error });
+  const unknown = isNotFoundError(error);
+  useLoadFailureToast(failed, unknown ? {} : { currentData, error });
   if (unknown && (data === undefined || !isFetching)) return <AssignmentNotFound title={copy.title} text={notFound} />;
   if (data !== undefined) return children(data);
   return (
     <>
       <PageHeader title={title} back={<BackToDashboard />} />
       {error === undefined ? (
-        <Spinner label={loadingText} />
+        <Spinner label={homeworkLoadingText} />
       ) : (
         <Sheet>
           <LoadFailure title={failed} query={query} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { loadingText } from '../../copy/homework.ts';
-import { loadingFailedText } from '../../copy/students.ts';
+import { homeworkLoadingText } from '../../copy/homework.ts';
+import { studentsLoadingFailedText } from '../../copy/students.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 
 interface LoadedStudentsProps {
@@ -11,7 +11,7 @@ interface LoadedStudentsProps {
 /** Loads all students and then shows the form that assigns homework to them. */
 export function LoadedStudents({ students, children }: LoadedStudentsProps) {
   return (
-    <LoadedPart query={students} failed={loadingFailedText} loading={loadingText}>
+    <LoadedPart query={students} failed={studentsLoadingFailedText} loading={homeworkLoadingText}>
       {() => children}
     </LoadedPart>
   );

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import type { StudentOption } from '#contracts/students.ts';
-import { assignmentFormTexts as copy } from '../../copy/homework.ts';
-import { matchesSearch } from '../../lib/matches-search.ts';
+import { homeworkFormTexts as copy } from '../../copy/homework.ts';
+import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -31,7 +31,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   }, []);
   const ticked = new Set(value);
-  const found = students.filter((student) => matchesSearch(student, searched));
+  const found = students.filter((student) => matchesStudentSearch(student, searched));
   return (
     // The columns depend on the container's width, because a dialog is narrower than a page.
     <div className="@container">

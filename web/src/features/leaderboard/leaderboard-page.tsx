@@ -1,4 +1,4 @@
-import { titleText } from '../../copy/leaderboard.ts';
+import { leaderboardTitleText } from '../../copy/leaderboard.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 
@@ -11,7 +11,7 @@ export function LeaderboardPage() {
         <div>
           <BackToDashboard />
           <h1 id="leaderboard" className="text-title">
-            {titleText}
+            {leaderboardTitleText}
           </h1>
         </div>
       }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toSignInFailureText } from '../../api/problem.ts';
-import { useSubmission } from '../../commands/submission.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { signUpTexts as copy, toPasswordHintText } from '../../copy/sign-up.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -16,7 +16,7 @@ import { useLoginForm } from './use-login-form.ts';
 /** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
 export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
   const [form, setForm] = useState<SignUpRequest>({ name: '', email: '', password: '' });
-  const submission = useSubmission<SignUpRequest>();
+  const submission = useCommandSubmission<SignUpRequest>();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sendRequest } from '../../api/request.ts';
-import { notFoundTexts } from '../../copy/not-found.ts';
+import { pageNotFoundTexts } from '../../copy/not-found.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -23,11 +23,11 @@ export function NotFoundPage() {
         <p className="font-serif text-display font-semibold text-quiet" aria-hidden>
           404
         </p>
-        <h1 className="mt-2 text-title">{notFoundTexts.title}</h1>
-        <p className="mt-3 text-balance text-quiet">{notFoundTexts.text}</p>
+        <h1 className="mt-2 text-title">{pageNotFoundTexts.title}</h1>
+        <p className="mt-3 text-balance text-quiet">{pageNotFoundTexts.text}</p>
         <p className="mt-1 font-semibold wrap-anywhere">{path}</p>
         <Link href={paths.home} className={buttonStyle({ variant: 'primary', className: 'mt-8' })}>
-          {notFoundTexts.home}
+          {pageNotFoundTexts.home}
         </Link>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { NotificationRow } from '#contracts/notifications.ts';
 import { notificationsTexts as copy, toNotificationText } from '../../copy/notifications.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
+import { LoadFailure, type RetryableQuery } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { NotificationsAnswer } from './api.ts';
 
 interface Props {
-  answer: FailedQuery & { data?: NotificationsAnswer | undefined };
+  answer: RetryableQuery & { data?: NotificationsAnswer | undefined };
   /** Ids of the notifications that were new when the list was opened. */
   fresh: ReadonlySet<string>;
   onLeave(): void;

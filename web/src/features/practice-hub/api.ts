@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
-import { cacheLeaderboardPlace } from '../../api/practice.ts';
+import { cacheLeaderboardSettings } from '../../api/practice.ts';
 
 export type LeaderboardPlaceRequest = z.input<typeof chooseLeaderboardPlaceRequest>;
 
@@ -21,7 +21,9 @@ const hubApi = api.injectEndpoints({
       async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {
         const chosen = await queryFulfilled.catch(() => undefined);
         if (chosen)
-          dispatch(cacheLeaderboardPlace(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
+          dispatch(
+            cacheLeaderboardSettings(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }),
+          );
       },
       invalidatesTags: (_answer, _error, { studentId }) => ['leaderboard', { type: 'student', id: studentId }],
     }),

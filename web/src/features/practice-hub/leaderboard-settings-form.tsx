@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
-import { leaderboardPlaceTexts as copy } from '../../copy/practice-hub.ts';
+import { leaderboardSettingsTexts as copy } from '../../copy/practice-hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
-import { headingText } from '../../copy/leaderboard.ts';
+import { leaderboardHeadingText } from '../../copy/leaderboard.ts';
 import * as copy from '../../copy/practice-hub.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
-import { useDayChange } from '../../session/use-day-change.ts';
+import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastSessionResult } from './last-session-result.tsx';
@@ -22,7 +22,7 @@ import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
 export function PracticeHubPage() {
   const { id, awaiting_approval } = useProfile();
   const { data } = useGetPracticeStatsQuery(id);
-  useDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
+  useRefetchOnDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function PracticeHubPage() {
           live={!awaiting_approval}
           heading={
             <h2 id="leaderboard" className="text-heading">
-              {headingText}
+              {leaderboardHeadingText}
             </h2>
           }
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface PracticeSessionSheetProps {
@@ -24,7 +24,7 @@ export function PracticeSessionSheet({
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold">{heading}</h2>
         <p className="text-quiet wrap-anywhere">
-          {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
+          {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
           <span className="whitespace-nowrap">{outcome}</span>
         </p>
       </div>

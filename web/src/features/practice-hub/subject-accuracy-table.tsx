@@ -1,6 +1,6 @@
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
-import { subjectTexts as names } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts as names } from '../../copy/practice-subjects.ts';
 
 /** A table with bars. It has at most six rows, so it needs no chart. */
 export function SubjectAccuracyTable({ subjects }: { subjects: PracticeProgressAnswer['subjects'] }) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { toFailureText } from '../../api/is-retry-pointless.ts';
 import { toFailure } from '../../api/problem.ts';
-import { useSubmission } from '../../commands/submission.ts';
-import { leaderboardPlaceTexts as copy } from '../../copy/practice-hub.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
+import { leaderboardSettingsTexts as copy } from '../../copy/practice-hub.ts';
 import { type LeaderboardPlaceRequest, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -14,7 +14,7 @@ type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
  */
 export function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsAnswer['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
-  const submission = useSubmission<LeaderboardPlaceRequest>();
+  const submission = useCommandSubmission<LeaderboardPlaceRequest>();
   const [edits, setEdits] = useState<Partial<LeaderboardPlaceRequest>>({});
   const [state, setState] = useState<SaveState>('idle');
   const [fault, setFault] = useState<string>();

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
-import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
@@ -26,7 +26,7 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
         <p className="wrap-anywhere">
           <StudentLink student={{ id, name }} />
           <span className="block text-sm text-quiet">
-            {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi>
+            {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
           </span>
         </p>
         <h3
@@ -42,7 +42,7 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
             <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
               <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
               {copy.answersText}
-              <span className="sr-only">{copy.toPracticeHubText(text)}</span>
+              <span className="sr-only">{copy.toAnswersContextText(text)}</span>
             </summary>
             <div className="pt-3">
               <ReportedQuestionAnswers report={report} />

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function ReportDecisionButtons({ report }: { report: PracticeReportRow })
   const key = `settle-report/${session_id}/${question}`;
   const effects = useId();
   const [settle] = useSettlePracticeReportMutation();
-  const { submit, pending } = useCommand(
+  const { submit, pending } = useFormCommand(
     (body: SettleReportRequest, idempotencyKey) => settle({ body, idempotencyKey }),
     {
       keptOverReload: false,

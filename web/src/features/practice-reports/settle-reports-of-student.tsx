@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCommand } from '../../commands/use-command.ts';
-import { settleAllTexts as copy } from '../../copy/practice-reports.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import { settleReportsOfStudentTexts as copy } from '../../copy/practice-reports.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -41,7 +41,7 @@ interface SettleAllDialogProps {
 
 function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogProps) {
   const [settle] = useSettleReportsOfStudentMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure } = useFormCommand(
     (body: SettleReportsOfStudentRequest, idempotencyKey) => settle({ body, idempotencyKey }),
     {
       keptOverReload: false,

@@ -1,12 +1,12 @@
 import type { PracticeSession } from '#contracts/practice.ts';
 import { AnsweredQuestion } from '../../practice/answered-question.tsx';
-import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
+import { QuestionFrame, QuestionFrameList } from '../../questions/question-frame.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {
   return (
     <Sheet>
-      <QuestionList>
+      <QuestionFrameList>
         {session.questions.map((question, index) => (
           <QuestionFrame
             // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
@@ -20,7 +20,7 @@ export function AnsweredSessionQuestions({ session }: { session: PracticeSession
             )}
           </QuestionFrame>
         ))}
-      </QuestionList>
+      </QuestionFrameList>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { backToDashboardText, practiceAgainText, practiceHubText } from '../../copy/practice-results.ts';
+import { backToDashboardText, practiceAgainText, practiceHubLinkText } from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
@@ -11,7 +11,7 @@ export function PracticeResultLinks() {
         {practiceAgainText}
       </Link>
       <Link href={paths.practice} className={buttonStyle()}>
-        {practiceHubText}
+        {practiceHubLinkText}
       </Link>
       <Link href={paths.student} className={buttonStyle()}>
         {backToDashboardText}

@@ -2,7 +2,7 @@ import { ArrowRight, Award } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import * as copy from '../../copy/practice-results.ts';
-import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,7 +30,7 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
         </p>
         <h1 className="mt-2 text-title">{band.headline}</h1>
         <p className="mt-1 text-quiet wrap-anywhere">
-          {subjectTexts[subject]} · {toGradeText(grade)} · <bdi>{topic}</bdi>
+          {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
         </p>
       </header>
       <StatStrip className="mb-6">

@@ -1,5 +1,5 @@
 import { Redirect, useSearchParams } from 'wouter';
-import { isNotFound } from '../../api/is-not-found.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -22,7 +22,7 @@ function SessionResults({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
-  if (isNotFound(error)) return <NoResults />;
+  if (isNotFoundError(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
   if (data) return <PracticeResult session={data} />;
   if (error === undefined) return <Spinner label={copy.loadingText} className="py-24" />;

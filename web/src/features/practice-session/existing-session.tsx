@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
-import { isNotFound } from '../../api/is-not-found.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
 import {
-  backText,
-  endedByApprovalTexts,
-  headingText,
-  loadingFailedText,
-  loadingText,
+  backToStartPracticeText,
+  practiceSessionHeadingText,
+  sessionEndedByApprovalTexts,
   sessionExpiredTexts,
+  sessionLoadingFailedText,
+  sessionLoadingText,
 } from '../../copy/practice-session.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -26,22 +26,22 @@ export function ExistingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
-  if (isNotFound(error)) return <Redirect to={paths.startPractice} replace />;
+  if (isNotFoundError(error)) return <Redirect to={paths.startPractice} replace />;
   if (data?.status === 'completed') return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
   if (data?.status === 'expired') return <ExpiredSession />;
   if (data?.status === 'ended-by-approval') return <SessionEndedByApproval />;
   if (data) return <QuestionFlow session={data} />;
-  if (error === undefined) return <Spinner label={loadingText} className="py-24" />;
+  if (error === undefined) return <Spinner label={sessionLoadingText} className="py-24" />;
   return (
     <div className={columnStyle}>
-      <PageFailure title={headingText} back={backLink} failed={loadingFailedText} query={query} />
+      <PageFailure title={practiceSessionHeadingText} back={backLink} failed={sessionLoadingFailedText} query={query} />
     </div>
   );
 }
 
 const columnStyle = 'mx-auto max-w-3xl';
 const primaryLinkStyle = buttonStyle({ variant: 'primary' });
-const backLink = <BackLink href={paths.startPractice}>{backText}</BackLink>;
+const backLink = <BackLink href={paths.startPractice}>{backToStartPracticeText}</BackLink>;
 
 interface EndedSessionProps {
   copy: typeof sessionExpiredTexts;
@@ -51,7 +51,7 @@ interface EndedSessionProps {
 
 const EndedSession = ({ copy: { title, text }, action }: EndedSessionProps) => (
   <div className={columnStyle}>
-    <PageHeader title={headingText} back={backLink} />
+    <PageHeader title={practiceSessionHeadingText} back={backLink} />
     <Sheet>
       <EmptyState title={<span role="alert">{title}</span>} text={text} action={action} />
     </Sheet>
@@ -72,10 +72,10 @@ const ExpiredSession = () => (
 /** The link reloads the page, so that the header and the dashboard of approved students appear. */
 const SessionEndedByApproval = () => (
   <EndedSession
-    copy={endedByApprovalTexts}
+    copy={sessionEndedByApprovalTexts}
     action={
       <a href={paths.startPractice} className={primaryLinkStyle}>
-        {endedByApprovalTexts.action}
+        {sessionEndedByApprovalTexts.action}
       </a>
     }
   />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { isRetryPointless } from '../../api/is-retry-pointless.ts';
 import type { Failure } from '../../api/problem.ts';
-import { noQuestionsTexts, toExtraNoQuestionsText } from '../../copy/practice-session.ts';
+import { noQuestionsTexts, toNoQuestionsReasonText } from '../../copy/practice-session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -14,7 +14,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 export function NoQuestionsMessage({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {
   const { code, detail } = failure;
   const isOfNoTopic = isRetryPointless(code);
-  const why = code === 'no-answer' ? noQuestionsTexts.noAnswer : toExtraNoQuestionsText(detail);
+  const why = code === 'no-answer' ? noQuestionsTexts.noAnswer : toNoQuestionsReasonText(detail);
   const texts = isOfNoTopic ? [detail] : [noQuestionsTexts.text, why];
   const primary = buttonStyle({ variant: 'primary', className: 'mt-5' });
   return (

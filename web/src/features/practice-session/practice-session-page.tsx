@@ -1,6 +1,6 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
-import { isCompleteChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
+import { isCompletePracticeChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
 import { usePreloadedPages } from '../../navigation/preload.ts';
 import { ExistingSession } from './existing-session.tsx';
 import { StartSession } from './start-session.tsx';
@@ -17,6 +17,6 @@ export function PracticeSessionPage() {
   const session = address.get('session');
   if (session) return <ExistingSession key={session} sessionId={session} />;
   const choice = parsePracticeChoice(address);
-  if (!isCompleteChoice(choice)) return <Redirect to={paths.startPractice} replace />;
+  if (!isCompletePracticeChoice(choice)) return <Redirect to={paths.startPractice} replace />;
   return <StartSession key={address.toString()} choice={choice} />;
 }

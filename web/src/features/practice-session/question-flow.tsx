@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
-import { subjectTexts, toGradeText } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,11 +17,13 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         className="mb-5"
-        back={<BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.backText}</BackLink>}
-        title={copy.toTitleText(subjectTexts[subject])}
+        back={
+          <BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.backToStartPracticeText}</BackLink>
+        }
+        title={copy.toTitleText(practiceSubjectTexts[subject])}
         description={
           <>
-            {toGradeText(grade)} · <bdi>{topic}</bdi>
+            {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
           </>
         }
       />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { AnsweredQuestion } from '../../practice/answered-question.tsx';
-import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
+import { ChoiceAnswerField } from '../../questions/choice-answer-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { QuestionStepFooter } from './question-step-footer.tsx';
 import { useAnswerQuestion } from './use-answer-question.ts';
@@ -53,7 +53,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
       {result ? (
         <AnsweredQuestion session={session} index={index} question={question} result={result} />
       ) : (
-        <ChoiceAnswer
+        <ChoiceAnswerField
           question={question}
           picked={picked}
           onPick={pick}

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#contracts/practice.ts';
-import { progressLabelText, toQuestionCounterText, toScoreText } from '../../copy/practice-session.ts';
+import { sessionProgressLabelText, toQuestionCounterText, toSessionScoreText } from '../../copy/practice-session.ts';
 
 interface SessionProgressBarProps {
   /** Number of the shown question, counted from 1. */
@@ -13,11 +13,11 @@ export function SessionProgressBar({ number, session }: SessionProgressBarProps)
     <div className="mb-4">
       <div className="flex justify-between gap-4 font-semibold tabular-nums">
         <span>{toQuestionCounterText(number)}</span>
-        <span>{toScoreText(correct_answers, questions_answered)}</span>
+        <span>{toSessionScoreText(correct_answers, questions_answered)}</span>
       </div>
       <div
         role="progressbar"
-        aria-label={progressLabelText}
+        aria-label={sessionProgressLabelText}
         aria-valuemin={0}
         aria-valuemax={questions.length}
         aria-valuenow={questions_answered}

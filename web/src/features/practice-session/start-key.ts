@@ -18,7 +18,7 @@ export function getOrCreateStartKey(studentId: string, choice: PracticeChoice): 
   return key;
 }
 
-/** Called after the answer. From then on the same choice starts a new session. */
+/** Forgets the key once the server has answered, so that the same choice starts a new session. */
 export function deleteStartKey(key: string): void {
   if (sessionStorage.getItem(STORAGE_KEY)?.endsWith(`\n${key}`)) sessionStorage.removeItem(STORAGE_KEY);
 }

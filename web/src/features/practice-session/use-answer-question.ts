@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toFailureText } from '../../api/is-retry-pointless.ts';
-import { type AnswerRequest, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
-import { useSubmission } from '../../commands/submission.ts';
+import { type AnswerQuestionRequest, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
 import { answerNotSentText } from '../../copy/practice-session.ts';
 import { useProfile } from '../../session/session.ts';
 
@@ -13,7 +13,7 @@ export type AnswerRequestState =
 export function useAnswerQuestion(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
   const [mutate] = useAnswerPracticeQuestionMutation();
-  const submission = useSubmission<AnswerRequest>();
+  const submission = useCommandSubmission<AnswerQuestionRequest>();
   const [state, setState] = useState<AnswerRequestState>({ is: 'idle' });
   const busy = useRef(false);
 

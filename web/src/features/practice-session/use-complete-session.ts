@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { toFailure } from '../../api/problem.ts';
-import { useSubmission } from '../../commands/submission.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
 import { computeExponentialDelayMs } from '../../lib/exponential-delay.ts';
 import { useProfile } from '../../session/session.ts';
 import { getSessionCompletions, isCompletionInFlight, type SessionCompletionState } from './session-completions.ts';
@@ -16,7 +16,7 @@ const RETRY_DELAYS = { first: 1_000, longest: 15_000 };
 export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();
   const [mutate] = useCompletePracticeSessionMutation();
-  const submission = useSubmission<null>();
+  const submission = useCommandSubmission<null>();
   const finishings = getSessionCompletions(useStore());
   const standing = () => finishings.of(sessionId);
   const is = (now: SessionCompletionState) => finishings.set(sessionId, now);

@@ -1,5 +1,5 @@
-import { grades, toGradeText } from '../../copy/practice-subjects.ts';
-import { chooseGradeText, gradeText as title } from '../../copy/start-practice.ts';
+import { schoolGrades, toSchoolGradeText } from '../../copy/practice-subjects.ts';
+import { chooseSchoolGradeText, schoolGradeText as title } from '../../copy/start-practice.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -13,10 +13,10 @@ export function SchoolGradeField({ value, onChange }: SchoolGradeFieldProps) {
   return (
     <Field label={title} className="max-w-56">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{chooseGradeText}</option>
-        {grades.map((grade) => (
+        <option value="">{chooseSchoolGradeText}</option>
+        {schoolGrades.map((grade) => (
           <option key={grade} value={grade}>
-            {toGradeText(grade)}
+            {toSchoolGradeText(grade)}
           </option>
         ))}
       </Select>

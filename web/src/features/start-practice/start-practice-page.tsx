@@ -6,7 +6,7 @@ import { isSuggestedTopic } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { isCompleteChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
+import { isCompletePracticeChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function StartPracticePage() {
     change({ subject, topic: '' });
   };
   const missing = [
-    choice.grade === undefined && copy.gradeText,
+    choice.grade === undefined && copy.schoolGradeText,
     choice.subject === undefined && copy.subjectText,
     choice.topic === undefined && copy.topicText,
   ].filter((part) => part !== false);
@@ -54,7 +54,7 @@ export function StartPracticePage() {
           className="flex flex-col gap-7 p-5 sm:p-7"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isCompleteChoice(choice)) go(paths.newPracticeSession(choice));
+            if (isCompletePracticeChoice(choice)) go(paths.newPracticeSession(choice));
           }}
         >
           <SchoolGradeField value={choice.grade} onChange={(grade) => change({ grade })} />
@@ -77,7 +77,7 @@ export function StartPracticePage() {
             <Button
               type="submit"
               variant="primary"
-              disabled={!isCompleteChoice(choice)}
+              disabled={!isCompletePracticeChoice(choice)}
               aria-describedby="practice-missing"
               // Pressing the mouse moves the focus and closes the suggestions, so the button would move away before the
               // click.

@@ -1,5 +1,5 @@
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
-import { subjectTexts } from '../../copy/practice-subjects.ts';
+import { practiceSubjectTexts } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { joinWords } from '../../lib/join-words.ts';
 import { useCentre } from '../../session/session.ts';
@@ -18,7 +18,7 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   const isMissing = value !== undefined && !available.includes(value);
   const names = (word: 'and' | 'or') =>
     joinWords(
-      available.map((subject) => subjectTexts[subject]),
+      available.map((subject) => practiceSubjectTexts[subject]),
       word,
     );
   const isPartial = available.length < practiceSubject.options.length;
@@ -30,14 +30,14 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
     >
       <ToggleButtons
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-        options={practiceSubject.options.map((subject) => ({ value: subject, label: subjectTexts[subject] }))}
+        options={practiceSubject.options.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
         value={value}
         onChange={onChange}
       />
       <div role="status">
         {isMissing && (
           <Notice tone="caution" className="mt-1">
-            {copy.toNoQuestionsYetText(subjectTexts[value], names('or'))}
+            {copy.toNoQuestionsYetText(practiceSubjectTexts[value], names('or'))}
           </Notice>
         )}
       </div>

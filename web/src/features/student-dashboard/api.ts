@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { studentHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 export type StudentHomeworkAnswer = z.infer<typeof studentHomeworkAnswer>;
 
@@ -9,7 +9,7 @@ const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; each page includes the total count. */
     getHomeworkForStudent: build.infiniteQuery<StudentHomeworkAnswer, string, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: studentId, pageParam }) => ({
         url: `/students/${studentId}/homework`,
         params: { cursor: pageParam },

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
-import { studentAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
+import { ownAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';

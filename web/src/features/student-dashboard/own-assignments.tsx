@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { studentAssignmentsTexts as copy, loadingFailedText } from '../../copy/student-homework.ts';
+import { assignmentsLoadingFailedText, ownAssignmentsTexts as copy } from '../../copy/student-homework.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
       </h2>
       <PagedList
         query={{ ...query, hasNextPage: all && query.hasNextPage }}
-        failed={loadingFailedText}
+        failed={assignmentsLoadingFailedText}
         loading={copy.loading}
       >
         <Sheet className={all ? 'mb-4' : undefined}>

@@ -3,15 +3,15 @@ import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
-import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useCentre } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
 import { LedgerDay } from '../../ui/ledger-day.tsx';
+import { MarginTableCell, MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 
 const failedText = 'Error loading attendance';
 /** A student cannot restore a missing key, so the text names the tutor as the person to ask. */
@@ -20,7 +20,7 @@ const toNoteText = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unrea
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
-  useLoadFailure(failedText, records);
+  useLoadFailureToast(failedText, records);
   return (
     <section aria-labelledby="recent-attendance">
       <h2 id="recent-attendance" className="mb-3 text-heading">
@@ -46,7 +46,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
     <Table aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
-          <MarginHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">Date</MarginHeader>
+          <MarginTableHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">Date</MarginTableHeader>
           <TableHeader className="sm:w-40">
             Status<span className="sm:hidden"> and notes</span>
           </TableHeader>
@@ -56,9 +56,9 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
+            <MarginTableCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
               {timeZone && <LedgerDay date={row.date} timeZone={timeZone} />}
-            </MarginCell>
+            </MarginTableCell>
             <TableCell className="py-2.5">
               <MarkStatus status={row.status} />
               {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{toNoteText(row.notes)}</p>}
@@ -75,7 +75,7 @@ function MarkStatus({ status }: Pick<AttendanceRow, 'status'>) {
   if (status === 'absent') return <span className="text-quiet">Absent</span>;
   return (
     <span className="flex items-center gap-2">
-      <Tick className="text-good" />
+      <TickIcon className="text-good" />
       Present
     </span>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { homeworkStatsTexts } from '../../copy/student-homework.ts';
+import { assignmentStatsTexts } from '../../copy/student-homework.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
@@ -54,9 +54,9 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
           <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
         )}
       </Stat>
-      <Stat label={homeworkStatsTexts.assigned} value={<LoadedCount count={homework?.assigned} />} />
-      <Stat label={homeworkStatsTexts.completed} value={<LoadedCount count={homework?.completed} />} />
-      <Stat label={homeworkStatsTexts.graded} value={<LoadedCount count={homework?.graded} />} />
+      <Stat label={assignmentStatsTexts.assigned} value={<LoadedCount count={homework?.assigned} />} />
+      <Stat label={assignmentStatsTexts.completed} value={<LoadedCount count={homework?.completed} />} />
+      <Stat label={assignmentStatsTexts.graded} value={<LoadedCount count={homework?.graded} />} />
       <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>

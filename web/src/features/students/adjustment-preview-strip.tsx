@@ -1,5 +1,5 @@
 import type { AdjustmentDirection } from '../../copy/students.ts';
-import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type ClassBalance, previewAdjustment, toAdjustmentRemarkText } from './preview-adjustment.ts';
 
@@ -18,9 +18,9 @@ export function AdjustmentPreviewStrip({
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <BeforeAfterStrip>
-        <BeforeAfter label="Remaining" before={before.remaining} after={after.remaining} />
-        <BeforeAfter label="Total" before={before.total} after={after.total} />
-        {after.waiting > 0 && <BeforeAfter label="Waiting" before={before.waiting} after={after.waiting} />}
+        <BeforeAfterNumbers label="Remaining" before={before.remaining} after={after.remaining} />
+        <BeforeAfterNumbers label="Total" before={before.total} after={after.total} />
+        {after.waiting > 0 && <BeforeAfterNumbers label="Waiting" before={before.waiting} after={after.waiting} />}
       </BeforeAfterStrip>
       {remark && <Notice tone="caution">{remark}</Notice>}
     </div>

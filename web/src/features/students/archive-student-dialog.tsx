@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -20,14 +20,14 @@ interface ArchiveStudentDialogProps {
 export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStudentDialogProps) {
   const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure } = useFormCommand(
     (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
     {
       onDone: () => {
-        notify.success({ key, title: copy.studentDeletedText });
+        notify.success({ key, title: copy.studentArchivedText });
         onClose();
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.deletingFailedText, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.archivingStudentFailedText, detail }),
     },
   );
   const archivedAt = student.archived_at;
@@ -41,7 +41,7 @@ export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStuden
       description={
         over ? (
           <p role="alert">
-            {toStudentArchivedText(student.name, { archivedAt, failure }, centre)} {copy.deletedHistoryKeptText}
+            {toStudentArchivedText(student.name, { archivedAt, failure }, centre)} {copy.archivedHistoryKeptText}
           </p>
         ) : (
           <Consequences student={student} />
@@ -64,7 +64,7 @@ function Consequences({ student }: { student: StudentRow }) {
         {student.email} is free again.
       </p>
       <p>
-        {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.deletedHistoryKeptText}
+        {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.archivedHistoryKeptText}
       </p>
     </>
   );

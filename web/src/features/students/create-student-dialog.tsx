@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../commands/use-command.ts';
-import { firstPasswordCountsText, resumedAttemptText } from '../../copy/forms.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
-import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
-import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
+import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -23,17 +23,17 @@ const key = 'create-student';
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { register, control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(createStudentFormSchema),
-    defaultValues: withDraftFields({ name: '', email: '', password: '', classes_total: '0' }),
+    defaultValues: withDialogDraftFields({ name: '', email: '', password: '', classes_total: '0' }),
   });
-  useDraftForm(subscribe);
+  useDialogDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
   const [create] = useCreateStudentAccountMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: CreateStudentRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields: ['name', 'email', 'password', 'classes_total'],
       onDone: ({ balance }, { name }, earlier) => {
-        notify.success({ key, title: copy.studentCreatedText, detail: copy.toOpeningBalanceText(name, balance) });
+        notify.success({ key, title: copy.studentCreatedText, detail: copy.toStudentBalanceText(name, balance) });
         if (!earlier) onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailedText, detail }),
@@ -50,7 +50,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       acting="Creating..."
       pending={pending}
       error={failure?.detail}
-      news={news === resumedAttemptText ? `${news} ${firstPasswordCountsText}` : news}
+      news={news === reloadedBeforeAnswerText ? `${news} ${firstPasswordCountsText}` : news}
       onSubmit={() => {
         classes.onChange(normalizeClassCount(classes.value));
         void save();

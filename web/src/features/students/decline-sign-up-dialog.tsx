@@ -1,5 +1,5 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -9,7 +9,7 @@ import { notifyDecisionFailure } from './notify-decision-failure.ts';
 export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const key = `decline-sign-up/${account.id}`;
   const [decline] = useDeclineSignUpMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure } = useFormCommand(
     (_: null, idempotencyKey) => decline({ id: account.id, idempotencyKey }),
     {
       onDone: () => {

@@ -40,7 +40,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
   const pages = useGetStudentPagesInfiniteQuery({ former: true });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
-    <PagedList query={query} failed={copy.loadingFailedText} loading="Loading students...">
+    <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
       <Sheet className="mb-4">
         {rows?.length === 0 ? (
           <EmptyState title="No former students" text="Students you delete are kept here with their history." />

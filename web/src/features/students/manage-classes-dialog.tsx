@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import { balanceReasonHintText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
-import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -22,15 +22,15 @@ interface Form extends AdjustClassesRequest {
 }
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const [direction = 'add', setDirection] = useDraftField<copy.AdjustmentDirection>('direction');
-  const [number = '1', setNumber] = useDraftField('number');
-  const [reason = '', setReason] = useDraftField('reason');
+  const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
+  const [number = '1', setNumber] = useDialogDraftField('number');
+  const [reason = '', setReason] = useDialogDraftField('reason');
   const [tried, setTried] = useState(false);
   const key = `manage-classes/${student.id}`;
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     ({ direction, ...body }: Form, idempotencyKey) =>
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {

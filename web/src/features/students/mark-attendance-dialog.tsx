@@ -2,14 +2,14 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
+import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
@@ -30,7 +30,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const form = useMarkAttendanceForm(student.id, today);
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
@@ -76,7 +76,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       onSubmit={save}
       onClose={onClose}
     >
-      <MarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
+      <AttendanceMarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
           What is recorded for this date could not be loaded: {stripFullStop(toFailure(form.lookup.error).detail)}.

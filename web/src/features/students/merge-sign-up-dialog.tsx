@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
-import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
-import { StudentFilter } from '../../students/student-filter.tsx';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { StudentSelectField } from '../../students/student-select-field.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,12 +16,12 @@ import { notifyDecisionFailure } from './notify-decision-failure.ts';
  * button.
  */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
-  const [chosen = '', choose] = useDraftField('student');
+  const [chosen = '', choose] = useDialogDraftField('student');
   const [missing, setMissing] = useState(false);
   const { currentData: student } = useGetStudentProfileQuery(chosen, { skip: chosen === '' });
   const key = `merge-sign-up/${account.id}`;
   const [merge] = useMergeSignUpMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
     {
       onDone: () => {
@@ -47,7 +47,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <StudentFilter
+      <StudentSelectField
         label={copy.mergeIntoText}
         none={copy.chooseStudentText}
         withEmail

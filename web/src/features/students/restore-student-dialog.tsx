@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
-import { useCommand } from '../../commands/use-command.ts';
-import { firstPasswordCountsText, resumedAttemptText } from '../../copy/forms.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
-import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
-import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
+import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type RestoreStudentRequest, useRestoreStudentAccountMutation } from './api.ts';
@@ -16,12 +16,12 @@ import { StudentCredentialFields } from './student-credential-fields.tsx';
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { register, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(restoreStudentRequest),
-    defaultValues: withDraftFields({ email: student.email, password: '' }),
+    defaultValues: withDialogDraftFields({ email: student.email, password: '' }),
   });
-  useDraftForm(subscribe);
+  useDialogDraftForm(subscribe);
   const key = `restore-student/${student.id}`;
   const [restore] = useRestoreStudentAccountMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: RestoreStudentRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['email', 'password'],
@@ -29,7 +29,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
         notify.success({
           key,
           title: copy.studentRestoredText,
-          detail: copy.toOpeningBalanceText(student.name, balance),
+          detail: copy.toStudentBalanceText(student.name, balance),
         });
         if (!earlier) onClose();
       },
@@ -46,7 +46,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting="Restoring..."
       pending={pending}
       error={failure?.detail}
-      news={news === resumedAttemptText ? `${news} ${firstPasswordCountsText}` : news}
+      news={news === reloadedBeforeAnswerText ? `${news} ${firstPasswordCountsText}` : news}
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { loadingFailedText } from '../../copy/students.ts';
+import { studentsLoadingFailedText } from '../../copy/students.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
@@ -41,7 +41,7 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()}>
         <DialogContent title="Student Management">
-          <LoadFailure title={loadingFailedText} query={query} />
+          <LoadFailure title={studentsLoadingFailedText} query={query} />
         </DialogContent>
       </Dialog>
     );

@@ -48,7 +48,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   return (
     <>
       {loaded && <StudentListSearch value={search} onChange={setSearch} found={found} of={of} />}
-      <PagedList query={query} failed={copy.loadingFailedText} loading="Loading students...">
+      <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <EmptyState

@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
-import { toAlreadyDeletedText } from '../../copy/students.ts';
+import { toStudentAlreadyArchivedText } from '../../copy/students.ts';
 import { formatAtPhrase } from '../../lib/dates.ts';
 
 interface Deletion {
@@ -16,8 +16,8 @@ export function toStudentArchivedText(
   { archivedAt, failure }: Deletion,
   { today, time_zone }: CentreAnswer,
 ): string {
-  if (!archivedAt) return toAlreadyDeletedText(name);
+  if (!archivedAt) return toStudentAlreadyArchivedText(name);
   const when = formatAtPhrase(archivedAt, { today, timeZone: time_zone });
   const wasLastChange = failure?.changedAt !== undefined && Date.parse(failure.changedAt) === Date.parse(archivedAt);
-  return toAlreadyDeletedText(name, when, wasLastChange ? failure.changedBy : undefined);
+  return toStudentAlreadyArchivedText(name, when, wasLastChange ? failure.changedBy : undefined);
 }

@@ -1,7 +1,7 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
-import { findDateFault } from '../../lib/date-fault.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 import type { MarkAttendanceRequest } from './api.ts';
 import type { RecordLookupState } from './use-submit-after-lookup.ts';
 
@@ -10,12 +10,12 @@ import type { RecordLookupState } from './use-submit-after-lookup.ts';
  * when the date changes.
  */
 export function useMarkAttendanceForm(studentId: string, today: string) {
-  const [date = today, setDate] = useDraftField('date');
-  const [chosen, setStatus] = useDraftField<AttendanceStatus>('status');
-  const [typed, setNote] = useDraftField('note');
+  const [date = today, setDate] = useDialogDraftField('date');
+  const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
+  const [typed, setNote] = useDialogDraftField('note');
   const lookup = useGetAttendanceRecordsQuery(
     { studentId, date, limit: 1 },
-    { skip: findDateFault(date, today) !== undefined },
+    { skip: findMarkDateFault(date, today) !== undefined },
   );
   const recorded = lookup.currentData?.[0] ?? null;
   const recordedNote = recorded?.notes ?? '';
@@ -24,7 +24,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   return {
     date,
     setDate,
-    dateFault: findDateFault(date, today),
+    dateFault: findMarkDateFault(date, today),
     status,
     setStatus,
     note,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -34,7 +34,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
   return (
     <section aria-labelledby="new-accounts" className="mb-10">
       <h2 id="new-accounts" className="text-heading">
-        {copy.headingText}
+        {copy.newAccountsHeadingText}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.signUpsDescriptionText}</p>
       <Sheet className="border-l-2 border-l-margin/60">
@@ -60,7 +60,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const timeZone = useCentre()?.time_zone;
   const key = `approve-sign-up/${id}`;
   const [approve] = useApproveSignUpMutation();
-  const { submit, pending } = useCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
+  const { submit, pending } = useFormCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
     keptOverReload: false,
     onDone: () => notify.success({ key, ...copy.toApprovedTexts(name) }),
     onFailed: (failure) => notifyDecisionFailure(key, copy.approvingFailedText, failure),

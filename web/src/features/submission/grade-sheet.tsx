@@ -1,4 +1,4 @@
-import { submissionTexts as copy } from '../../copy/student-homework.ts';
+import { ownSubmissionTexts as copy } from '../../copy/student-homework.ts';
 import { GradeHistory } from '../../homework/grade-history.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

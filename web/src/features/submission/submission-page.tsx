@@ -1,15 +1,15 @@
 import { Redirect, useParams } from 'wouter';
-import { isNotFound } from '../../api/is-not-found.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { toFailure } from '../../api/problem.ts';
-import { submissionTexts as copy, ownAnswerTexts, studentAssignmentsTexts } from '../../copy/student-homework.ts';
+import { ownSubmissionTexts as copy, ownAnswerLabelTexts, ownAssignmentsTexts } from '../../copy/student-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
-import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { AnswerView } from '../../questions/answer-view.tsx';
-import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
+import { QuestionFrame, QuestionFrameList } from '../../questions/question-frame.tsx';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,9 +24,9 @@ export function SubmissionPage() {
   const { id: studentId } = useProfile();
   const query = useGetSubmissionQuery({ homeworkId, studentId });
   const { data, error, currentData } = query;
-  const unknown = isNotFound(error);
+  const unknown = isNotFoundError(error);
   const notSubmitted = error !== undefined && toFailure(error).code === 'not-submitted';
-  useLoadFailure(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
+  useLoadFailureToast(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
   if (unknown) return <AssignmentNotFound {...copy.notFound} />;
   if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
   if (data) return <Submission submission={data} />;
@@ -46,9 +46,9 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
         title={<bdi>{title}</bdi>}
         description={
           <>
-            {studentAssignmentsTexts.questionCount(questions.length)}
-            {timeZone && ` · ${studentAssignmentsTexts.submitted(formatDateTime(submitted_at, timeZone))}`}{' '}
-            {late && <Badge tone="caution">{studentAssignmentsTexts.late}</Badge>}
+            {ownAssignmentsTexts.questionCount(questions.length)}
+            {timeZone && ` · ${ownAssignmentsTexts.submitted(formatDateTime(submitted_at, timeZone))}`}{' '}
+            {late && <Badge tone="caution">{ownAssignmentsTexts.late}</Badge>}
           </>
         }
       />
@@ -56,7 +56,7 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
       <h2 className="mb-3 text-heading">{copy.answers}</h2>
       {is_graded && !keys_shown && <p className="-mt-2 mb-3 text-sm text-quiet">{copy.keysHidden}</p>}
       <Sheet>
-        <QuestionList>
+        <QuestionFrameList>
           {questions.map((question, index) => (
             <QuestionFrame
               key={question.id}
@@ -65,10 +65,10 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
               homeworkId={homework_id}
               heading="h3"
             >
-              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerTexts} />
+              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerLabelTexts} />
             </QuestionFrame>
           ))}
-        </QuestionList>
+        </QuestionFrameList>
       </Sheet>
     </div>
   );

@@ -2,7 +2,7 @@ import type { RollMark } from '#contracts/attendance.ts';
 import { toRecordedMarkText } from '../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 
 interface RecordedMarkLineProps {
   mark: RollMark;
@@ -22,7 +22,7 @@ export function RecordedMarkLine({
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
-        {status === 'present' && <Tick className="mr-1 inline text-good" />}
+        {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
         {toRecordedMarkText(status, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}

@@ -1,6 +1,6 @@
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 import { RecordedMarkLine } from './recorded-mark-line.tsx';
 import { findRollRowEffect, hasUnsavedResult, type RollRow } from './roll-row.ts';
 
@@ -16,7 +16,7 @@ export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps)
   if (locked) {
     return (
       <span className="text-good">
-        <Tick className="mr-1 inline" />
+        <TickIcon className="mr-1 inline" />
         {copy.toSavedRowText(status, student.classes_remaining)}
       </span>
     );
@@ -26,7 +26,7 @@ export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps)
       {hasUnsavedResult(row) && (
         <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
       )}
-      {gone && <span className="block text-margin">{copy.studentDeletedText}</span>}
+      {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
       {student.mark && <RecordedMarkLine mark={student.mark} {...day} />}
       {student.mark?.notes && status === 'absent' && (
         <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>

@@ -3,7 +3,7 @@ import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from 
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
-import { codesBeforeExecution } from '../../commands/submission.ts';
+import { refusalCodesBeforeExecution } from '../../commands/command-submission.ts';
 
 type Entry = TakeAttendanceRequest['rows'][number];
 type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: undefined; error: ApiError };
@@ -27,7 +27,7 @@ export async function saveRollInParts(body: TakeAttendanceRequest, key: string, 
 
 function isOutcomeUnknown(error: ApiError): boolean {
   const { outcomeUnknown, code } = toFailure(error);
-  return outcomeUnknown || codesBeforeExecution.includes(code);
+  return outcomeUnknown || refusalCodesBeforeExecution.includes(code);
 }
 
 /** A refusal of one request concerns only its own rows. The rows of the others are recorded. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
-import { useCommand } from '../../commands/use-command.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import {
@@ -39,10 +39,10 @@ interface RollOptions {
 
 /** The state of one day's roll while its dialog is open: the edits, the rows to save and the results. */
 export function useRollForm({ date, students, onClose }: RollOptions) {
-  const [edits, setEdits] = useDraftValue<RollEditsByStudentId>('edits', {});
-  const [results, setResults] = useDraftValue<RollResultsByStudentId>('results', {});
-  const [generalNotes = '', setGeneralNotes] = useDraftField('general notes');
-  const [reason = '', setReason] = useDraftField('reason');
+  const [edits, setEdits] = useDialogDraftValue<RollEditsByStudentId>('edits', {});
+  const [results, setResults] = useDialogDraftValue<RollResultsByStudentId>('results', {});
+  const [generalNotes = '', setGeneralNotes] = useDialogDraftField('general notes');
+  const [reason = '', setReason] = useDialogDraftField('reason');
   const { rows, changedByOthers } = useRollRows(students, edits, results);
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
@@ -57,7 +57,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
       notify.failure({ key: `${key}/${id}`, title: copy.savingFailedText, detail });
     }
   };
-  const command = useCommand(
+  const command = useFormCommand(
     (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
     {
       onDone: (answer, sent, earlier) => {

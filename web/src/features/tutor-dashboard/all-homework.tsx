@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TITLE_LENGTH_MAX } from '#events/values/limits.ts';
-import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
+import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DashboardAnswer, studentsInNeedAnswer } from '#contracts/dashboard.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 type InNeedPage = z.infer<typeof studentsInNeedAnswer>;
 /** Why a student is listed on the dashboard: few classes left, or uncovered classes. */
@@ -16,7 +16,7 @@ const dashboardApi = api.injectEndpoints({
     }),
     /** All students with this need, the most urgent first. */
     getStudentsInNeed: build.infiniteQuery<InNeedPage, AttentionKind, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: need, pageParam }) => ({ url: '/students/in-need', params: { need, cursor: pageParam } }),
       providesTags: ['students'],
     }),

@@ -1,6 +1,6 @@
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { useCommand } from '../../commands/use-command.ts';
-import { deleteAssignmentTexts as copy } from '../../copy/tutor-dashboard.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import { deleteHomeworkTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteHomeworkMutation } from './homework-api.ts';
@@ -10,7 +10,7 @@ export function DeleteHomeworkDialog({ homework, onClose }: { homework: Homework
   const { id, title, version, submission_count, graded_count } = homework;
   const key = `delete-homework/${id}`;
   const [remove] = useDeleteHomeworkMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure } = useFormCommand(
     (ifMatch: number, idempotencyKey) => remove({ homeworkId: id, ifMatch, idempotencyKey }),
     {
       keptOverReload: false,

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { useCommand } from '../../commands/use-command.ts';
-import { restoreAssignmentTexts as copy, recentAssignmentsTexts } from '../../copy/tutor-dashboard.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import { deletedHomeworkTexts as copy, homeworkSectionTexts } from '../../copy/tutor-dashboard.ts';
 import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -41,7 +41,7 @@ function DeletedList() {
   const total = query.data?.pages[0]?.total ?? 0;
   const moved = useRowsJustMoved(rows.map(({ id }) => id));
   return (
-    <PagedList query={paged} failed={recentAssignmentsTexts.loadingFailed} loading={recentAssignmentsTexts.loading}>
+    <PagedList query={paged} failed={homeworkSectionTexts.loadingFailed} loading={homeworkSectionTexts.loading}>
       {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
       <Sheet className="mt-2 mb-4">
         {rows.length === 0 ? (
@@ -63,11 +63,14 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
   const key = `restore-homework/${id}`;
   const timeZone = useCentre()?.time_zone;
   const [restore] = useRestoreHomeworkMutation();
-  const { submit, pending } = useCommand((_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }), {
-    keptOverReload: false,
-    onDone: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
-    onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-  });
+  const { submit, pending } = useFormCommand(
+    (_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }),
+    {
+      keptOverReload: false,
+      onDone: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+    },
+  );
   const day = deleted_at && timeZone ? formatMediumDate(toCentreDate(deleted_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">

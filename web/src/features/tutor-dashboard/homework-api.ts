@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { homeworkListAnswer, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { api } from '../../api/api.ts';
-import { cursorPaging } from '../../api/cursor-paging.ts';
+import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 /** Number of assignments on the dashboard (specification, section 9). */
 export const RECENT_HOMEWORK_ROWS = 5;
@@ -29,7 +29,7 @@ const homeworkApi = api.injectEndpoints({
       providesTags: ['homework', 'tutors'],
     }),
     getHomeworkPages: build.infiniteQuery<HomeworkListAnswer, HomeworkListFilter, string | undefined>({
-      infiniteQueryOptions: cursorPaging,
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
         url: '/homework',
         params: { all: toFlag(all), deleted: toFlag(deleted), search, cursor: pageParam },

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { recentAssignmentsTexts as copy } from '../../copy/tutor-dashboard.ts';
+import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { findYearUnlessCurrent, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
 import { formatCount } from '../../lib/format-count.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { recentAssignmentsTexts as copy, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
+import { homeworkSectionTexts as copy, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
-import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
-import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { LoadFailure, type RetryableQuery } from '../../page/load-failure.tsx';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -22,7 +22,7 @@ export function HomeworkSection() {
   const { mayChoose, all, show } = useAllTutorsFilter();
   const [shown, setShown] = useAddressParam('assignments');
   const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT_HOMEWORK_ROWS });
-  useLoadFailure(copy.loadingFailed, recent);
+  useLoadFailureToast(copy.loadingFailed, recent);
   const total = recent.currentData?.total ?? 0;
   const open = shown === 'all' && total > RECENT_HOMEWORK_ROWS;
   return (
@@ -59,7 +59,7 @@ function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean):
 }
 
 interface RecentHomeworkProps {
-  query: FailedQuery & { currentData?: HomeworkListAnswer };
+  query: RetryableQuery & { currentData?: HomeworkListAnswer };
   all: boolean;
 }
 

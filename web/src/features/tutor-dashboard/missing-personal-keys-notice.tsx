@@ -1,5 +1,5 @@
 import type { MissingPersonalKeys as Missing } from '#contracts/dashboard.ts';
-import { missingKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
+import { missingPersonalKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { useProfile } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,13 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
-import { loadingFailedText, loadingStudentsText, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
+import {
+  dashboardLoadingFailedText,
+  loadingStudentsText,
+  showFewerText,
+  toShowAllText,
+} from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 import { type AttentionKind, useGetStudentsInNeedInfiniteQuery } from './api.ts';
 
 interface StudentsNeedingAttentionProps {
@@ -43,7 +48,7 @@ export function StudentsNeedingAttention({
       <Sheet>
         {total === 0 && (
           <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
-            <Tick className="text-good" />
+            <TickIcon className="text-good" />
             {nobody}
           </p>
         )}
@@ -81,7 +86,7 @@ function AllStudentsNeedingAttention({ need, first, children }: AllStudentsNeedi
       <ul className="divide-y divide-rule">{(rows ?? first).map(children)}</ul>
       {(rows === undefined || query.hasNextPage) && (
         <div className="border-t border-rule pt-4">
-          <PagedList query={query} failed={loadingFailedText} loading={loadingStudentsText} />
+          <PagedList query={query} failed={dashboardLoadingFailedText} loading={loadingStudentsText} />
         </div>
       )}
     </>

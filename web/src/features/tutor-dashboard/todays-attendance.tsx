@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 
 /** The attendance of today, with what is left to record. */
 export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendance'>) {
@@ -25,7 +25,7 @@ type Marks = DashboardAnswer['attendance'];
 
 const AttendanceTaken = ({ present, absent }: Marks) => (
   <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
-    <Tick className="text-good" />
+    <TickIcon className="text-good" />
     <span>
       {words.taken} {toMarkCountsText(present, absent)}
     </span>

@@ -4,7 +4,7 @@ import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useDayChange } from '../../session/use-day-change.ts';
+import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,12 +25,12 @@ import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
-  useDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
+  useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
       <PageHeader title={copy.titleText} description={dashboard && formatLongDate(dashboard.today)} />
       <QuickLinks />
-      <LoadedPart query={query} failed={copy.loadingFailedText} loading={copy.loadingText}>
+      <LoadedPart query={query} failed={copy.dashboardLoadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />

@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { headingText, reviewText, toSignUpsCountText } from '../../copy/sign-ups.ts';
+import { newAccountsHeadingText, reviewSignUpsText, toSignUpsCountText } from '../../copy/sign-ups.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -16,8 +16,8 @@ export function WaitingSignUpsNotice({ count }: { count: number }) {
           href={paths.studentManagement}
           className="-my-3 inline-block rounded-control py-3 font-semibold text-accent hover:underline"
         >
-          {reviewText}
-          <span className="sr-only"> {headingText}</span>
+          {reviewSignUpsText}
+          <span className="sr-only"> {newAccountsHeadingText}</span>
         </Link>
       </p>
     </Notice>

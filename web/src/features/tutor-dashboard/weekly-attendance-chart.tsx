@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar } from 'recharts';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
-import { toMarkCountsText, attendanceByWeekTexts as words } from '../../copy/tutor-dashboard.ts';
+import { toMarkCountsText, weeklyAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { HatchingPattern } from './hatching-pattern.tsx';
 

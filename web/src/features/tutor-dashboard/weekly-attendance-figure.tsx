@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
-import { attendanceByWeekTexts as words } from '../../copy/tutor-dashboard.ts';
+import { weeklyAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

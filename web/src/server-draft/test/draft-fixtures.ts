@@ -6,7 +6,7 @@ import type { LocalCopyStore } from '../local-copy.ts';
 const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
 
 /** A server with one person's draft that can be unreachable and lose its answers. */
-export function fakeServer() {
+export function createFakeDraftServer() {
   /** A new draft never has the revision of a discarded one, as on the real server. */
   let lastRevision = 0;
   const server = {
@@ -52,7 +52,7 @@ export function fakeServer() {
 }
 
 /** The storage of one browser, which survives reloads. */
-export function fakeBrowser() {
+export function createFakeBrowserStorage() {
   let copy: string | null = null;
   const place: LocalCopyStore = {
     read: () => (copy === null ? undefined : JSON.parse(copy)),
@@ -67,20 +67,23 @@ export function fakeBrowser() {
 }
 
 /** A page with a text as its draft. `stop` simulates a crash. */
-export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
+export function openDraftPage(server: ReturnType<typeof createFakeDraftServer>, browser = createFakeBrowserStorage()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
   const draftSync = new DraftSync<string>({ initial: '', read, server: server.api, copy: browser.place });
   return { draftSync, browser, opened: draftSync.checkRemote() };
 }
 
-export async function opened(...options: Parameters<typeof page>) {
-  const made = page(...options);
+export async function openLoadedDraftPage(...options: Parameters<typeof openDraftPage>) {
+  const made = openDraftPage(...options);
   await made.opened;
   return made;
 }
 
 /** A page that opens empty, with a text as its draft. */
-export async function openedEmpty(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
+export async function openEmptyDraftPage(
+  server: ReturnType<typeof createFakeDraftServer>,
+  browser = createFakeBrowserStorage(),
+) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
   const draft = new DraftSync<string>({
     ...{ initial: '', read, opensEmpty: true },

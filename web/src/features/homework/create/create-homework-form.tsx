@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import type { CreateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
-import { useCommand } from '../../../commands/use-command.ts';
-import { assignmentCreatedTexts, assignmentFormTexts as copy, creatingFailedText } from '../../../copy/homework.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { homeworkFormTexts as copy, creatingHomeworkFailedText, homeworkCreatedTexts } from '../../../copy/homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useCreateHomeworkMutation } from '../api.ts';
@@ -22,15 +22,15 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
   const [, navigate] = useLocation();
   useSentCommandDraft();
   const [create] = useCreateHomeworkMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields,
       onDone: async (_answer, { title }, earlier) => {
         notify.success({
           key,
-          title: assignmentCreatedTexts.title,
-          detail: assignmentCreatedTexts.detail(title.trim()),
+          title: homeworkCreatedTexts.title,
+          detail: homeworkCreatedTexts.detail(title.trim()),
         });
         if (earlier) return;
         await homework.draft.discard();
@@ -38,7 +38,7 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
       },
       onFailed: ({ detail, errors }) => {
         homework.showErrors(errors);
-        notify.failure({ key, title: creatingFailedText, detail });
+        notify.failure({ key, title: creatingHomeworkFailedText, detail });
       },
     },
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { assignmentFormTexts as copy, loadingText } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy, homeworkLoadingText } from '../../../copy/homework.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -18,7 +18,7 @@ export function CreateHomeworkPage() {
   return (
     <>
       <PageHeader title={copy.createTitle} back={<BackToDashboard />} />
-      <Suspense fallback={<Spinner label={loadingText} />}>
+      <Suspense fallback={<Spinner label={homeworkLoadingText} />}>
         <LoadedStudents students={students}>
           {students.data && <CreateHomeworkForm students={students.data} />}
         </LoadedStudents>

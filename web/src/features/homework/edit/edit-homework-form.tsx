@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { toHomeworkDraftKey } from '#contracts/draft-keys.ts';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
-import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { ConfirmUnassignDialog } from '../confirm-unassign-dialog.tsx';
 import { HomeworkForm } from '../form/homework-form.tsx';
 import { toHomeworkFormValues, toHomeworkRequest } from '../form/homework-form-values.ts';

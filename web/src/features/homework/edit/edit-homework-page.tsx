@@ -2,7 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { assignmentFormTexts as copy, loadingFailedText, loadingText, notFoundTexts } from '../../../copy/homework.ts';
+import {
+  homeworkFormTexts as copy,
+  homeworkLoadingFailedText,
+  homeworkLoadingText,
+  homeworkNotFoundTexts,
+} from '../../../copy/homework.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -28,13 +33,13 @@ export function EditHomeworkPage() {
     <LoadedHomeworkPage<HomeworkDetail>
       query={outdated ? { ...query, data: undefined } : query}
       title={copy.editTitle}
-      failed={loadingFailedText}
-      notFound={notFoundTexts.edit}
+      failed={homeworkLoadingFailedText}
+      notFound={homeworkNotFoundTexts.edit}
     >
       {(detail) => (
         <>
           <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={<bdi>{detail.title}</bdi>} />
-          <Suspense fallback={<Spinner label={loadingText} />}>
+          <Suspense fallback={<Spinner label={homeworkLoadingText} />}>
             <LoadedStudents students={students}>
               {students.data && <EditHomeworkForm detail={detail} students={students.data} />}
             </LoadedStudents>

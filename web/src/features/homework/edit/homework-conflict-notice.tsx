@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { editConflictTexts as copy } from '../../../copy/homework.ts';
+import { homeworkConflictTexts as copy } from '../../../copy/homework.ts';
 import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormFooter } from '../../../ui/form-footer.tsx';
-import { MarginCell, MarginHeader } from '../../../ui/ledger.tsx';
+import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -71,7 +71,7 @@ function RegradingTable({ rows, choice }: Pick<PreviewRegradingAnswer, 'rows'> &
       <Table aria-label={copy.title}>
         <TableHead>
           <tr>
-            <MarginHeader>{columns.student}</MarginHeader>
+            <MarginTableHeader>{columns.student}</MarginTableHeader>
             <TableHeader className="text-right">{columns.now}</TableHeader>
             <TableHeader className="text-right">{columns.regrade}</TableHeader>
             <TableHeader className="text-right">{columns.credit}</TableHeader>
@@ -80,12 +80,12 @@ function RegradingTable({ rows, choice }: Pick<PreviewRegradingAnswer, 'rows'> &
         <TableBody className="tabular-nums">
           {rows.map(({ student_id, student_name, grade, regraded, credited, kept }) => (
             <tr key={student_id}>
-              <MarginCell className="wrap-anywhere">
+              <MarginTableCell className="wrap-anywhere">
                 <span className="text-ink">
                   <PersonName name={student_name} />
                 </span>
                 {kept && <span className="block text-xs">{copy.correctedBefore}</span>}
-              </MarginCell>
+              </MarginTableCell>
               <TableCell className={`text-right ${toColumnStyle(choice === 'keep')}`}>{grade}</TableCell>
               <TableCell className={`text-right ${toColumnStyle(choice === 'regrade')}`}>{regraded}</TableCell>
               <TableCell className={`text-right ${toColumnStyle(choice === 'credit')}`}>{credited}</TableCell>

@@ -1,13 +1,13 @@
-import { assignmentChangeTexts } from '../../../copy/homework.ts';
+import { homeworkChangeTexts } from '../../../copy/homework.ts';
 import type { HomeworkFormValues, QuestionFormValues } from '../form/homework-form-values.ts';
 
 /** The differences between two versions of a homework, each as one line of text. */
 export function toHomeworkChangeTexts(before: HomeworkFormValues, after: HomeworkFormValues): string[] {
   return [
-    ...(before.title === after.title ? [] : [assignmentChangeTexts.title(after.title)]),
-    ...(before.grading_type === after.grading_type ? [] : [assignmentChangeTexts.grading(after.grading_type)]),
-    ...(before.due_date === after.due_date ? [] : [assignmentChangeTexts.due(after.due_date || undefined)]),
-    ...(before.keys_shown === after.keys_shown ? [] : [assignmentChangeTexts.keys(after.keys_shown)]),
+    ...(before.title === after.title ? [] : [homeworkChangeTexts.title(after.title)]),
+    ...(before.grading_type === after.grading_type ? [] : [homeworkChangeTexts.grading(after.grading_type)]),
+    ...(before.due_date === after.due_date ? [] : [homeworkChangeTexts.due(after.due_date || undefined)]),
+    ...(before.keys_shown === after.keys_shown ? [] : [homeworkChangeTexts.keys(after.keys_shown)]),
     ...listQuestionChanges(before.questions, after.questions),
     ...listStudentChanges(before.assigned_students, after.assigned_students),
   ];
@@ -17,9 +17,7 @@ function listQuestionChanges(before: readonly QuestionFormValues[], after: reado
   const [was, is] = [idsOf(before), idsOf(after)];
   const changed = after.flatMap((question, index) => {
     const earlier = before.find(({ id }) => id === question.id);
-    return earlier && toContentKey(earlier) !== toContentKey(question)
-      ? [assignmentChangeTexts.changed(index + 1)]
-      : [];
+    return earlier && toContentKey(earlier) !== toContentKey(question) ? [homeworkChangeTexts.changed(index + 1)] : [];
   });
   const added = is.filter((id) => !was.includes(id)).length;
   const removed = was.filter((id) => !is.includes(id)).length;
@@ -28,9 +26,9 @@ function listQuestionChanges(before: readonly QuestionFormValues[], after: reado
   const moved = String(stayed(was)) !== String(stayed(is));
   return [
     ...changed,
-    ...(added > 0 ? [assignmentChangeTexts.added(added)] : []),
-    ...(removed > 0 ? [assignmentChangeTexts.removed(removed)] : []),
-    ...(moved ? [assignmentChangeTexts.moved] : []),
+    ...(added > 0 ? [homeworkChangeTexts.added(added)] : []),
+    ...(removed > 0 ? [homeworkChangeTexts.removed(removed)] : []),
+    ...(moved ? [homeworkChangeTexts.moved] : []),
   ];
 }
 
@@ -38,8 +36,8 @@ function listStudentChanges(before: readonly string[], after: readonly string[])
   const added = after.filter((id) => !before.includes(id)).length;
   const removed = before.filter((id) => !after.includes(id)).length;
   return [
-    ...(added > 0 ? [assignmentChangeTexts.assigned(added)] : []),
-    ...(removed > 0 ? [assignmentChangeTexts.unassigned(removed)] : []),
+    ...(added > 0 ? [homeworkChangeTexts.assigned(added)] : []),
+    ...(removed > 0 ? [homeworkChangeTexts.unassigned(removed)] : []),
   ];
 }
 

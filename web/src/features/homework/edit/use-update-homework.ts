@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import type { Failure } from '../../../api/problem.ts';
-import { useCommand } from '../../../commands/use-command.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
 import {
-  assigningFailedText,
-  assignmentUpdatedText,
+  assigningStudentsFailedText,
+  homeworkUpdatedText,
   toRegradedCountText,
-  updatingFailedText,
+  updatingHomeworkFailedText,
 } from '../../../copy/homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -51,19 +51,19 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     homework.showErrors(errors);
     notify.failure({
       key,
-      title: code === 'student-not-assignable' ? assigningFailedText : updatingFailedText,
+      title: code === 'student-not-assignable' ? assigningStudentsFailedText : updatingHomeworkFailedText,
       detail: why,
     });
     if (code === 'version-mismatch') scrollTo({ top: 0 });
   };
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     ({ version, ...body }: EditedHomework, idempotencyKey) =>
       update({ homeworkId: detail.id, body, ifMatch: version, idempotencyKey }),
     {
       onDone: async (answer, _body, earlier) => {
         notify.success({
           key,
-          title: assignmentUpdatedText,
+          title: homeworkUpdatedText,
           ...(answer.regraded > 0 && { detail: toRegradedCountText(answer.regraded) }),
         });
         if (earlier) return homework.form.setValue('version', answer.version);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { StudentOption } from '#contracts/students.ts';
-import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { FaultLine } from '../fault-line.tsx';
 import { StudentCheckboxes } from '../student-checkboxes.tsx';
 import { HomeworkFormSection } from './homework-form-section.tsx';

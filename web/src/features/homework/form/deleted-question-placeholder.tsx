@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface DeletedQuestionPlaceholderProps {

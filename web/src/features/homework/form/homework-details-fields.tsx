@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { assignmentFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import { formFaultTexts as faultWords, formWarningTexts as hintWords } from '../../../copy/homework.ts';
+import { homeworkFormFaultTexts as faultWords, homeworkFormWarningTexts as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { groupFaultsByMessage, type HomeworkFormFaults } from './homework-form-faults.ts';
 import type { HomeworkFormValues } from './homework-form-values.ts';

@@ -7,7 +7,7 @@ import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.ts
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { reserveFootSpace } from '../../../ui/reserve-foot-space.ts';
+import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import { AssignedStudentsPicker } from './assigned-students-picker.tsx';
 import { HomeworkDetailsFields } from './homework-details-fields.tsx';
 import { HomeworkFormFaultList, HomeworkFormWarningList } from './homework-form-messages.tsx';
@@ -71,7 +71,7 @@ export function HomeworkForm({ homework, students, act, acting, pending, error, 
       )}
       <DraftNotices draft={draft} className="mb-4" />
       <div
-        ref={reserveFootSpace}
+        ref={reserveFooterSpace}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8"
       >
         <DraftStatus draft={draft} className="mr-auto min-h-6 max-sm:w-full" />

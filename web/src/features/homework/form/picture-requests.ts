@@ -2,7 +2,7 @@ import { PICTURE_BYTES_MAX, PICTURE_SIDE_PIXELS_MAX } from '#contracts/picture-p
 import type { StoredPicture } from '#contracts/pictures.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { type RequestOutcome, sendRequest } from '../../../api/request.ts';
-import { pictureTexts as copy } from '../../../copy/homework.ts';
+import { questionPictureTexts as copy } from '../../../copy/homework.ts';
 
 /** A slow phone needs half a minute for 2 MB. The server waits as long at most. */
 const UPLOAD_MS_MAX = 30_000;

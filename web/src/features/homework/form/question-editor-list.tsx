@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
-import { assignmentFormTexts as copy } from '../../../copy/homework.ts';
+import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';

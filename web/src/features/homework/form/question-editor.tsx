@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuestionType } from '#events/values/shapes.ts';
-import { questionFormTexts as copy } from '../../../copy/homework.ts';
+import { questionEditorTexts as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';

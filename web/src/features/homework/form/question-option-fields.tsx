@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
-import { questionFormTexts as copy } from '../../../copy/homework.ts';
+import { questionEditorTexts as copy } from '../../../copy/homework.ts';
 import { toOptionLetter } from '../../../questions/to-option-letter.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';

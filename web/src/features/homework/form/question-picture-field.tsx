@@ -2,7 +2,7 @@ import { ImageUp, LoaderCircle, RotateCw, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isUploadedPictureAddress, isWebAddress } from '#contracts/picture-paths.ts';
-import { pictureTexts as copy, questionFormTexts } from '../../../copy/homework.ts';
+import { questionPictureTexts as copy, questionEditorTexts } from '../../../copy/homework.ts';
 import { QuestionImage } from '../../../questions/question-image.tsx';
 import { useProfile } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,7 +67,7 @@ export function QuestionPictureField({ control, getValues, setValue, index, faul
             <span className="font-semibold">{copy.label}</span> <span className="text-quiet">{copy.uploaded}</span>
           </p>
         ) : (
-          <Field label={questionFormTexts.image} optional error={fault} className="min-w-48 grow basis-72">
+          <Field label={questionEditorTexts.image} optional error={fault} className="min-w-48 grow basis-72">
             <Input
               type="url"
               inputMode="url"

@@ -1,4 +1,4 @@
-import { formWarningTexts } from '../../../copy/homework.ts';
+import { homeworkFormWarningTexts } from '../../../copy/homework.ts';
 import { toOptionLetter } from '../../../questions/to-option-letter.ts';
 import type { HomeworkFormValues, QuestionFormValues } from './homework-form-values.ts';
 
@@ -11,10 +11,10 @@ export function toHomeworkWarningTexts(
   const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
   const limited = grading_type === 'auto-graded' && choices.length < questions.length;
   return [
-    ...(failedPictures.length > 0 ? [formWarningTexts.failedPictures(failedPictures)] : []),
-    ...(untouched > 0 ? [formWarningTexts.defaultKey(untouched)] : []),
+    ...(failedPictures.length > 0 ? [homeworkFormWarningTexts.failedPictures(failedPictures)] : []),
+    ...(untouched > 0 ? [homeworkFormWarningTexts.defaultKey(untouched)] : []),
     ...questions.flatMap((question, index) => findEqualOptions(question, index + 1)),
-    ...(limited ? [formWarningTexts.best(Math.round((100 * choices.length) / questions.length))] : []),
+    ...(limited ? [homeworkFormWarningTexts.best(Math.round((100 * choices.length) / questions.length))] : []),
   ];
 }
 
@@ -23,6 +23,8 @@ function findEqualOptions({ type, options }: QuestionFormValues, number: number)
   const texts = options.map((option) => option.trim());
   return texts.flatMap((text, at) => {
     const first = texts.indexOf(text);
-    return text !== '' && first < at ? [formWarningTexts.equal(number, toOptionLetter(first), toOptionLetter(at))] : [];
+    return text !== '' && first < at
+      ? [homeworkFormWarningTexts.equal(number, toOptionLetter(first), toOptionLetter(at))]
+      : [];
   });
 }

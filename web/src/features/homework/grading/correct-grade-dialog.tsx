@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../../commands/use-command.ts';
-import { gradingTexts as copy } from '../../../copy/homework.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { notify } from '../../../toasts/notify.ts';
@@ -31,7 +31,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
   const [tried, setTried] = useState(false);
   const [correct] = useCorrectGradeMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     ({ ifMatch, ...body }: GradeCorrectionRequest & { ifMatch: number }, idempotencyKey) =>
       correct({ homeworkId, studentId, body, ifMatch, idempotencyKey }),
     {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import { gradingTexts as copy } from '../../../copy/homework.ts';
+import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { gradingTexts as copy } from '../../../copy/homework.ts';
+import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';

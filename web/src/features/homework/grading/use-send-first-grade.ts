@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../../commands/use-command.ts';
-import { gradingTexts as copy } from '../../../copy/homework.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { type GradeRequest, useGradeSubmissionMutation } from '../api.ts';
 import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
@@ -15,7 +15,7 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
   const [fault, setFault] = useState<string>();
   const [graded, setGraded] = useState(false);
   const [give] = useGradeSubmissionMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     (body: GradeRequest, idempotencyKey) =>
       give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
     {

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { useCommand } from '../../../commands/use-command.ts';
-import { assigningFailedText, submissionListTexts as copy, loadingFailedText } from '../../../copy/homework.ts';
-import { useDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import {
+  assigningStudentsFailedText,
+  submissionListTexts as copy,
+  homeworkLoadingFailedText,
+} from '../../../copy/homework.ts';
+import { useDialogDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
@@ -31,7 +35,7 @@ export function AssignStudentsDialog({ homeworkId, onClose }: AssignStudentsDial
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={copy.assignTitle}>
-        {failed ? <LoadFailure title={loadingFailedText} query={failed} /> : <Spinner />}
+        {failed ? <LoadFailure title={homeworkLoadingFailedText} query={failed} /> : <Spinner />}
       </DialogContent>
     </Dialog>
   );
@@ -45,14 +49,14 @@ interface AssignFormProps {
 
 /** Stores the choice as a difference to the assigned students, so that changes by other tutors appear at once. */
 function AssignForm({ detail, students, onClose }: AssignFormProps) {
-  const [ticks, setTicks] = useDraftValue<Record<string, boolean>>('ticks', {});
+  const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
   const [asking, setAsking] = useState<string[] | null>(null);
   const [tried, setTried] = useState(false);
   const assigned = new Set(detail.assigned_students);
   const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
   const key = `assign-homework/${detail.id}`;
   const [assign] = useUpdateHomeworkAssignmentsMutation();
-  const { submit, pending, failure, news } = useCommand(
+  const { submit, pending, failure, news } = useFormCommand(
     ({ ifMatch, ...body }: AssignedStudentsRequest & { ifMatch: number }, idempotencyKey) =>
       assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
     {
@@ -62,7 +66,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
       },
       onFailed: ({ code, detail }) => {
         if (code === 'student-submitted') setAsking([]);
-        else notify.failure({ key, title: assigningFailedText, detail });
+        else notify.failure({ key, title: assigningStudentsFailedText, detail });
       },
     },
   );

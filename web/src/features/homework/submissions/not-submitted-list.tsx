@@ -1,12 +1,12 @@
-import { submissionListTexts as copy, loadingText } from '../../../copy/homework.ts';
-import { loadingFailedText } from '../../../copy/students.ts';
+import { submissionListTexts as copy, homeworkLoadingText } from '../../../copy/homework.ts';
+import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { StudentLink } from '../../../students/student-link.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Tick } from '../../../ui/tick.tsx';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
 import { useGetNotSubmittedInfiniteQuery } from '../api.ts';
 
 /** Lists the assigned students who have not submitted. */
@@ -19,11 +19,11 @@ export function NotSubmittedList({ homeworkId, count }: { homeworkId: string; co
         {copy.missing}
         {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{formatCount(count, 'student')}</span>}
       </h2>
-      <PagedList query={query} failed={loadingFailedText} loading={loadingText}>
+      <PagedList query={query} failed={studentsLoadingFailedText} loading={homeworkLoadingText}>
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
-              <Tick className="text-good" />
+              <TickIcon className="text-good" />
               {copy.everybody}
             </p>
           ) : (

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import { submissionListTexts as copy, gradingTexts } from '../../../copy/homework.ts';
+import { submissionListTexts as copy, gradeFormTexts } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { AnswerView } from '../../../questions/answer-view.tsx';
-import { QuestionFrame, QuestionList } from '../../../questions/question-frame.tsx';
+import { QuestionFrame, QuestionFrameList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,13 +34,13 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
       className="scroll-mt-4 overflow-hidden rounded-sheet border border-rule bg-sheet"
     >
       <CardHeader submission={submission} />
-      <QuestionList className="border-t border-rule">
+      <QuestionFrameList className="border-t border-rule">
         {questions.map((question, index) => (
           <QuestionFrame key={question.id} number={index + 1} question={question} homeworkId={homework_id} heading="h3">
             <AnswerView question={question} answer={answered.get(question.id)} words={answerTexts} />
           </QuestionFrame>
         ))}
-      </QuestionList>
+      </QuestionFrameList>
       <div className="border-t border-rule px-4 py-4 sm:px-5">
         {wasWaiting && <LazyGradeForm submission={submission} onCorrect={correct} />}
         {is_graded && <SubmissionGrade submission={submission} onCorrect={correct} />}
@@ -99,14 +99,14 @@ function SubmissionGrade({ submission, onCorrect }: { submission: SubmissionDeta
         </p>
         {feedback && (
           <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
-            <span className="block text-sm text-quiet">{gradingTexts.feedback}</span>
+            <span className="block text-sm text-quiet">{gradeFormTexts.feedback}</span>
             {feedback}
           </p>
         )}
         <GradeHistory grades={submission.grades} heading="h3" className="mt-4 border-l-2 border-margin/60 pl-3" />
       </div>
       <Button size="small" aria-description={student_name} onClick={onCorrect}>
-        {gradingTexts.correct}
+        {gradeFormTexts.correct}
       </Button>
     </div>
   );

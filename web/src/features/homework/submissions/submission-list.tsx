@@ -1,7 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
-import { submissionListTexts as copy, loadingSubmissionsFailedText, loadingText } from '../../../copy/homework.ts';
+import {
+  submissionListTexts as copy,
+  homeworkLoadingText,
+  submissionsLoadingFailedText,
+} from '../../../copy/homework.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -112,7 +116,7 @@ function FilteredSubmissions({
           </Button>
         )}
       </div>
-      <PagedList query={query} failed={loadingSubmissionsFailedText} loading={loadingText}>
+      <PagedList query={query} failed={submissionsLoadingFailedText} loading={homeworkLoadingText}>
         {rows?.length === 0 && (
           <Sheet>
             <p className="px-5 py-6 text-center text-quiet">{copy.noneLeft[filter]}</p>

@@ -1,4 +1,4 @@
-import { gradingTexts, loadingSubmissionsFailedText } from '../../../copy/homework.ts';
+import { gradeFormTexts, submissionsLoadingFailedText } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { useGetStudentSubmissionQuery } from '../api.ts';
@@ -31,8 +31,8 @@ function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   if (query.error === undefined) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={gradingTexts.correct}>
-        <LoadFailure title={loadingSubmissionsFailedText} query={query} />
+      <DialogContent title={gradeFormTexts.correct}>
+        <LoadFailure title={submissionsLoadingFailedText} query={query} />
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
-import { submissionListTexts as copy, loadingSubmissionsFailedText, notFoundTexts } from '../../../copy/homework.ts';
+import {
+  submissionListTexts as copy,
+  homeworkNotFoundTexts,
+  submissionsLoadingFailedText,
+} from '../../../copy/homework.ts';
 import { useOpenDialog } from '../../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,8 +30,8 @@ export function ViewSubmissionsPage() {
     <LoadedHomeworkPage
       query={query}
       title={copy.title}
-      failed={loadingSubmissionsFailedText}
-      notFound={notFoundTexts.view}
+      failed={submissionsLoadingFailedText}
+      notFound={homeworkNotFoundTexts.view}
     >
       {({ pages: [page] }) => page && <LoadedSubmissions {...page} />}
     </LoadedHomeworkPage>

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import type { Profile } from '#contracts/session.ts';
+import { formatCount } from '../lib/format-count.ts';
+import type { RootState } from '../store/store.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** Warns above the page that events could not be read and that some numbers are outdated. */
+export function ParkedEventsNotice({ profile }: { profile: Profile }) {
+  const parked = useSelector((state: RootState) => state.sync.parkedPeople);
+  if (parked.length === 0) return null;
+  const whose = profile.role === 'student' ? 'you' : formatCount(parked.length, 'person', 'people');
+  return (
+    <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+      <Notice tone="caution">
+        An entry could not be read, so what is shown about {whose} may be out of date. Nothing is lost: the centre’s
+        operator finds it with “rollbook parked”.
+      </Notice>
+    </div>
+  );
+}

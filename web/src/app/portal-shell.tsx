@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Profile } from '#contracts/session.ts';
+import { reloadOnNewBuild } from '../live/reload.ts';
+import { useLiveUpdates } from '../live/use-live-updates.ts';
+import { useCentre, useIsSessionOver } from '../session/session.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { DemoCentreBar } from './demo-centre-bar.tsx';
+import { ParkedEventsNotice } from './parked-events-notice.tsx';
+import { PortalHeader } from './portal-header.tsx';
+
+/** The frame around every page of the portal. */
+export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
+  // The feed accepts approved accounts only.
+  useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
+  const build = useCentre()?.build;
+  useEffect(() => {
+    if (build) reloadOnNewBuild(build);
+  }, [build]);
+  return (
+    <>
+      <DemoCentreBar />
+      <PortalHeader profile={profile} />
+      <ParkedEventsNotice profile={profile} />
+      {children}
+      <ConnectionNotice />
+    </>
+  );
+}

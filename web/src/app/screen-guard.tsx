@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import type { Profile, SessionAnswer } from '#contracts/session.ts';
+import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { findDashboardPath, paths } from '../navigation/paths.ts';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
+import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
+import { findProfile } from '../session/find-profile.ts';
+import { ProfileContext, useGetSessionQuery } from '../session/session.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { useResumeAfterSignIn } from './use-resume-after-sign-in.ts';
+import { useSessionOfOtherTabs } from './use-session-of-other-tabs.ts';
+
+interface Props {
+  screen: PortalScreen;
+  children(profile: Profile): ReactNode;
+}
+
+/**
+ * Opens a screen only for people with access to it (specification, section 2). A failed request signs nobody out, and a
+ * person whose session has ended keeps the page while they sign in again.
+ */
+export function ScreenGuard({ screen, children }: Props) {
+  const query = useGetSessionQuery();
+  const { data: session, error, refetch } = query;
+  const held = usePageSession(session);
+  useResumeAfterSignIn(query, held?.profile.id);
+  useSessionOfOtherTabs(refetch);
+
+  if (session === undefined) {
+    if (error === undefined) return <LoadingScreen title={screen.title} />;
+    return (
+      <LoadingScreen title={screen.title}>
+        <LoadFailure title="Your account could not be loaded" query={query} />
+      </LoadingScreen>
+    );
+  }
+  const { user } = session;
+  if (user && held && user.id !== held.profile.id) return <LeaveForAnotherPerson screen={screen} session={session} />;
+  if (!user && isSigningOut()) return <Redirect to={paths.home} replace />;
+  const profile = user ? findProfile(session) : (held?.profile ?? null);
+  if (profile === null) return <Redirect to={paths.login} replace />;
+  if (!canOpenScreen(screen, profile)) return <Redirect to={findDashboardPath(profile.role)} replace />;
+  return (
+    <ProfileContext value={profile}>
+      {children(profile)}
+      {!user && <SignInAgainDialog person={profile} accountToken={held?.accountToken ?? null} refetch={refetch} />}
+    </ProfileContext>
+  );
+}
+
+interface PageSession {
+  profile: Profile;
+  accountToken: string | null;
+}
+
+/** The session of the person who opened the page, as last loaded. It is kept when the session ends. */
+function usePageSession(session: SessionAnswer | undefined): PageSession | null {
+  const [held, setHeld] = useState<PageSession | null>(null);
+  const profile = session ? findProfile(session) : null;
+  if (!session || profile === null || profile === held?.profile || (held && held.profile.id !== profile.id))
+    return held;
+  setHeld({ profile, accountToken: session.account_token });
+  return held;
+}
+
+/**
+ * Leaves the page when another person has signed in in another tab, so that nothing of the first person remains on the
+ * screen.
+ */
+function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
+  const role = findProfile(session)?.role;
+  useEffect(() => {
+    clearEndedSession();
+    deleteDialogDraft();
+    dropOpenDrafts();
+    location.replace(role ? findDashboardPath(role) : paths.login);
+  }, [role]);
+  return <LoadingScreen title={screen.title} />;
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { useSignOutMutation } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { useMenu } from '../ui/use-menu.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));
+
+/** Signs out on this device or, behind the arrow, on every device. */
+export function SignOutButtons() {
+  const [request] = useSignOutMutation();
+  const { pending, signOut } = useSignOut(request);
+  const { open, button, area } = useMenu<HTMLDivElement>();
+  const panelId = useId();
+  return (
+    <div {...area} className="relative flex max-lg:grid max-lg:min-w-0 max-lg:grid-cols-[auto_auto_1fr]">
+      <Button className="rounded-r-none max-sm:px-3" pending={pending} onClick={signOut}>
+        Sign Out
+      </Button>
+      <Button
+        {...button}
+        aria-controls={panelId}
+        size="icon"
+        aria-label="More sign-out options"
+        className="-ml-px rounded-l-none"
+      >
+        <ChevronDown aria-hidden />
+      </Button>
+      <div id={panelId} className={open ? 'contents' : 'hidden'}>
+        {open && (
+          <Suspense>
+            <SignOutEverywhere />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { EyeOff } from 'lucide-react';
+import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import * as copy from '../copy/leaderboard.ts';
+import { formatOrdinal } from '../lib/format-ordinal.ts';
+import { findLeaderboardRank } from './find-leaderboard-rank.ts';
+
+interface OwnRankRowProps {
+  boards: LeaderboardAnswer;
+  period: copy.LeaderboardPeriod;
+  own: PracticeStatsAnswer;
+}
+
+/** The student's own rank, also below the first ten, and the points missing to the next rank. */
+export function OwnRankRow({ boards, period, own }: OwnRankRowProps) {
+  const figures = findFigures(own, period);
+  const { rank, next } = findLeaderboardRank(boards[period], figures.points);
+  return (
+    <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
+      {figures.sessions === 0 ? (
+        <p className="text-quiet">
+          <strong className="text-ink">{copy.ownRankTexts.heading}.</strong> {copy.ownRankTexts.none[period]}
+        </p>
+      ) : (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <strong>{copy.ownRankTexts.heading}</strong> · {formatOrdinal(rank)} · {copy.toPointsText(figures.points)}
+          </span>
+          <span className="text-sm text-quiet">
+            {next ? copy.ownRankTexts.gap(next.gap, next.rank) : copy.ownRankTexts.leads}
+          </span>
+        </p>
+      )}
+      {(period === 'week' || hasUncounted(own)) && (
+        <p className="mt-1 text-sm text-quiet">{copy.ownRankTexts.counted}</p>
+      )}
+      {own.place.hidden && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
+          <EyeOff aria-hidden className="size-4 shrink-0" />
+          {copy.ownRankTexts.hidden}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const findFigures = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
+  period === 'all'
+    ? { points: own.counted_points, sessions: own.counted_sessions }
+    : { points: own.week_points, sessions: own.week_sessions };
+
+/** True when fewer points count on the leaderboard than the Practice Hub shows. */
+const hasUncounted = ({ stats, counted_sessions }: PracticeStatsAnswer) =>
+  (stats?.total_sessions ?? 0) > counted_sessions;

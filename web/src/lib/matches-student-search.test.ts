@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { matchesStudentSearch } from './matches-student-search.ts';
+
+test('matchesStudentSearch: finds every word in the name or the local part of the e-mail, ignoring accents', () => {
+  const zoe = { name: 'Zoë Lindqvist', email: 'zoe.l@example.com' };
+  expect(matchesStudentSearch(zoe, 'zoe LIND')).toBe(true);
+  expect(matchesStudentSearch(zoe, 'zoe.l lindqvist')).toBe(true);
+  expect(matchesStudentSearch(zoe, 'Zoe.L@example.com')).toBe(true);
+  expect(matchesStudentSearch(zoe, 'example')).toBe(false);
+  expect(matchesStudentSearch(zoe, 'maya')).toBe(false);
+  expect(matchesStudentSearch(zoe, '  ')).toBe(true);
+});

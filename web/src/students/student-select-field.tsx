@@ -1,0 +1,99 @@
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentOption } from '#contracts/students.ts';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
+import { Field } from '../ui/field.tsx';
+import { StudentSearch } from '../ui/search-field.tsx';
+import { Select } from '../ui/select.tsx';
+import { useDebouncedText } from '../ui/use-debounced-text.ts';
+
+interface StudentSelectFieldProps {
+  value: string;
+  onChange(student: string): void;
+  label?: string;
+  /** Text of the option that selects no student. */
+  none?: string;
+  error?: string | undefined;
+  /** True to show every student's e-mail address, not only where two students have the same name. */
+  withEmail?: boolean;
+  /** Class names of each field. */
+  className?: string;
+}
+
+/**
+ * A filter by student. It includes former students, because their records are kept. When not all students are loaded, a
+ * search field narrows the list.
+ */
+export function StudentSelectField({
+  value,
+  onChange,
+  label = 'Student',
+  none = 'All Students',
+  error,
+  withEmail = false,
+  className = 'col-span-full sm:w-60',
+}: StudentSelectFieldProps) {
+  const [search, setSearch] = useState('');
+  const searched = useDebouncedText(search.trim());
+  const filter = searched === '' ? {} : { search: searched };
+  const current = useGetStudentNamesQuery({ former: false, ...filter }).data;
+  const former = useGetStudentNamesQuery({ former: true, ...filter }).data;
+  const listed = [...(current?.students ?? []), ...(former?.students ?? [])];
+  const loaded = current !== undefined && former !== undefined;
+  const missing = value !== '' && !listed.some(({ id }) => id === value);
+  const chosen = useGetStudentProfileQuery(value, { skip: !missing || !loaded });
+  const more = search !== '' || Boolean(current?.next_cursor ?? former?.next_cursor);
+  return (
+    <>
+      <Field label={label} error={error} className={className}>
+        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{none}</option>
+          {missing && (
+            <option value={value}>
+              {chosen.currentData
+                ? toOptionText(chosen.currentData, withEmail)
+                : chosen.error
+                  ? 'Unknown Student'
+                  : 'One student'}
+            </option>
+          )}
+          <Options students={current?.students ?? []} withEmail={withEmail} />
+          {former && former.students.length > 0 && (
+            <optgroup label="Former students">
+              <Options students={former.students} withEmail={withEmail} tag=" (Former)" />
+            </optgroup>
+          )}
+        </Select>
+      </Field>
+      {more && (
+        <StudentSearch
+          aria-label="Search the list of students"
+          className={cx(className, 'self-end')}
+          maxLength={EMAIL_LENGTH_MAX}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+    </>
+  );
+}
+
+interface OptionsProps {
+  students: readonly StudentOption[];
+  withEmail: boolean;
+  tag?: string;
+}
+
+function Options({ students, withEmail, tag = '' }: OptionsProps) {
+  return students.map((student) => (
+    <option key={student.id} value={student.id}>
+      {toOptionText(student, withEmail || students.some(({ id, name }) => id !== student.id && name === student.name))}
+      {tag}
+    </option>
+  ));
+}
+
+const toOptionText = ({ name, email }: Pick<StudentOption, 'name' | 'email'>, withEmail: boolean): string =>
+  withEmail ? `${isolateBidi(name)}, ${email}` : isolateBidi(name);

@@ -1,0 +1,38 @@
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { AttendanceStatusButtons } from './attendance-status-buttons.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+interface AttendanceMarkFieldsProps {
+  form: {
+    /** Civil date, as far as it is typed. */
+    date: string;
+    status: AttendanceStatus;
+    setDate(date: string): void;
+    setStatus(status: AttendanceStatus): void;
+  };
+  /** The last date that can be chosen. */
+  today: string;
+  dateError: string | undefined;
+}
+
+/** Fields for the date, status and note of an attendance mark. */
+export function AttendanceMarkFields({ form, today, dateError }: AttendanceMarkFieldsProps) {
+  return (
+    <>
+      <Field label="Date" error={dateError}>
+        <Input
+          type="date"
+          required
+          max={today}
+          className="max-w-48"
+          value={form.date}
+          onChange={(event) => form.setDate(event.target.value)}
+        />
+      </Field>
+      <Field label="Status" group>
+        <AttendanceStatusButtons value={form.status} onChange={form.setStatus} />
+      </Field>
+    </>
+  );
+}

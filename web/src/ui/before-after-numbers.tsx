@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority';
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A strip that shows numbers before and after a change. */
+export function BeforeAfterStrip({ className, ...props }: ComponentProps<'dl'>) {
+  return (
+    <dl
+      className={cx(
+        'grid auto-cols-fr grid-flow-col divide-x divide-rule overflow-hidden rounded-control border border-rule bg-ground',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+interface BeforeAfterNumbersProps {
+  label: ReactNode;
+  before: number;
+  after: number;
+}
+
+export function BeforeAfterNumbers({ label, before, after }: BeforeAfterNumbersProps) {
+  return (
+    <div className="px-3 py-2.5 sm:px-4">
+      <dt className="text-sm text-quiet">{label}</dt>
+      <dd className="flex items-center gap-1.5 font-serif text-heading font-semibold tabular-nums">
+        <span className={before === after ? undefined : 'font-normal text-quiet'}>{before}</span>
+        {before !== after && (
+          <>
+            <ArrowRight aria-hidden className="size-4 text-quiet" />
+            <span className="sr-only">becomes</span>
+            <span>{after}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Sets `--foot-room` to the height of a sticky form footer, so that toasts and the connection notice never cover its
+ * buttons. Use it as a ref callback; it returns a function that stops it.
+ */
+export function reserveFooterSpace(foot: HTMLElement | null): (() => void) | undefined {
+  if (foot === null) return undefined;
+  const page = document.documentElement.style;
+  const measure = () => {
+    // In a low window the footer is not sticky and needs no space.
+    const height = getComputedStyle(foot).position === 'sticky' ? foot.offsetHeight : 0;
+    page.setProperty('--foot-room', `${height}px`);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(foot);
+  observer.observe(document.documentElement);
+  return () => {
+    observer.disconnect();
+    page.removeProperty('--foot-room');
+  };
+}
