@@ -7,7 +7,7 @@ import { createAttendanceLog } from './test/attendance-log-fixture.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
 import { createHomeworkLog } from './test/homework-log-fixture.ts';
 import { createLogWriter } from './test/log-writer-fixture.ts';
-import { createPracticeLog } from './test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from './test/practice-log-fixture.ts';
 import { createStudentIds, createStudentLog } from './test/student-log-fixture.ts';
 
 const sorted = (tables: Record<string, object[]>) =>
@@ -26,7 +26,7 @@ test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', as
 
 test.each(allProjections)('$name: folds no events of streams that it does not name', async ({ tables, streams }) => {
   const keys = createInMemoryKeyRing();
-  const practice = createPracticeLog(keys);
+  const practice = createPracticeLogWriter(keys);
   const [student, leaver] = createStudentIds(2) as [string, string];
   await practice.enrol(student, 'Mia Chen');
   const session = await practice.session({ student, day: '2026-11-21', correct: 3 });

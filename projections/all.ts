@@ -32,4 +32,4 @@ export const allProjections: readonly Projection[] = projections;
 type ReadModelTable = (typeof projections)[number]['tables'][number];
 
 /** The rows of each read-model table, by its name, as queries get them. */
-export type ReadModelTables = { [Table in ReadModelTable as Table['name']]: QueryRow<Table['columns']> };
+export type ReadModelRowsByTable = { [Table in ReadModelTable as Table['name']]: QueryRow<Table['columns']> };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA_ID, TUTOR_ID } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createLogWriter } from '../test/log-writer-fixture.ts';
 import { activityProjection } from './projection.ts';
@@ -29,8 +29,8 @@ test('activity: each event is a row with its actor, act, subject and changes', a
     ['noted', '2026-09-03', null, null, null],
   ]);
   const [joined, enrolled, first, uncovered, , settled, corrected, third, noted] = rows;
-  expect(joined).toMatchObject({ subject_id: TUTOR, actor_role: 'tutor' });
-  expect(enrolled).toMatchObject({ subject_id: MIA, actor_id: TUTOR, created_at: log[1]?.recordedAt });
+  expect(joined).toMatchObject({ subject_id: TUTOR_ID, actor_role: 'tutor' });
+  expect(enrolled).toMatchObject({ subject_id: MIA_ID, actor_id: TUTOR_ID, created_at: log[1]?.recordedAt });
   expect(uncovered).toMatchObject({ charge: 'uncovered', requested: -1, attendance_id: log[3]?.id });
   expect(settled?.attendance_id).toBe(log[3]?.id);
   expect(corrected).toMatchObject({ attendance_id: first?.id, from_status: 'present', status: 'absent' });
@@ -42,15 +42,15 @@ test('activity: a moved mark has a row with its old date and the class that it g
   const writer = createLogWriter(keys);
   const [today, seenVersion] = ['2026-09-03', 2];
   const log = [
-    await writer.execute(MIA, {
+    await writer.execute(MIA_ID, {
       ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor', today },
     }),
-    await writer.execute(MIA, { type: 'MarkAttendance', date: '2026-09-01', status: 'present', today }),
-    await writer.execute(MIA, {
+    await writer.execute(MIA_ID, { type: 'MarkAttendance', date: '2026-09-01', status: 'present', today }),
+    await writer.execute(MIA_ID, {
       ...{ type: 'CorrectAttendance', from: '2026-09-01', date: '2026-09-02', status: 'present', today, seenVersion },
       reason: 'It was the day after',
     }),
-    await writer.execute(MIA, {
+    await writer.execute(MIA_ID, {
       ...{ type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'absent', today },
     }),
   ].flat();
@@ -77,8 +77,8 @@ test('activity: notes and reasons stay sealed', async () => {
 test('activity: lists only the decisions about reports and the streak rule of practice', async () => {
   const keys = createInMemoryKeyRing();
   const writer = createLogWriter(keys);
-  const [session, program] = [toPracticeStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
-  const [student, tutor] = [{ id: MIA, role: 'student' } as const, { id: TUTOR, role: 'tutor' } as const];
+  const [session, program] = [toPracticeStream(randomUUID(), MIA_ID), { id: TUTOR_ID, role: 'system' } as const];
+  const [student, tutor] = [{ id: MIA_ID, role: 'student' } as const, { id: TUTOR_ID, role: 'tutor' } as const];
   const [accepted, dismissed] = [0, 1];
   const started = { grade: 4, subject: 'math', topic: 'Addition', questions: practiceQuestions } as const;
   const reported = (question: number) => ({ type: 'PracticeQuestionReported', data: { question } }) as const;
@@ -96,8 +96,8 @@ test('activity: lists only the decisions about reports and the streak rule of pr
   ].flat();
   const rows = await rowsOf(log, keys);
   expect(rows.map(({ what, actor_role, subject_id }) => [what, actor_role, subject_id])).toEqual([
-    ['report-accepted', 'tutor', MIA],
-    ['report-dismissed', 'tutor', MIA],
+    ['report-accepted', 'tutor', MIA_ID],
+    ['report-dismissed', 'tutor', MIA_ID],
     ['streak-kept', 'system', null],
     ['streak-reset', 'system', null],
   ]);
@@ -111,16 +111,16 @@ test('activity: lists events of accounts, waiting classes and the centre', async
   const opened = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
   const log = [
     await writer.record('centre', [{ type: 'CentreOpened', data: opened }], program),
-    await writer.execute(MIA, {
+    await writer.execute(MIA_ID, {
       ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 20, via: 'tutor', today },
     }),
-    await writer.execute(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 1, today }),
-    await writer.execute(MIA, { type: 'ApplyWaitingClasses', today }),
-    await writer.execute(MIA, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
-    await writer.execute(MIA, { type: 'ArchiveStudent' }),
-    await writer.execute(MIA, { type: 'RestoreStudent', email: 'mia@example.com' }),
-    await writer.execute(MIA, { type: 'ArchiveStudent' }),
-    await writer.execute(MIA, { type: 'RestoreStudent', email: 'mia.chen@example.com', via: 'merge' }),
+    await writer.execute(MIA_ID, { type: 'AdjustClasses', direction: 'remove', classes: 1, today }),
+    await writer.execute(MIA_ID, { type: 'ApplyWaitingClasses', today }),
+    await writer.execute(MIA_ID, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
+    await writer.execute(MIA_ID, { type: 'ArchiveStudent' }),
+    await writer.execute(MIA_ID, { type: 'RestoreStudent', email: 'mia@example.com' }),
+    await writer.execute(MIA_ID, { type: 'ArchiveStudent' }),
+    await writer.execute(MIA_ID, { type: 'RestoreStudent', email: 'mia.chen@example.com', via: 'merge' }),
   ].flat();
   const rows = await rowsOf(log, keys);
 

@@ -4,7 +4,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { studentEvents } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { parseEvents } from '../engine/parsed-event.ts';
-import { createAttendanceLog, MIA } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA_ID } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { createLogWriter } from '../test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '../test/student-log-fixture.ts';
@@ -17,7 +17,7 @@ test('balances: has the balances after the last event of a student', async () =>
 
   expect(tables.balances).toEqual([
     {
-      student_id: MIA,
+      student_id: MIA_ID,
       ...{ classes_remaining: 2, classes_total: 3, classes_waiting: 0 },
       ...{ classes_uncovered: 0, classes_attended: 1, version: 8 },
     },
@@ -29,10 +29,17 @@ test('balances: classes over the cap wait until they are applied or withdrawn', 
   const { execute } = createLogWriter(keys);
   const today = '2026-09-03';
   const log = [
-    await execute(MIA, { type: 'EnrolStudent', name: 'Mia', email: 'm@example.com', classes: 25, via: 'tutor', today }),
-    await execute(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 3, today }),
-    await execute(MIA, { type: 'ApplyWaitingClasses', today }),
-    await execute(MIA, { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today }),
+    await execute(MIA_ID, {
+      type: 'EnrolStudent',
+      name: 'Mia',
+      email: 'm@example.com',
+      classes: 25,
+      via: 'tutor',
+      today,
+    }),
+    await execute(MIA_ID, { type: 'AdjustClasses', direction: 'remove', classes: 3, today }),
+    await execute(MIA_ID, { type: 'ApplyWaitingClasses', today }),
+    await execute(MIA_ID, { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today }),
   ];
   const waiting = [];
   for (const [index] of log.entries()) {

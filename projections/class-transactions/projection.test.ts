@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { createAttendanceLog, createAttendanceLogWithMove, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, createAttendanceLogWithMove, MIA_ID, TUTOR_ID } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { classTransactionsProjection } from './projection.ts';
 
@@ -25,7 +25,7 @@ test('class_transactions: has one row with its cause for each change of the bala
   expect(rows.map((row) => row.total_after)).toEqual([1, 1, 1, 3, 3, 3]);
   expect(rows.map((row) => row.attendance_id)).toEqual([null, first?.id, second?.id, null, second?.id, first?.id]);
   expect(rows.at(-1)).toMatchObject({
-    ...{ id: corrected?.id, student_id: MIA, tutor_id: TUTOR, transaction_type: 'add', reversed: first?.id },
+    ...{ id: corrected?.id, student_id: MIA_ID, tutor_id: TUTOR_ID, transaction_type: 'add', reversed: first?.id },
     ...{ effective_on: '2026-09-01', created_at: corrected?.recordedAt, hash: corrected?.hash },
   });
 });

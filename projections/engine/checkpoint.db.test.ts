@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
-import { LOG_ID } from '../test/log-id.ts';
+import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { deleteCheckpoint, readCheckpoint, readPosition, takeOverCheckpoint } from './checkpoint.ts';
@@ -56,7 +56,7 @@ const generationOf = async (sql: Sql, schema: string): Promise<string | undefine
 test('checkpoint: the table accepts a single row with a position, a generation and a log', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
   for (const statement of [
     'update checkpoint set position = null',
     'update checkpoint set position = -1',
@@ -75,7 +75,7 @@ test('deleteCheckpoint: deletes the given checkpoint, but not one that another c
   await using database = await openTestDatabase();
   const { sql } = database;
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(sql, engine.projections, TEST_LOG_ID);
   const judged = await readCheckpoint(sql, schema);
   await takeOverCheckpoint(sql, schema);
   const current = await readCheckpoint(sql, schema);

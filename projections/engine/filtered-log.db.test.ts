@@ -3,7 +3,7 @@ import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
-import { LOG_ID } from '../test/log-id.ts';
+import { TEST_LOG_ID } from '../test/log-id.ts';
 import { type FoldProgress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
@@ -19,7 +19,7 @@ async function* ofOthers(): AsyncGenerator<EventBatch | CaughtUpMark> {
 test('runner: moves the checkpoint past events that the store filtered out, so that a restart does not read them again', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
   const start = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
 
   await foldLog(engine, start, ofOthers(), { onWritten: () => undefined });

@@ -8,15 +8,15 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import {
   beforeRebuildCaughtUp,
-  countLockWaits,
-  cutLockHolder,
+  countSessionsWaitingForLock,
   openTestEngine,
+  terminateLockHolder,
   waitUntil,
 } from '../test/engine-fixture.ts';
 import {
   createCountingProjection,
-  createJournalWithLongLine,
   createProjectionWithRefusedRow,
+  createProjectionWithTooLongText,
   createThrowingProjection,
 } from '../test/faulty-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -132,7 +132,7 @@ test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the
   let cut = 0;
   let served: bigint | undefined;
   const store = beforeRebuildCaughtUp(engine.store, async (signal) => {
-    cut = await cutLockHolder(sql, `rollbook leader ${schema}`);
+    cut = await terminateLockHolder(sql, `rollbook leader ${schema}`);
     await waitUntil(() => signal.aborted);
     served = await readPosition(sql, schema);
   });
@@ -196,7 +196,7 @@ test.each(['before', 'in'])(
         await sql.begin(async (transaction) => {
           await transaction`select from ${transaction(schema)}.checkpoint for update`;
           leader.send('continue');
-          await waitUntil(async () => (await countLockWaits(sql)) === 1);
+          await waitUntil(async () => (await countSessionsWaitingForLock(sql)) === 1);
           leader.kill('SIGSTOP');
         });
       }
@@ -220,7 +220,7 @@ test.each(['before', 'in'])(
 test.each([
   ['makes a fold throw', createThrowingProjection(log[600]?.id as string)],
   ['makes a row that PostgreSQL refuses', createProjectionWithRefusedRow(log[600]?.id as string)],
-  ['makes a journal row that PostgreSQL refuses', createJournalWithLongLine(log[600]?.id as string)],
+  ['makes a journal row that PostgreSQL refuses', createProjectionWithTooLongText(log[600]?.id as string)],
 ])('foldAsLeader: parks the same rows in a rebuild as one event after another, if an event %s', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);

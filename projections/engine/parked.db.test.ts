@@ -6,9 +6,9 @@ import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import {
   createCountingProjection,
-  createJournalWithLongLine,
-  createJournalWithRepeatedKey,
   createProjectionWithRefusedRow,
+  createProjectionWithRepeatedKey,
+  createProjectionWithTooLongText,
   createThrowingProjection,
 } from '../test/faulty-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -66,7 +66,7 @@ test.each([
 
 test('applyBatch: parks the stream in a projection without keyed tables, also after a restart', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [createJournalWithLongLine(culprit.id)]);
+  await using engine = openTestEngine(database, [createProjectionWithTooLongText(culprit.id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 200));
   const first = engine.run();
@@ -85,8 +85,8 @@ const taken = (same: boolean) =>
   log.find(({ id, type }) => id !== culprit.id && (type === culprit.type) === same) as (typeof log)[number];
 
 test.each([
-  ['is too long for its column', createJournalWithLongLine(culprit.id)],
-  ['has the key of another', createJournalWithRepeatedKey(culprit.id, taken(false).id)],
+  ['is too long for its column', createProjectionWithTooLongText(culprit.id)],
+  ['has the key of another', createProjectionWithRepeatedKey(culprit.id, taken(false).id)],
 ])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);
@@ -119,7 +119,7 @@ test.each([
 
 test('applyBatch: accepts an equal journal row a second time, in the runner and in a rebuild', async () => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database, [createJournalWithRepeatedKey(culprit.id, taken(true).id)]);
+  await using engine = openTestEngine(database, [createProjectionWithRepeatedKey(culprit.id, taken(true).id)]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, log);
   await engine.run().caughtUp();

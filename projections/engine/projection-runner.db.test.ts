@@ -5,9 +5,9 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { classTransactionsProjection } from '../class-transactions/projection.ts';
-import { countLockWaits, openTestEngine, waitUntil } from '../test/engine-fixture.ts';
+import { countSessionsWaitingForLock, openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { ignoringProjection } from '../test/faulty-projection-fake.ts';
-import { LOG_ID } from '../test/log-id.ts';
+import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
@@ -22,7 +22,7 @@ const slice = (from: number, to: number) => ({ events: log.slice(from, to), posi
 test('applyBatch: rolls back in the runner whose checkpoint another runner took over', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
   const first = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
   const second = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
 
@@ -40,7 +40,7 @@ test.each([
 ])('applyBatch: is fenced if the schema is swapped between reading and committing a batch of %s', async (_, to) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection, classTransactionsProjection]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
   const started = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
   const before = await applyBatch(engine, started, slice(0, 100));
@@ -59,7 +59,7 @@ test.each([
 test('swapSchemas: waits for a batch in flight, and fences a batch that waits for the swap', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
   const progress = await applyBatch(
     engine,
@@ -75,9 +75,9 @@ test('swapSchemas: waits for a batch in flight, and fences a batch that waits fo
   });
   await held.promise;
   const rebuilding = engine.rebuild();
-  await waitUntil(async () => (await countLockWaits(engine.sql)) === 1);
+  await waitUntil(async () => (await countSessionsWaitingForLock(engine.sql)) === 1);
   const batch = applyBatch(engine, progress, slice(100, 200)).catch((error: unknown) => error);
-  await waitUntil(async () => (await countLockWaits(engine.sql)) === 2);
+  await waitUntil(async () => (await countSessionsWaitingForLock(engine.sql)) === 2);
   release.resolve();
   await holding;
 
@@ -101,7 +101,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   async (signal) => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database, [balancesProjection]);
-    const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+    const schema = await ensureReadSchema(engine.sql, engine.projections, TEST_LOG_ID);
     const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);
     const gone = once(leader, 'exit');
     const untilFolded = async () => {

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { cutLockHolder, openTestEngine } from '../test/engine-fixture.ts';
+import { openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
 import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
@@ -92,7 +92,7 @@ const cutCopies = async (sql: Sql): Promise<number> => {
     where datname = current_database() and pid <> pg_backend_pid() and query like 'copy %'`;
   return cut.length;
 };
-const cutLease = (sql: Sql, schema: string) => cutLockHolder(sql, `rollbook rebuild ${schema}`);
+const cutLease = (sql: Sql, schema: string) => terminateLockHolder(sql, `rollbook rebuild ${schema}`);
 
 test.each([
   ['of a COPY', cutCopies, /CONNECTION_|terminat|ECONN|EPIPE/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { waitUntil } from '../test/engine-fixture.ts';
 import { createCountingProjection } from '../test/faulty-projection-fake.ts';
-import { LOG_ID } from '../test/log-id.ts';
+import { TEST_LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 
@@ -20,8 +20,8 @@ test('registerSchemaUse: protects the schema of an older release until no proces
   const { sql } = database;
   const name = toReadSchemaName(older);
   const use = await registerSchemaUse(sql, name);
-  await ensureReadSchema(sql, older, LOG_ID);
-  const own = await ensureReadSchema(sql, newer, LOG_ID);
+  await ensureReadSchema(sql, older, TEST_LOG_ID);
+  const own = await ensureReadSchema(sql, newer, TEST_LOG_ID);
 
   expect(await dropUnusedSchemas(sql, own)).toEqual([]);
   await use[Symbol.asyncDispose]();
@@ -48,6 +48,6 @@ test('registerSchemaUse: acquires the lock again after a lost connection', async
 
 test('ensureReadSchema: concurrent copies create one schema', async () => {
   await using database = await openTestDatabase();
-  const made = await Promise.all(Array.from({ length: 5 }, () => ensureReadSchema(database.sql, older, LOG_ID)));
+  const made = await Promise.all(Array.from({ length: 5 }, () => ensureReadSchema(database.sql, older, TEST_LOG_ID)));
   expect(new Set(made)).toEqual(new Set([toReadSchemaName(older)]));
 });

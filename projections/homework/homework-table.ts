@@ -35,13 +35,13 @@ export const homeworkTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // Serves fetchHomeworkPage and countHomework for one tutor, newest first.
+    // Serves fetchHomeworkPage and countHomeworkOfTutor for one tutor, newest first.
     homework_of_tutor: '(created_by, created_at desc, id desc)',
     // Serves fetchHomeworkPage for everybody, newest first.
     homework_newest: '(created_at desc, id desc)',
     // Serves fetchStudentHomeworkPage and fetchAssignment, which select the homework assigned to a student.
     homework_assigned: 'using gin (assigned jsonb_path_ops)',
-    // Serves fetchHomeworkToRegrade. The index is partial because few edits require regrading.
+    // Serves fetchHomeworkIdsToRegrade. The index is partial because few edits require regrading.
     homework_regraded: '(id) where regraded_to > 0',
   },
 

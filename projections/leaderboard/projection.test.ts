@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { createPracticeLog } from '../test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { leaderboardProjection } from './projection.ts';
 
@@ -9,7 +9,7 @@ const [MIA, BEN] = createStudentIds(2) as [string, string];
 
 test('leaderboard_places: has the last choice of each student, with a sealed nickname', async () => {
   const keys = createInMemoryKeyRing();
-  const { log, choosePlace } = createPracticeLog(keys);
+  const { log, choosePlace } = createPracticeLogWriter(keys);
   await choosePlace(MIA, { hidden: true });
   await choosePlace(BEN, { hidden: true, nickname: 'Comet' });
   await choosePlace(MIA, { hidden: false, nickname: 'Star' });

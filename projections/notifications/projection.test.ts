@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../engine/table.ts';
-import { NOTIFICATIONS_KEPT, type NotificationsRow, notificationsTable, toNotificationContent } from './projection.ts';
+import {
+  NOTIFICATIONS_KEPT_PER_STUDENT,
+  notificationsTable,
+  type StudentNotificationsRow,
+  toNotificationContent,
+} from './projection.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
@@ -45,17 +50,19 @@ const corrected = (number: number): LogEvent =>
 const none = () => {
   throw new Error('the fold must not ask for the change of another table');
 };
-const fold = (from: number, to: number, row?: NotificationsRow) => {
+const fold = (from: number, to: number, row?: StudentNotificationsRow) => {
   let folded = row;
   for (let number = from; number <= to; number += 1)
     folded = notificationsTable.evolve(folded, corrected(number), none) ?? folded;
   return folded;
 };
-const idsIn = (row?: NotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).id);
+const idsIn = (row?: StudentNotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).id);
 
 test('notifications: keeps the newest hundred of a student', () => {
   const row = fold(1, 250);
-  expect(idsIn(row)).toEqual(Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => `event-${250 - index}.`));
+  expect(idsIn(row)).toEqual(
+    Array.from({ length: NOTIFICATIONS_KEPT_PER_STUDENT }, (_, index) => `event-${250 - index}.`),
+  );
   expect(row?.student_id).toBe(student);
 });
 

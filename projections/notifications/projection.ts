@@ -7,19 +7,19 @@ import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 
 /** The number of notifications that are stored for each student. */
-export const NOTIFICATIONS_KEPT = 100;
+export const NOTIFICATIONS_KEPT_PER_STUDENT = 100;
 
 const columns = {
   student_id: uuid(),
   /**
    * Stored notifications as JSON objects (`Notification`), one per line: the newest first, at most
-   * `NOTIFICATIONS_KEPT`.
+   * `NOTIFICATIONS_KEPT_PER_STUDENT`.
    */
   newest: text(),
   /** The number of lines in `newest`. */
   kept: integer(),
 };
-export type NotificationsRow = StoredRow<typeof columns>;
+export type StudentNotificationsRow = StoredRow<typeof columns>;
 
 /** The fields of one notification, which queries read as columns. */
 export const notificationColumns = {
@@ -62,7 +62,7 @@ function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | un
   return { id, homework_id: of.homeworkId, ...told, actor_id: metadata.actor.id, created_at };
 }
 
-/** The lines are stored as one text, so that adding a line needs no parsing of the others, which keeps rebuilds fast. */
+/** The newest notifications of each student. The lines are stored as one text, so that adding a line needs no parsing of the others, which keeps rebuilds fast. */
 export const notificationsTable = defineKeyedTable({
   name: 'notifications',
   key: 'student_id',
@@ -76,7 +76,7 @@ export const notificationsTable = defineKeyedTable({
     if (notification === undefined || student_id === undefined) return undefined;
     const line = JSON.stringify(notification);
     if (row === undefined) return { student_id, newest: line, kept: 1 };
-    const isFull = row.kept >= NOTIFICATIONS_KEPT;
+    const isFull = row.kept >= NOTIFICATIONS_KEPT_PER_STUDENT;
     const beforeLast = row.newest.lastIndexOf('\n');
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row.newest.includes(notification.id)) return undefined;

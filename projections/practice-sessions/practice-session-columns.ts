@@ -26,8 +26,8 @@ export const practiceSessionColumns = {
   points_earned: integer(),
   /** The questions with their answer keys, and the sealed topic. */
   session_data: jsonbWithSealedTexts<unknown>(),
-  answers: jsonb<PracticeAnswers>(),
-  reports: jsonb<PracticeReports>(),
+  answers: jsonb<PracticeAnswersByQuestion>(),
+  reports: jsonb<QuestionReportsByQuestion>(),
   open_reports: integer(),
   /** The instant at which the last report was accepted or dismissed; null if none was. */
   settled_at: instant().nullable(),
@@ -40,10 +40,12 @@ export const practiceSessionColumns = {
 export type PracticeSessionRow = StoredRow<typeof practiceSessionColumns>;
 
 /** Answers by the zero-based index of their question. */
-export type PracticeAnswers = { [question: string]: PracticeAnswer };
-export type PracticeReports = { [question: string]: PracticeReport };
+export type PracticeAnswersByQuestion = { [question: string]: PracticeAnswer };
+/** Reports by the zero-based index of their question. */
+export type QuestionReportsByQuestion = { [question: string]: QuestionReport };
 
-export interface PracticeReport {
+/** A student's report that a question is wrong. */
+export interface QuestionReport {
   state: QuestionReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;

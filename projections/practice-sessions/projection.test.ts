@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { createPracticeLog } from '../test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { practiceSessionsProjection } from './projection.ts';
 
@@ -9,9 +9,11 @@ const [MIA] = createStudentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
-const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
+const foldPractice = async (
+  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
+) => {
   const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLog(keys);
+  const practiceLog = createPracticeLogWriter(keys);
   await writeSessions(practiceLog);
   const { tables, parked } = await foldInMemory(practiceSessionsProjection, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);

@@ -6,11 +6,11 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
 import {
-  type PracticeAnswers,
-  type PracticeReport,
-  type PracticeReports,
+  type PracticeAnswersByQuestion,
   type PracticeSessionRow,
   practiceSessionColumns,
+  type QuestionReport,
+  type QuestionReportsByQuestion,
 } from './practice-session-columns.ts';
 
 type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEvent>, { type: Type }>;
@@ -25,10 +25,10 @@ const practiceSessionsTable = defineKeyedTable({
     // Serves fetchAccuracyBySubject with an index-only scan, because the rows are wide.
     practice_sessions_completed:
       '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
-    // Serves countOpenReports, fetchOpenReports and fetchOpenReportsOfStudent with an index-only scan, because the rows
+    // Serves countOpenQuestionReports, fetchOpenQuestionReports and fetchOpenQuestionReportsOfStudent with an index-only scan, because the rows
     // are wide.
     practice_sessions_reported: '(student_id, id) include (open_reports, reports) where open_reports > 0',
-    // Serves fetchSettledReports, newest first.
+    // Serves fetchSettledQuestionReports, newest first.
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
@@ -70,7 +70,7 @@ const changed = (
   switch (event.type) {
     case 'PracticeQuestionAnswered': {
       const { question, choice, correct } = event.data;
-      const answers: PracticeAnswers = { ...JSON.parse(row.answers), [question]: { choice, correct } };
+      const answers: PracticeAnswersByQuestion = { ...JSON.parse(row.answers), [question]: { choice, correct } };
       const so = { answers: JSON.stringify(answers), questions_answered: Object.keys(answers).length };
       return { ...so, ...counted(answers, reportsOf(row)) };
     }
@@ -96,10 +96,10 @@ const changed = (
   }
 };
 
-const reportsOf = (row: PracticeSessionRow): PracticeReports => JSON.parse(row.reports);
+const reportsOf = (row: PracticeSessionRow): QuestionReportsByQuestion => JSON.parse(row.reports);
 
 /** The score so far. The completion event states the final score. */
-const counted = (answers: PracticeAnswers, reports: PracticeReports) => {
+const counted = (answers: PracticeAnswersByQuestion, reports: QuestionReportsByQuestion) => {
   const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
   return { correct_answers: right.length, points_earned: toPracticePoints(right.length) };
 };
@@ -107,15 +107,15 @@ const counted = (answers: PracticeAnswers, reports: PracticeReports) => {
 const settled = (
   row: PracticeSessionRow,
   { data: { question }, metadata, recordedAt }: Of<'PracticeReportAccepted' | 'PracticeReportDismissed'>,
-  state: PracticeReport['state'],
-): PracticeReports => {
+  state: QuestionReport['state'],
+): QuestionReportsByQuestion => {
   const reports = reportsOf(row);
   const report = reports[question];
   if (!report) throw new Error(`A report on question ${question} was settled that was never made`);
   return { ...reports, [question]: { ...report, state, settled_by: metadata.actor.id, settled_at: recordedAt } };
 };
 
-const reported = (reports: PracticeReports) => {
+const reported = (reports: QuestionReportsByQuestion) => {
   const all = Object.values(reports);
   const settlings = all.flatMap(({ settled_at }) => settled_at ?? []);
   return {

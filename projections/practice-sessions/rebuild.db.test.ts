@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { fetchBoards } from '../queries/leaderboard.ts';
+import { fetchLeaderboards } from '../queries/leaderboard.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
-import { createPracticeLog } from '../test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 
 const STUDENTS = createStudentIds(8);
@@ -15,8 +15,8 @@ const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
  * Writes sessions of all students in turn. Some reports are accepted or dismissed later, and the streak rule changes on
  * the way.
  */
-const writePracticeLog = async (keys: Parameters<typeof createPracticeLog>[0]) => {
-  const practiceLog = createPracticeLog(keys);
+const writePracticeLog = async (keys: Parameters<typeof createPracticeLogWriter>[0]) => {
+  const practiceLog = createPracticeLogWriter(keys);
   const reported: string[] = [];
   for (const [index, student] of STUDENTS.entries())
     if (index !== 2) await practiceLog.enrol(student, `Student ${index}`);
@@ -59,7 +59,7 @@ test('practice tables and ranks are equal after redelivery and after a rebuild',
   const ranks = () =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('search_path', ${schema}, true)`;
-      const { all, week } = await fetchBoards(transaction as never, {
+      const { all, week } = await fetchLeaderboards(transaction as never, {
         ...{ today: '2026-11-21', names: 'full', streakLapsed: 'stored' },
       });
       return [all, week];

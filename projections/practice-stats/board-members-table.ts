@@ -4,7 +4,7 @@ import type { StoredRow } from '../engine/columns.ts';
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import type { LogEvent } from '../engine/table.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { toScoring } from './scoring.ts';
+import { toPointsEarned } from './points-earned.ts';
 
 const columns = {
   student_id: uuid(),
@@ -23,10 +23,10 @@ export const boardMembersTable = defineKeyedTable({
   key: 'student_id',
   columns,
 
-  keyOf: (event) => toBoardStudentId(event),
+  keyOf: (event) => toStudentIdAffectingBoards(event),
 
   evolve(row, event) {
-    const student_id = toBoardStudentId(event);
+    const student_id = toStudentIdAffectingBoards(event);
     if (student_id === undefined) return undefined;
     const before = row ?? { student_id, archived: false, hidden: false, student_version: 0, place_version: 0 };
     const { version } = event;
@@ -46,7 +46,7 @@ export const boardMembersTable = defineKeyedTable({
 });
 
 /** The id of the student whose visibility or points on the boards an event may change; undefined for other events. */
-export function toBoardStudentId(event: LogEvent): string | undefined {
+export function toStudentIdAffectingBoards(event: LogEvent): string | undefined {
   switch (event.type) {
     case 'StudentArchived':
     case 'StudentRestored':
@@ -54,6 +54,6 @@ export function toBoardStudentId(event: LogEvent): string | undefined {
     case 'LeaderboardPlaceChosen':
       return parseLeaderboardStream(event.stream);
     default:
-      return toScoring(event)?.studentId;
+      return toPointsEarned(event)?.studentId;
   }
 }

@@ -1,6 +1,6 @@
 import { jsonb, type StoredRow, text } from '../engine/columns.ts';
 import { defineKeyedTable, type GetRowChange } from '../engine/table.ts';
-import { type BoardMemberRow, boardMembersTable, toBoardStudentId } from './board-members-table.ts';
+import { type BoardMemberRow, boardMembersTable, toStudentIdAffectingBoards } from './board-members-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
 const ALL_TIME = 'all-time';
@@ -23,7 +23,7 @@ export const boardStandingsTable = defineKeyedTable({
   key: 'board',
   columns,
 
-  keyOf: (event) => (toBoardStudentId(event) === undefined ? undefined : ALL_TIME),
+  keyOf: (event) => (toStudentIdAffectingBoards(event) === undefined ? undefined : ALL_TIME),
 
   evolve(row, _event, changeOf) {
     const { before, after } = pointsOnBoard(changeOf);

@@ -3,7 +3,7 @@ import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { isAlreadyAdded, type Scoring, toScoring } from './scoring.ts';
+import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
 
 const columns = {
   id: uuid(),
@@ -30,43 +30,44 @@ export const practiceDaysTable = defineKeyedTable({
   indexes: {
     // Serves fetchPracticeWeek and fetchPointsByWeek.
     practice_days_of_student: '(student_id, day)',
-    // Serves fetchBoards, which reads the days of a week.
+    // Serves fetchLeaderboards, which reads the days of a week.
     practice_days_by_day: '(day)',
   },
 
   keyOf(event) {
-    const scoring = toScoring(event);
-    return scoring && dayId(scoring);
+    const pointsEarned = toPointsEarned(event);
+    return pointsEarned && dayId(pointsEarned);
   },
 
   evolve(row, recorded) {
-    const scoring = toScoring(recorded);
-    if (!scoring || (row && isAlreadyAdded(row, scoring))) return undefined;
-    if (scoring.completed) return practised(row ?? nothing(scoring), scoring, scoring.completed.hasty);
+    const pointsEarned = toPointsEarned(recorded);
+    if (!pointsEarned || (row && hasAlreadyAdded(row, pointsEarned))) return undefined;
+    if (pointsEarned.completed)
+      return practised(row ?? nothing(pointsEarned), pointsEarned, pointsEarned.completed.hasty);
     if (!row) throw new Error('A report of a day without practice');
-    return earned(row, scoring, countedIn(row).includes(scoring.sessionId));
+    return earned(row, pointsEarned, countedIn(row).includes(pointsEarned.sessionId));
   },
 });
 
-const dayId = ({ day, studentId }: Scoring): string => uuidv5(day, studentId);
+const dayId = ({ day, studentId }: PointsEarned): string => uuidv5(day, studentId);
 
-const nothing = (scoring: Scoring): PracticeDayRow => ({
-  ...{ id: dayId(scoring), student_id: scoring.studentId, day: scoring.day, sessions: 0, points: 0 },
+const nothing = (pointsEarned: PointsEarned): PracticeDayRow => ({
+  ...{ id: dayId(pointsEarned), student_id: pointsEarned.studentId, day: pointsEarned.day, sessions: 0, points: 0 },
   ...{ counted_sessions: 0, counted_points: 0, counted: '[]', position: '0' },
 });
 
 /** A session counts unless it was answered too fast, or the day has reached its limit of sessions. */
-const practised = (row: PracticeDayRow, scoring: Scoring, hasty: boolean): PracticeDayRow => {
+const practised = (row: PracticeDayRow, pointsEarned: PointsEarned, hasty: boolean): PracticeDayRow => {
   const before = countedIn(row);
   const counts = !hasty && before.length < COUNTED_SESSIONS_PER_DAY_MAX;
-  const counted = counts ? [...before, scoring.sessionId] : before;
+  const counted = counts ? [...before, pointsEarned.sessionId] : before;
   return {
-    ...earned(row, scoring, counts),
+    ...earned(row, pointsEarned, counts),
     ...{ sessions: row.sessions + 1, counted_sessions: counted.length, counted: JSON.stringify(counted) },
   };
 };
 
-const earned = (row: PracticeDayRow, { points, position }: Scoring, counts: boolean): PracticeDayRow => ({
+const earned = (row: PracticeDayRow, { points, position }: PointsEarned, counts: boolean): PracticeDayRow => ({
   ...row,
   points: row.points + points,
   counted_points: row.counted_points + (counts ? points : 0),

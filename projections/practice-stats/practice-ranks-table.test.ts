@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { createPracticeLog } from '../test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { practiceStatsProjection } from './projection.ts';
 
-type PracticeLog = ReturnType<typeof createPracticeLog>;
+type PracticeLog = ReturnType<typeof createPracticeLogWriter>;
 const [MIA, BEN, ZOE] = createStudentIds(3) as [string, string, string];
 const STUDENTS = [MIA, BEN, ZOE];
 const day = '2026-11-21';
@@ -17,7 +17,7 @@ const day = '2026-11-21';
  */
 async function foldPractice(writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) {
   const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLog(keys);
+  const practiceLog = createPracticeLogWriter(keys);
   for (const student of STUDENTS) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
   await writeSessions(practiceLog);
   const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);

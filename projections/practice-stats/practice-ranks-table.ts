@@ -1,9 +1,9 @@
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
 import { type BoardStandingsRow, boardStandingsTable, toBoardRank } from './board-standings-table.ts';
+import { toPointsEarned } from './points-earned.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
-import { toScoring } from './scoring.ts';
 
 const columns = {
   session_id: uuid(),
@@ -24,18 +24,18 @@ export const practiceRanksTable = defineKeyedTable({
   columns,
 
   keyOf(event) {
-    const scoring = toScoring(event);
-    return scoring?.completed && scoring.sessionId;
+    const pointsEarned = toPointsEarned(event);
+    return pointsEarned?.completed && pointsEarned.sessionId;
   },
   createdBy: 'PracticeSessionCompleted',
 
   evolve(row, event, changeOf) {
-    const scoring = toScoring(event);
+    const pointsEarned = toPointsEarned(event);
     // An event that is redelivered after a checkpoint was set back is skipped.
-    if (row || !scoring) return undefined;
+    if (row || !pointsEarned) return undefined;
     const [own, board] = [changeOf(practiceStatsTable), changeOf(boardStandingsTable)];
     return {
-      session_id: scoring.sessionId,
+      session_id: pointsEarned.sessionId,
       counted: isCounted(changeOf(practiceDaysTable)),
       rank_before: rankOf(board.before, own.before),
       rank_after: rankOf(board.after, own.after),

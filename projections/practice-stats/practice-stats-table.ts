@@ -1,8 +1,8 @@
 import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
-import { toBoardStudentId } from './board-members-table.ts';
+import { toStudentIdAffectingBoards } from './board-members-table.ts';
+import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
-import { isAlreadyAdded, type Scoring, toScoring } from './scoring.ts';
 import { toNextStreak } from './streak.ts';
 
 const columns = {
@@ -33,27 +33,27 @@ export const practiceStatsTable = defineKeyedTable({
   columns,
 
   // The row is loaded even for an event that changes only the student's visibility, because `board_standings` needs it.
-  keyOf: (event) => toBoardStudentId(event),
+  keyOf: (event) => toStudentIdAffectingBoards(event),
 
   evolve(row, recorded, changeOf) {
-    const scoring = toScoring(recorded);
-    if (!scoring || (row && isAlreadyAdded(row, scoring))) return undefined;
-    if (!row && !scoring.completed) throw new Error('A report of a student who never practised');
+    const pointsEarned = toPointsEarned(recorded);
+    if (!pointsEarned || (row && hasAlreadyAdded(row, pointsEarned))) return undefined;
+    if (!row && !pointsEarned.completed) throw new Error('A report of a student who never practised');
     return {
-      ...added(row ?? nothing(scoring), scoring),
-      ...practised(row, scoring),
+      ...added(row ?? nothing(pointsEarned), pointsEarned),
+      ...practised(row, pointsEarned),
       ...counted(row, changeOf(practiceDaysTable)),
     };
   },
 });
 
-const nothing = ({ studentId, day, recordedAt }: Scoring): PracticeStatsRow => ({
+const nothing = ({ studentId, day, recordedAt }: PointsEarned): PracticeStatsRow => ({
   ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
   ...{ counted_sessions: 0, counted_points: 0 },
   ...{ current_streak: 0, longest_streak: 0, last_practice_date: day, updated_at: recordedAt, position: '0' },
 });
 
-const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }: Scoring): PracticeStatsRow => ({
+const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }: PointsEarned): PracticeStatsRow => ({
   ...row,
   total_points: row.total_points + points,
   correct_answers: row.correct_answers + correct,
@@ -62,7 +62,7 @@ const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }:
 });
 
 /** The changes of a completed session other than its points. */
-const practised = (row: PracticeStatsRow | undefined, { day, completed }: Scoring): Partial<PracticeStatsRow> => {
+const practised = (row: PracticeStatsRow | undefined, { day, completed }: PointsEarned): Partial<PracticeStatsRow> => {
   if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
   const current_streak = row ? toNextStreak(row, day, completed.sameDay) : 1;

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { createPracticeLog } from '../test/practice-log-fixture.ts';
+import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { practiceStatsProjection } from './projection.ts';
 
 const [MIA, BEN] = createStudentIds(2) as [string, string];
 const day = '2026-11-21';
 
-const foldPractice = async (writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>) => {
+const foldPractice = async (
+  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
+) => {
   const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLog(keys);
+  const practiceLog = createPracticeLogWriter(keys);
   await writeSessions(practiceLog);
   const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
   expect(parked).toEqual([]);

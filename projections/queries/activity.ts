@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ActGroup } from '#events/values/shapes.ts';
-import { db, fetchRows, type RowOf } from './database.ts';
-import { UNKNOWN_STUDENT } from './fallback-names.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
-  columnsExcept,
   createColumnRefs,
-  toActorName,
+  selectColumnsExcept,
+  toActorNameSql,
   toOptionalCondition,
   toPeriodConditions,
 } from './query-fragments.ts';
@@ -17,18 +17,18 @@ import {
 const a = createColumnRefs('activity', 'a');
 const subject = createColumnRefs('profiles', 'subject');
 
-const acts = db
+const acts = queryBuilder
   .selectFrom('activity as a')
   .leftJoin('profiles as actor', 'actor.id', 'a.actor_id')
   .leftJoin('profiles as subject', 'subject.id', 'a.subject_id')
   .leftJoin('homework', 'homework.id', 'a.homework_id')
-  .select(columnsExcept('activity', 'a', ['act_group']))
+  .select(selectColumnsExcept('activity', 'a', ['act_group']))
   .select([
-    toActorName('actor').as('actor_name'),
+    toActorNameSql('actor').as('actor_name'),
     'homework.title as homework_title',
     sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then
-      coalesce(${subject('name')}, case ${a('what')} when 'joined' then 'Unknown' else ${sql.lit(UNKNOWN_STUDENT)} end)
+      coalesce(${subject('name')}, case ${a('what')} when 'joined' then 'Unknown' else ${sql.lit(UNKNOWN_STUDENT_NAME)} end)
     end`.as('subject_name'),
   ]);
 

@@ -1,8 +1,8 @@
 /** The history of one attendance record, with the class that each event charged or gave back. */
 import type { Sql } from 'postgres';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import { db, fetchRows, type RowOf } from './database.ts';
-import { columnsExcept, createColumnRefs, nestColumns, toActorName } from './query-fragments.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { createColumnRefs, nestColumns, selectColumnsExcept, toActorNameSql } from './query-fragments.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const changeColumns = [
@@ -11,12 +11,12 @@ const changeColumns = [
   t('applied_total').as('applied_total'),
 ];
 
-const historyRows = db
+const historyRows = queryBuilder
   .selectFrom('attendance_history as h')
   .leftJoin('class_transactions as t', 't.id', 'h.id')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
-  .select(columnsExcept('attendance_history', 'h', ['attendance_id', 'student_id', 'version', 'quiet']))
-  .select([toActorName('tutor').as('tutor_name'), ...changeColumns, 't.remaining_after']);
+  .select(selectColumnsExcept('attendance_history', 'h', ['attendance_id', 'student_id', 'version', 'quiet']))
+  .select([toActorNameSql('tutor').as('tutor_name'), ...changeColumns, 't.remaining_after']);
 
 type Row = RowOf<typeof historyRows>;
 
@@ -52,4 +52,4 @@ const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
 };
 
 /** Moves the columns of the class transaction into `change`, which is null if the event moved no class. */
-export const nestChange = (row: AttendanceHistoryRecord) => nestColumns(row, 'change', changeColumns);
+export const nestChangeColumns = (row: AttendanceHistoryRecord) => nestColumns(row, 'change', changeColumns);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { db, fetchRows, type RowOf } from './database.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { type Page, toPage } from './page.ts';
-import { nestColumns, pickColumns, toActorName, toNameOrder } from './query-fragments.ts';
+import { nestColumns, pickColumns, toActorNameSql, toNameOrderSql } from './query-fragments.ts';
 import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
 
 const markColumns = [
   ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'updated_at', 'version']),
-  toActorName('tutor').as('tutor_name'),
+  toActorNameSql('tutor').as('tutor_name'),
 ];
 
 const studentsWithMarks = (date: string) =>
-  db
+  queryBuilder
     .selectFrom('profiles as p')
     .innerJoin('balances as b', 'b.student_id', 'p.id')
     .leftJoin('attendance as a', (join) => join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date))
@@ -34,11 +34,11 @@ export const fetchRollPage = async (
 ): Promise<Page<RollRecord>> => {
   const query = studentsWithMarks(date)
     .where((eb) => eb.and([toFormerCondition(false), ...toNameCursorConditions(cursor)]))
-    .orderBy(toNameOrder())
+    .orderBy(toNameOrderSql())
     .orderBy('p.id')
     .limit(limit + 1);
   return toPage(await fetchRows(connection, query), limit, toNameCursor);
 };
 
 /** Moves the columns of the mark into `mark`, which is null if the student has none. */
-export const nestMark = (row: RollRecord) => nestColumns(row, 'mark', markColumns);
+export const nestMarkColumns = (row: RollRecord) => nestColumns(row, 'mark', markColumns);

@@ -2,24 +2,24 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, civilDate } from '#events/values/shapes.ts';
-import { db, fetchRows, type RowOf } from './database.ts';
-import { UNKNOWN_STUDENT } from './fallback-names.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
-  columnsExcept,
   createColumnRefs,
+  selectColumnsExcept,
   studentColumns,
-  toActorName,
-  toNameWithFallback,
+  toActorNameSql,
+  toNameWithFallbackSql,
   toOptionalCondition,
 } from './query-fragments.ts';
 
-const records = db
+const records = queryBuilder
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(columnsExcept('attendance', 'a', ['charged_by', 'notes_event']))
-  .select([...studentColumns, toActorName('tutor').as('tutor_name')]);
+  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event']))
+  .select([...studentColumns, toActorNameSql('tutor').as('tutor_name')]);
 
 /** An attendance mark with the names of its student and tutor. `notes` is sealed. */
 export type AttendanceRecord = RowOf<typeof records>;
@@ -47,7 +47,7 @@ const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute
 
 const a = createColumnRefs('attendance', 'a');
 const recordedMinute = minuteOf(a('created_at'));
-const studentOrder = sql<string>`${toNameWithFallback('student', UNKNOWN_STUDENT)} collate "en-x-icu"`;
+const studentOrder = sql<string>`${toNameWithFallbackSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
 
 /**
  * A page of the marks of one student or of all students, newest date first. Marks of one date that were recorded within

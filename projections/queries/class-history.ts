@@ -4,16 +4,16 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ClassTransactionSource, QuietChangeType } from '#events/values/shapes.ts';
 import { transactionsQuery } from './class-transactions.ts';
-import { db, fetchRows, type RowOf } from './database.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
   createColumnRefs,
   pickColumns,
-  toActorName,
+  toActorNameSql,
   toOptionalCondition,
   toPeriodConditions,
-  toSealedClaimSql,
+  toQueriedSealedTextSql,
 } from './query-fragments.ts';
 import { sortByName } from './sort-by-name.ts';
 
@@ -23,16 +23,16 @@ const h = createColumnRefs('attendance_history', 'h');
 const later = createColumnRefs('class_transactions', 'later');
 
 /** The note of a transaction's mark at the time of the transaction. */
-const notesAtTransaction = db
+const notesAtTransaction = queryBuilder
   .selectFrom('attendance_history as h')
-  .select(toSealedClaimSql('attendance_history', 'h', 'notes').as('notes'))
+  .select(toQueriedSealedTextSql('attendance_history', 'h', 'notes').as('notes'))
   .where(
     sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
   )
   .orderBy('h.version', 'desc')
   .limit(sql.lit(1));
 
-const hasLaterTransaction = db
+const hasLaterTransaction = queryBuilder
   .selectFrom('class_transactions as later')
   .select((eb) => eb.lit(1).as('one'))
   .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
@@ -50,7 +50,7 @@ const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id'
 export type ClassHistoryTransaction = RowOf<typeof historyTransactions>;
 
 /** The status and charge of a mark at a version, from the last event that contains them; a note contains neither. */
-const markAtVersion = db
+const markAtVersion = queryBuilder
   .selectFrom('attendance_history as e')
   .select((eb) => [eb.ref('e.status').$notNull().as('status'), eb.ref('e.charge').$notNull().as('charge')])
   .whereRef('e.attendance_id', '=', sql.ref('h.attendance_id'))
@@ -59,7 +59,7 @@ const markAtVersion = db
   .orderBy('e.version', 'desc')
   .limit(sql.lit(1));
 
-const quietMarks = db
+const quietMarks = queryBuilder
   .selectFrom('attendance_history as h')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
   .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
@@ -71,7 +71,7 @@ const quietMarks = db
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
-  .select(toActorName('tutor').as('tutor_name'))
+  .select(toActorNameSql('tutor').as('tutor_name'))
   .$narrowType<{ what: QuietChangeType }>();
 
 /** A mark, correction or note that changed no balance. `notes` is sealed. */
@@ -148,20 +148,20 @@ export const fetchClassHistoryTutors = async (
   connection: Sql,
   studentId: string,
 ): Promise<{ id: string; name: string }[]> => {
-  const actors = db
+  const actors = queryBuilder
     .selectFrom('class_transactions')
     .select('tutor_id as id')
     .where('student_id', '=', studentId)
     .union(
-      db
+      queryBuilder
         .selectFrom('attendance_history')
         .select('tutor_id as id')
         .where('student_id', '=', studentId)
         .where('quiet', '=', sql.lit(true)),
     );
-  const tutors = db
+  const tutors = queryBuilder
     .selectFrom(actors.as('acted'))
     .leftJoin('profiles as p', 'p.id', 'acted.id')
-    .select(['acted.id', toActorName('p').as('name')]);
+    .select(['acted.id', toActorNameSql('p').as('name')]);
   return sortByName(await fetchRows(connection, tutors));
 };

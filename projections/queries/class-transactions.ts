@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
-import { db, fetchRows, type RowOf } from './database.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
-  columnsExcept,
   createColumnRefs,
+  selectColumnsExcept,
   studentColumns,
-  toActorName,
+  toActorNameSql,
   toOptionalCondition,
   toPeriodConditions,
 } from './query-fragments.ts';
@@ -21,7 +21,7 @@ const current = createColumnRefs('attendance', 'current');
 const moved = createColumnRefs('attendance_history', 'moved');
 
 /** How an uncovered class was resolved: the first later event that settled or corrected its mark. */
-const resolution = db
+const resolution = queryBuilder
   .selectFrom('attendance_history as h')
   .select([
     sql<'settled' | 'corrected'>`case ${h('what')} when 'moved' then 'corrected' else ${h('what')} end`.as('what'),
@@ -41,7 +41,7 @@ const resolution = db
  * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
  * did not move.
  */
-export const transactionsQuery = db
+export const transactionsQuery = queryBuilder
   .selectFrom('class_transactions as t')
   .leftJoin('profiles as student', 'student.id', 't.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
@@ -57,8 +57,8 @@ export const transactionsQuery = db
   .leftJoin('attendance_history as moved', (join) =>
     join.on(sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} = 'moved'`),
   )
-  .select(columnsExcept('class_transactions', 't', []))
-  .select([...studentColumns, toActorName('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
+  .select(selectColumnsExcept('class_transactions', 't', []))
+  .select([...studentColumns, toActorNameSql('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
   .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
   .select(
     sql<string | null>`case when ${t('source')} = 'reversal' then ${moved('date')}
@@ -114,7 +114,7 @@ export const fetchTransactionTutors = async (
   connection: Sql,
   studentId: string | undefined,
 ): Promise<{ id: string; name: string }[]> => {
-  const nextTutor = db
+  const nextTutor = queryBuilder
     .selectFrom('class_transactions as t')
     .select('t.tutor_id')
     .where((eb) => eb.and(toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))))
@@ -130,16 +130,16 @@ export const fetchTransactionTutors = async (
         select ${nextTutor.where(sql<SqlBool>`${t('tutor_id')} > acted.id`)}
         from acted where acted.id is not null
       )
-      select acted.id, ${toActorName('p')} as name
+      select acted.id, ${toActorNameSql('p')} as name
       from acted
       left join profiles p on p.id = acted.id
-      where acted.id is not null`.compile(db),
+      where acted.id is not null`.compile(queryBuilder),
   );
   return sortByName(tutors);
 };
 
 const newestTransactions = (studentId: string, limit: number) =>
-  db
+  queryBuilder
     .selectFrom('class_transactions')
     .select(['created_at', 'effective_on', 'remaining_after', 'total_after', 'version'])
     .where('student_id', '=', studentId)
@@ -147,14 +147,17 @@ const newestTransactions = (studentId: string, limit: number) =>
     .limit(limit);
 
 const balancePoints = (studentId: string, limit: number) =>
-  db
+  queryBuilder
     .selectFrom(newestTransactions(studentId, limit).as('newest'))
     .select(['created_at', 'effective_on', 'remaining_after', 'total_after'])
     .orderBy('version');
 
 /** A student's balance after one transaction, in classes. */
-export type BalancePoint = RowOf<ReturnType<typeof balancePoints>>;
+export type BalanceAfterTransaction = RowOf<ReturnType<typeof balancePoints>>;
 
 /** The newest `limit` points of a student's balance, oldest first. */
-export const fetchBalanceSeries = (connection: Sql, studentId: string, limit: number): Promise<BalancePoint[]> =>
-  fetchRows(connection, balancePoints(studentId, limit));
+export const fetchBalanceSeries = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<BalanceAfterTransaction[]> => fetchRows(connection, balancePoints(studentId, limit));

@@ -3,15 +3,15 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
-import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import {
   countAll,
   countWhere,
   createColumnRefs,
-  toMonday,
-  toMondays,
-  toNameOrder,
+  toMondaySql,
+  toMondaysSql,
+  toNameOrderSql,
   toOptionalCondition,
 } from './query-fragments.ts';
 
@@ -19,7 +19,7 @@ const b = createColumnRefs('balances', 'b');
 const p = createColumnRefs('profiles', 'p');
 const attendance = createColumnRefs('attendance');
 
-const currentStudents = db
+const currentStudents = queryBuilder
   .selectFrom('profiles as p')
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', sql.lit<'student'>('student'))
@@ -42,25 +42,27 @@ export type DashboardTotals = RowOf<ReturnType<typeof totals>>;
 
 /** The totals on a date (`YYYY-MM-DD`). */
 export const fetchDashboardTotals = (connection: Sql, date: string): Promise<DashboardTotals> =>
-  fetchOneRow(connection, totals(date));
+  fetchOnlyRow(connection, totals(date));
 
 const studentsWithClasses = currentStudents.select(['p.id', 'p.name', 'b.classes_remaining', 'b.classes_uncovered']);
 
 /** A current student with few classes remaining or with an uncovered class. */
 export type StudentInNeed = RowOf<typeof studentsWithClasses>;
 
-/** `low`: few classes remaining, fewest first. `uncovered`: uncovered classes, most first. */
-export type StudentNeed = 'low' | 'uncovered';
+/**
+ * Why a student needs attention. `low`: few classes remaining, fewest first. `uncovered`: uncovered classes, most first.
+ */
+export type AttentionKind = 'low' | 'uncovered';
 
-export interface NeedFilters {
-  readonly need: StudentNeed;
+export interface StudentsInNeedFilters {
+  readonly need: AttentionKind;
   /** The number of remaining classes up to which a student is `low`. */
   readonly low: number;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-export interface NeedPage extends Page<StudentInNeed> {
+export interface StudentsInNeedPage extends Page<StudentInNeed> {
   /** The number of students with this need, on all pages. */
   readonly total: number;
 }
@@ -68,13 +70,16 @@ export interface NeedPage extends Page<StudentInNeed> {
 const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isStorableText), z.uuid()]);
 
 /** Two ascending numbers for each order, so that a single row comparison finds the rows after a cursor. */
-const ORDERS: Record<StudentNeed, Expression<number>> = {
+const ORDERS: Record<AttentionKind, Expression<number>> = {
   low: sql`${b('classes_remaining')}, -${b('classes_uncovered')}`,
   uncovered: sql`-${b('classes_uncovered')}, 0::int`,
 };
 
 /** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursor. */
-export const fetchStudentsInNeed = async (connection: Sql, filters: NeedFilters): Promise<NeedPage> => {
+export const fetchStudentsInNeed = async (
+  connection: Sql,
+  filters: StudentsInNeedFilters,
+): Promise<StudentsInNeedPage> => {
   const { need, low, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const order = ORDERS[need];
@@ -85,15 +90,15 @@ export const fetchStudentsInNeed = async (connection: Sql, filters: NeedFilters)
     .where((eb) =>
       eb.and(
         toOptionalCondition(after, ([first, second, name, id]) => {
-          return sql<SqlBool>`(${order}, ${toNameOrder()}, ${p('id')})
+          return sql<SqlBool>`(${order}, ${toNameOrderSql()}, ${p('id')})
             > (${first}, ${second}, ${name} collate "en-x-icu", ${id})`;
         }),
       ),
     )
-    .orderBy(sql`${order}, ${toNameOrder()}, ${p('id')}`)
+    .orderBy(sql`${order}, ${toNameOrderSql()}, ${p('id')}`)
     .limit(limit + 1);
   const [{ total }, rows] = await Promise.all([
-    fetchOneRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
+    fetchOnlyRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
     fetchRows(connection, query),
   ]);
   const toSortKey = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: StudentInNeed) =>
@@ -103,15 +108,15 @@ export const fetchStudentsInNeed = async (connection: Sql, filters: NeedFilters)
 
 /** Numbers of marks by week. Grouped by day first, because there are many more marks than days. */
 const marksByWeek = (date: string, weeks: number) => {
-  const marksByDay = db
+  const marksByDay = queryBuilder
     .selectFrom('attendance')
     .where(
-      sql<SqlBool>`${attendance('date')} between ${toMonday(date)} - ${7 * (weeks - 1)}::int and ${toMonday(date)} + 6`,
+      sql<SqlBool>`${attendance('date')} between ${toMondaySql(date)} - ${7 * (weeks - 1)}::int and ${toMondaySql(date)} + 6`,
     )
     .groupBy(['date', 'status'])
     .select(['date', 'status', countAll.as('marks')]);
-  return db
-    .selectFrom(toMondays(date, weeks).as('week'))
+  return queryBuilder
+    .selectFrom(toMondaysSql(date, weeks).as('week'))
     .leftJoin(marksByDay.as('marked'), (join) =>
       join.on(
         ({ ref }) => sql<SqlBool>`${ref('marked.date')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`,
@@ -129,5 +134,5 @@ const sumOfMarks = (status: AttendanceStatus) =>
  * Numbers of marks, including those of former students, in the last `weeks` weeks, including the one that contains `date`,
  * oldest first; a week without marks has zeros.
  */
-export const fetchMarksByWeek = (connection: Sql, date: string, weeks: number) =>
+export const countMarksByWeek = (connection: Sql, date: string, weeks: number) =>
   fetchRows(connection, marksByWeek(date, weeks));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { db } from './database.ts';
-import { createColumnRefs, toSealedClaimSql } from './query-fragments.ts';
+import { queryBuilder } from './database.ts';
+import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
 
-const attendance = db.selectFrom('attendance as a');
+const attendance = queryBuilder.selectFrom('attendance as a');
 const column = createColumnRefs('attendance', 'a');
 
 // Each `@ts-expect-error` makes `npm run check` fail if the compiler accepts the line below it.
-test('db: the compiler finds misspelled tables and columns, and values of a wrong type', () => {
+test('queryBuilder: the compiler finds misspelled tables and columns, and values of a wrong type', () => {
   const faulty = [
     // @ts-expect-error: no table has this name
-    () => db.selectFrom('atendance'),
+    () => queryBuilder.selectFrom('atendance'),
     // @ts-expect-error: the column is student_id
     () => attendance.select('a.studentId'),
     // @ts-expect-error: the column is date
@@ -23,13 +23,15 @@ test('db: the compiler finds misspelled tables and columns, and values of a wron
     // @ts-expect-error: the column is charged_by
     () => column('chargedBy'),
     // @ts-expect-error: the column is notes
-    () => toSealedClaimSql('attendance', 'a', 'note'),
+    () => toQueriedSealedTextSql('attendance', 'a', 'note'),
   ];
   expect(faulty).toHaveLength(8);
 });
 
-test('db: the rows of a query have the types of their columns', () => {
-  const query = db.selectFrom('homework').leftJoin('homework_work as work', 'work.homework_id', 'homework.id');
+test('queryBuilder: the rows of a query have the types of their columns', () => {
+  const query = queryBuilder
+    .selectFrom('homework')
+    .leftJoin('homework_work as work', 'work.homework_id', 'homework.id');
   const selected = query.select(['homework.due_date', 'homework.assigned', 'work.graded']);
   const row: Awaited<ReturnType<typeof selected.executeTakeFirstOrThrow>> = {
     due_date: null,
@@ -41,6 +43,6 @@ test('db: the rows of a query have the types of their columns', () => {
   expect(graded).toBeNull();
 });
 
-test('toSealedClaimSql: refuses a column that is not sealed', () => {
-  expect(() => toSealedClaimSql('attendance', 'a', 'status')).toThrow('attendance.status is not sealed');
+test('toQueriedSealedTextSql: refuses a column that is not sealed', () => {
+  expect(() => toQueriedSealedTextSql('attendance', 'a', 'status')).toThrow('attendance.status is not sealed');
 });

@@ -9,10 +9,10 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Sql } from 'postgres';
-import type { ReadModelTables } from '../all.ts';
+import type { ReadModelRowsByTable } from '../all.ts';
 
-/** Query builder without a connection: it compiles queries but cannot run them. */
-export const db = new Kysely<ReadModelTables>({
+/** Builds and compiles queries over the read models. It has no connection; fetchRows runs its queries. */
+export const queryBuilder = new Kysely<ReadModelRowsByTable>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -33,16 +33,16 @@ export const fetchRows = async <OfRow>(connection: Sql, query: Query<OfRow>): Pr
   (await send(connection, query)) as unknown as OfRow[];
 
 /** Runs a query and yields its rows in batches through a cursor; no more rows are read after the caller stops iterating. */
-export const fetchInBatches = <OfRow>(connection: Sql, query: Query<OfRow>, batchRows: number) =>
+export const fetchRowsInBatches = <OfRow>(connection: Sql, query: Query<OfRow>, batchRows: number) =>
   send(connection, query).cursor(batchRows) as unknown as AsyncIterable<readonly OfRow[]>;
 
 /** Runs a query and returns its first row; undefined if there is none. */
-export const fetchRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow | undefined> =>
+export const fetchFirstRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow | undefined> =>
   (await fetchRows(connection, query))[0];
 
 /** Runs a query that always has one row, such as a count. */
-export const fetchOneRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow> =>
-  (await fetchRow(connection, query)) as OfRow;
+export const fetchOnlyRow = async <OfRow>(connection: Sql, query: Query<OfRow>): Promise<OfRow> =>
+  (await fetchFirstRow(connection, query)) as OfRow;
 
 /** The type of a query's rows. */
 export type RowOf<OfQuery> = OfQuery extends Compilable<infer OfRow> ? OfRow : never;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
-import { db, fetchRows } from './database.ts';
+import { fetchRows, queryBuilder } from './database.ts';
 
 /** The questions of one homework with their answer keys, by content version. */
 export const fetchHomeworkContents = async (
@@ -9,7 +9,7 @@ export const fetchHomeworkContents = async (
   homeworkId: string,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, HomeworkQuestion[]>> => {
-  const query = db
+  const query = queryBuilder
     .selectFrom('homework_contents')
     .select(['content_version', 'questions'])
     .where('homework_id', '=', homeworkId)

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { db, fetchRows } from './database.ts';
+import { fetchRows, queryBuilder } from './database.ts';
 
-const homeworkToRegrade = db
+const homeworkToRegrade = queryBuilder
   .selectFrom('homework as h')
   .select('h.id')
   .where((eb) => eb('h.regraded_to', '>', eb.lit(0)))
@@ -17,5 +17,5 @@ const homeworkToRegrade = db
   );
 
 /** Ids of homework with automatically graded submissions that the last regrading has not reached yet. */
-export const fetchHomeworkToRegrade = async (connection: Sql): Promise<string[]> =>
+export const fetchHomeworkIdsToRegrade = async (connection: Sql): Promise<string[]> =>
   (await fetchRows(connection, homeworkToRegrade)).map(({ id }) => id);

@@ -2,16 +2,22 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ReadModelTables } from '../all.ts';
-import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
+import type { ReadModelRowsByTable } from '../all.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
-import { columnsExcept, countAll, createColumnRefs, toActorName, toOptionalCondition } from './query-fragments.ts';
+import {
+  countAll,
+  createColumnRefs,
+  selectColumnsExcept,
+  toActorNameSql,
+  toOptionalCondition,
+} from './query-fragments.ts';
 
 const h = createColumnRefs('homework', 'h');
 const profiles = createColumnRefs('profiles');
 
 /** Builds queries that follow the common table expression `shown`, which selects the homework to read. */
-const dbOfShown = db.withTables<{ shown: ReadModelTables['homework'] }>();
+const dbOfShown = queryBuilder.withTables<{ shown: ReadModelRowsByTable['homework'] }>();
 
 /** The number of former students to whom each homework is assigned. Cheap: few of the assigned students are former ones. */
 const formerStudents = dbOfShown
@@ -36,9 +42,9 @@ const records = dbOfShown
   .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
   .leftJoin(formerStudents.as('former'), 'former.id', 'h.id')
   .leftJoin('homework_work as work', 'work.homework_id', 'h.id')
-  .select(columnsExcept('homework', 'h', ['assigned', 'regraded_to', 'updated_by', ...detailColumns]))
+  .select(selectColumnsExcept('homework', 'h', ['assigned', 'regraded_to', 'updated_by', ...detailColumns]))
   .select(({ fn, eb, ref }) => [
-    toActorName('maker').as('created_by_name'),
+    toActorNameSql('maker').as('created_by_name'),
     sql<number>`jsonb_array_length(${ref('h.assigned')}) - coalesce(${ref('former.students')}, 0)`.as('assigned_count'),
     fn.coalesce('work.submitted', eb.lit(0)).as('submission_count'),
     fn.coalesce(eb('work.submitted', '-', ref('work.graded')), eb.lit(0)).as('needs_review_count'),
@@ -62,7 +68,7 @@ const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
 const toFilterCondition =
   ({ createdBy, deleted, search }: HomeworkFilters) =>
-  (eb: ExpressionBuilder<ReadModelTables & { h: ReadModelTables['homework'] }, 'h'>) =>
+  (eb: ExpressionBuilder<ReadModelRowsByTable & { h: ReadModelRowsByTable['homework'] }, 'h'>) =>
     eb.and([
       eb('h.deleted_at', deleted ? 'is not' : 'is', null),
       ...toOptionalCondition(createdBy, (id) => eb('h.created_by', '=', id)),
@@ -78,7 +84,7 @@ export interface HomeworkPage extends Page<HomeworkRecord> {
 export const fetchHomeworkPage = async (connection: Sql, filters: HomeworkFilters): Promise<HomeworkPage> => {
   const { cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const all = db.selectFrom('homework as h').where(toFilterCondition(filters));
+  const all = queryBuilder.selectFrom('homework as h').where(toFilterCondition(filters));
   const shown = all
     .where((eb) =>
       eb.and(toOptionalCondition(after, (row) => eb(eb.refTuple('h.created_at', 'h.id'), '<', eb.tuple(...row)))),
@@ -87,7 +93,7 @@ export const fetchHomeworkPage = async (connection: Sql, filters: HomeworkFilter
     .orderBy('h.created_at', 'desc')
     .orderBy('h.id', 'desc')
     .limit(limit + 1);
-  const query = db
+  const query = queryBuilder
     .with('counted', () => all.select(countAll.as('total')))
     .with('shown', () => shown)
     .selectFrom('counted')
@@ -102,9 +108,9 @@ export const fetchHomeworkPage = async (connection: Sql, filters: HomeworkFilter
 };
 
 /** The number of homework that a tutor created, without deleted homework. */
-export const countHomework = async (connection: Sql, createdBy: string): Promise<number> => {
-  const query = db.selectFrom('homework').where('created_by', '=', createdBy).where('deleted_at', 'is', null);
-  return (await fetchOneRow(connection, query.select(countAll.as('count')))).count;
+export const countHomeworkOfTutor = async (connection: Sql, createdBy: string): Promise<number> => {
+  const query = queryBuilder.selectFrom('homework').where('created_by', '=', createdBy).where('deleted_at', 'is', null);
+  return (await fetchOnlyRow(connection, query.select(countAll.as('count')))).count;
 };
 
 /** The fields of a homework that need no counting over its students. */
@@ -115,16 +121,16 @@ export type HomeworkSummary = Pick<
 
 /** One homework, even if it is deleted; undefined if there is none with this id. */
 export const fetchHomeworkSummary = (connection: Sql, id: string): Promise<HomeworkSummary | undefined> =>
-  fetchRow(
+  fetchFirstRow(
     connection,
-    db
+    queryBuilder
       .selectFrom('homework')
       .where('id', '=', id)
       .select(['id', 'title', 'grading_type', 'due_date', 'created_by', 'deleted_at']),
   );
 
 const homeworkDetails = (id: string) =>
-  db
+  queryBuilder
     .with('shown', (shown) => shown.selectFrom('homework').where('id', '=', id).selectAll())
     .selectFrom(
       records
@@ -134,7 +140,7 @@ const homeworkDetails = (id: string) =>
         .leftJoin('profiles as changer', 'changer.id', 'h.updated_by')
         .select([...detailColumns.map((name) => `h.${name}` as const), 'c.questions'])
         .select([
-          toActorName('changer').as('updated_by_name'),
+          toActorNameSql('changer').as('updated_by_name'),
           sql<string[]>`array(select p.id::text from jsonb_array_elements_text(${h('assigned')}) a
             join profiles p on p.id = a.value::uuid where ${createColumnRefs('profiles', 'p')('archived_at')} is null
             order by p.id)`.as('assigned_students'),
@@ -149,13 +155,13 @@ const homeworkDetails = (id: string) =>
 export type HomeworkDetails = RowOf<ReturnType<typeof homeworkDetails>>;
 
 /** One homework, even if it is deleted; undefined if there is none with this id. */
-export const fetchHomework = (connection: Sql, id: string): Promise<HomeworkDetails | undefined> =>
-  fetchRow(connection, homeworkDetails(id));
+export const fetchHomeworkDetails = (connection: Sql, id: string): Promise<HomeworkDetails | undefined> =>
+  fetchFirstRow(connection, homeworkDetails(id));
 
 const pictureAccess = ({ homeworkId, address, personId }: PictureRequest) => {
   const c = createColumnRefs('homework_contents', 'c');
   const s = createColumnRefs('submissions', 's');
-  return db
+  return queryBuilder
     .selectFrom('homework as h')
     .select(['h.created_by', 'h.deleted_at'])
     .select([
@@ -189,4 +195,4 @@ export type PictureAccess = RowOf<ReturnType<typeof pictureAccess>>;
  * show the version that was submitted.
  */
 export const fetchPictureAccess = (connection: Sql, request: PictureRequest): Promise<PictureAccess | undefined> =>
-  fetchRow(connection, pictureAccess(request));
+  fetchFirstRow(connection, pictureAccess(request));

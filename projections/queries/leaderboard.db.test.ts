@@ -3,7 +3,7 @@ import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
-import { fetchBoards, fetchLeaderboardChoice } from './leaderboard.ts';
+import { fetchLeaderboardChoice, fetchLeaderboards } from './leaderboard.ts';
 
 const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = createStudentIds(8) as [
   ...[string, string, string, string, string, string, string, string],
@@ -38,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => read[Symbol.asyncDispose]());
 
-describe('fetchBoards: all time', () => {
+describe('fetchLeaderboards: all time', () => {
   test('gives equal points the same rank and omits archived, hidden and inactive students', async () => {
-    const { all } = await fetchBoards(read.sql, full);
+    const { all } = await fetchLeaderboards(read.sql, full);
     expect(all.entries.slice(0, 5).map((entry) => [entry.rank, entry.student_id, entry.total_points])).toEqual([
       [1, ADA, 50],
       [2, DAN, 40],
@@ -56,7 +56,7 @@ describe('fetchBoards: all time', () => {
   });
 
   test('lists the first ten students, and the number of students for each number of points', async () => {
-    const { all } = await fetchBoards(read.sql, full);
+    const { all } = await fetchLeaderboards(read.sql, full);
     expect(all.entries.slice(5).map((entry) => [entry.rank, entry.student_id])).toEqual(
       LAST.slice(0, 5).map((student) => [6, student]),
     );
@@ -70,7 +70,7 @@ describe('fetchBoards: all time', () => {
 
   test('shows names in the form that the centre configured', async () => {
     const shown = async (names: 'full' | 'initial' | 'nickname') => {
-      const entries = (await fetchBoards(read.sql, { ...full, names })).all.entries.slice(0, 5);
+      const entries = (await fetchLeaderboards(read.sql, { ...full, names })).all.entries.slice(0, 5);
       const nicknames = await unsealQueriedTexts(
         entries.map(({ nickname }) => nickname),
         read.keys,
@@ -84,7 +84,7 @@ describe('fetchBoards: all time', () => {
 
   test('shows a lapsed streak with its stored length or as 0, as configured', async () => {
     const streaks = async (streakLapsed: 'stored' | 'zero', on = today) =>
-      (await fetchBoards(read.sql, { ...full, streakLapsed, today: on })).all.entries
+      (await fetchLeaderboards(read.sql, { ...full, streakLapsed, today: on })).all.entries
         .slice(0, 5)
         .map((entry) => entry.current_streak);
     expect(await streaks('stored')).toEqual([1, 1, 1, 1, 1]);
@@ -94,9 +94,9 @@ describe('fetchBoards: all time', () => {
   });
 });
 
-describe('fetchBoards: week', () => {
+describe('fetchLeaderboards: week', () => {
   test('counts from Monday to Sunday, without sessions that were too fast', async () => {
-    const { week, monday } = await fetchBoards(read.sql, full);
+    const { week, monday } = await fetchLeaderboards(read.sql, full);
     expect(monday).toBe('2026-11-16');
     expect(
       week.entries.map((entry) => [entry.rank, entry.student_id, entry.total_points, entry.total_sessions]),
@@ -113,11 +113,11 @@ describe('fetchBoards: week', () => {
   });
 
   test('starts a new board on Monday', async () => {
-    const before = await fetchBoards(read.sql, { ...full, today: '2026-11-15' });
+    const before = await fetchLeaderboards(read.sql, { ...full, today: '2026-11-15' });
     expect(before.monday).toBe('2026-11-09');
     expect(before.week.entries.map((entry) => [entry.rank, entry.student_id])).toEqual([[1, DAN]]);
-    expect((await fetchBoards(read.sql, { ...full, today: '2026-11-22' })).monday).toBe('2026-11-16');
-    expect((await fetchBoards(read.sql, { ...full, today: '2026-11-23' })).week).toEqual({
+    expect((await fetchLeaderboards(read.sql, { ...full, today: '2026-11-22' })).monday).toBe('2026-11-16');
+    expect((await fetchLeaderboards(read.sql, { ...full, today: '2026-11-23' })).week).toEqual({
       entries: [],
       standings: [],
     });

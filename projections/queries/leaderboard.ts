@@ -5,23 +5,25 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
-import { db, fetchOneRow, fetchRow, type RowOf } from './database.ts';
-import { createColumnRefs, toMonday, toSealedClaimSql } from './query-fragments.ts';
-import { type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
-import { type LeaderboardNames, toShownName } from './to-shown-name.ts';
+import { fetchFirstRow, fetchOnlyRow, queryBuilder, type RowOf } from './database.ts';
+import { createColumnRefs, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
+import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
+import { type LeaderboardNameFormat, toLeaderboardName } from './to-leaderboard-name.ts';
 
-export interface BoardRecord {
+/** One board: its first students, and the numbers that give every other student a rank. */
+export interface LeaderboardRecord {
   /** The first ten by points; equal points are ordered by student id, so that the order is always the same. */
   entries: (RowOf<ReturnType<typeof boardStudents>> & { rank: number })[];
   /** Each number of points with the number of students who have it, most points first. */
   standings: [points: number, students: number][];
 }
 
-export interface BoardOptions {
+/** The day, and how the centre shows names and lapsed streaks. */
+export interface LeaderboardOptions {
   /** The current day in the centre's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly names: LeaderboardNames;
-  readonly streakLapsed: LapsedStreakDisplay;
+  readonly names: LeaderboardNameFormat;
+  readonly streakLapsed: LapsedStreakValue;
 }
 
 const s = createColumnRefs('practice_stats', 's');
@@ -32,8 +34,8 @@ const d = createColumnRefs('practice_days', 'd');
  * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
  * for a student without one.
  */
-const boardStudents = ({ today, streakLapsed }: BoardOptions) =>
-  db
+const boardStudents = ({ today, streakLapsed }: LeaderboardOptions) =>
+  queryBuilder
     .selectFrom('practice_stats as s')
     .leftJoin('profiles as p', 'p.id', 's.student_id')
     .leftJoin('leaderboard_places as place', 'place.student_id', 's.student_id')
@@ -41,23 +43,23 @@ const boardStudents = ({ today, streakLapsed }: BoardOptions) =>
     .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
     .where(sql<SqlBool>`${s('counted_sessions')} > 0`)
     .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
-    .select(toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname'))
+    .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
     .select(['s.counted_sessions as total_sessions', 's.counted_points as total_points'])
-    .select(toCurrentStreak(today, streakLapsed).as('current_streak'));
+    .select(toCurrentStreakSql(today, streakLapsed).as('current_streak'));
 
 /** The sessions and points of each student that count in the week of a day. */
 const countedInWeek = (today: string) =>
-  db
+  queryBuilder
     .selectFrom('practice_days as d')
-    .where(sql<SqlBool>`${d('day')} between ${toMonday(today)} and ${toMonday(today)} + 6`)
+    .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`)
     .where(sql<SqlBool>`${d('counted_sessions')} > 0`)
     .groupBy('d.student_id')
     .select('d.student_id')
     .select(sql<number>`sum(${d('counted_sessions')})::int`.as('total_sessions'))
     .select(sql<number>`sum(${d('counted_points')})::int`.as('total_points'));
 
-const boardsQuery = (board: BoardOptions) =>
-  db
+const boardsQuery = (board: LeaderboardOptions) =>
+  queryBuilder
     .with(
       (cte) => cte('ranked').materialized(),
       () => boardStudents(board),
@@ -74,20 +76,20 @@ const boardsQuery = (board: BoardOptions) =>
     .selectNoFrom([
       toBoardJson('ranked').as('all'),
       toBoardJson('of_week').as('week'),
-      toMonday(board.today).as('monday'),
+      toMondaySql(board.today).as('monday'),
     ]);
 
 /**
  * Reads both boards in one query, so that they are of the same position. `week` is the week, from `monday` to Sunday, that
  * contains `today`. Names have the form that the centre configured; nicknames are null unless it shows them.
  */
-export const fetchBoards = async (connection: Sql, board: BoardOptions) => {
-  const row = await fetchOneRow(connection, boardsQuery(board));
+export const fetchLeaderboards = async (connection: Sql, board: LeaderboardOptions) => {
+  const row = await fetchOnlyRow(connection, boardsQuery(board));
   return { ...row, all: withShownNames(row.all, board.names), week: withShownNames(row.week, board.names) };
 };
 
 /** Built with `json` because building `jsonb` takes longer than the rest of the query. */
-const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<BoardRecord> => sql`json_build_object(
+const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<LeaderboardRecord> => sql`json_build_object(
   'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
     select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
     order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
@@ -97,22 +99,28 @@ const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<BoardRecord> => s
   ) standing)
 )`;
 
-const withShownNames = ({ entries, standings }: BoardRecord, names: LeaderboardNames): BoardRecord => ({
+const withShownNames = (
+  { entries, standings }: LeaderboardRecord,
+  names: LeaderboardNameFormat,
+): LeaderboardRecord => ({
   entries: entries.map((entry) => ({
     ...entry,
-    name: toShownName(entry.name, names),
+    name: toLeaderboardName(entry.name, names),
     nickname: names === 'nickname' ? entry.nickname : null,
   })),
   standings,
 });
 
-const choices = db
+const choices = queryBuilder
   .selectFrom('leaderboard_places as place')
-  .select(['place.hidden', toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname')]);
+  .select(['place.hidden', toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname')]);
 
 /** How a student chose to be shown on the boards. `nickname` is sealed; null if the student has none. */
 export type LeaderboardChoice = RowOf<typeof choices>;
 
-/** The choice of a student; the default for a student who never chose. */
+/** The choice of a student; visible without a nickname for a student who never chose. */
 export const fetchLeaderboardChoice = async (connection: Sql, studentId: string): Promise<LeaderboardChoice> =>
-  (await fetchRow(connection, choices.where('place.student_id', '=', studentId))) ?? { hidden: false, nickname: null };
+  (await fetchFirstRow(connection, choices.where('place.student_id', '=', studentId))) ?? {
+    hidden: false,
+    nickname: null,
+  };

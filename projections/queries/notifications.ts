@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { type Notification, notificationColumns } from '../notifications/projection.ts';
-import { db, fetchRow, fetchRows } from './database.ts';
-import { createColumnRefs, toActorName } from './query-fragments.ts';
+import { fetchFirstRow, fetchRows, queryBuilder } from './database.ts';
+import { createColumnRefs, toActorNameSql } from './query-fragments.ts';
 
 /** The last notification that a student has seen. */
-export interface SeenNotification {
+export interface LastSeenNotification {
   readonly created_at: string;
   readonly event_id: string;
 }
@@ -16,7 +16,7 @@ const columnList = sql.join(
 
 /** The stored notifications of a student, as `n`. */
 const storedNotifications = (studentId: string) =>
-  db
+  queryBuilder
     .selectFrom('notifications as stored')
     .innerJoinLateral(
       sql<Notification>`
@@ -28,19 +28,19 @@ const storedNotifications = (studentId: string) =>
     .where('stored.student_id', '=', studentId);
 
 /** True if the notification `n` is not newer than the last one that the student has seen. */
-const isSeen = (lastSeen: SeenNotification | undefined) =>
+const isSeen = (lastSeen: LastSeenNotification | undefined) =>
   lastSeen === undefined
     ? sql.lit(false)
     : sql<boolean>`(${sql.ref('n.created_at')}, ${sql.ref('n.id')})
         <= (${lastSeen.created_at}::timestamptz, ${lastSeen.event_id}::uuid)`;
 
-const notificationsWithPeople = (studentId: string, lastSeen: SeenNotification | undefined) =>
+const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotification | undefined) =>
   storedNotifications(studentId)
     .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
     .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
     .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
     .select([
-      toActorName('actor').as('actor_name'),
+      toActorNameSql('actor').as('actor_name'),
       isSeen(lastSeen).as('seen'),
       sql<number>`(count(*) filter (where not ${isSeen(lastSeen)}) over ())::int`.as('all_unseen'),
     ]);
@@ -52,7 +52,7 @@ const notificationsWithPeople = (studentId: string, lastSeen: SeenNotification |
 export async function fetchNotifications(
   connection: Sql,
   studentId: string,
-  { lastSeen, limit }: { readonly lastSeen: SeenNotification | undefined; readonly limit: number },
+  { lastSeen, limit }: { readonly lastSeen: LastSeenNotification | undefined; readonly limit: number },
 ) {
   const query = notificationsWithPeople(studentId, lastSeen)
     .orderBy('n.created_at', 'desc')
@@ -64,10 +64,10 @@ export async function fetchNotifications(
 }
 
 /** The instant of a student's notification; undefined if it is no longer stored. */
-export const fetchNotificationTime = async (
+export const fetchNotificationCreatedAt = async (
   connection: Sql,
   studentId: string,
   id: string,
 ): Promise<string | undefined> =>
-  (await fetchRow(connection, storedNotifications(studentId).select('n.created_at').where('n.id', '=', id)))
+  (await fetchFirstRow(connection, storedNotifications(studentId).select('n.created_at').where('n.id', '=', id)))
     ?.created_at;

@@ -1,6 +1,6 @@
 /**
  * A range of days in the centre's calendar, applied to the instant at which a row was recorded. A missing bound does not
- * narrow. Each row's balance follows from the row recorded before it, so the balances within a period have no gaps.
+ * narrow.
  */
 export interface CalendarPeriod {
   /** First and last day, `YYYY-MM-DD`, both included. */

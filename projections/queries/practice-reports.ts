@@ -2,10 +2,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { QuestionReportStatus } from '#events/practice/practice-decider.ts';
-import type { ReadModelTables } from '../all.ts';
-import { db, fetchOneRow, fetchRows, type RowOf } from './database.ts';
-import { UNKNOWN_STUDENT } from './fallback-names.ts';
-import { createColumnRefs, toActorName, toNameWithFallback, toSealedClaimSql } from './query-fragments.ts';
+import type { ReadModelRowsByTable } from '../all.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
+import { createColumnRefs, toActorNameSql, toNameWithFallbackSql, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 'settled_at') =>
@@ -27,21 +27,21 @@ const reportsOfSession = sql<{
 const questionField = (field: RawBuilder<unknown>) =>
   sql`(${s('session_data')}->'questions'->${report('question')})${field}`;
 
-/** Type of the common table expression of sessions; fetchOpenReports selects one open report of each of its rows. */
-type ChosenSessions = { chosen: ReadModelTables['practice_sessions'] & { open_question: string; turn: number } };
-const dbOfChosen = db.withTables<ChosenSessions>();
+/** Type of the common table expression of sessions; fetchOpenQuestionReports selects one open report of each of its rows. */
+type ChosenSessions = { chosen: ReadModelRowsByTable['practice_sessions'] & { open_question: string; turn: number } };
+const dbOfChosen = queryBuilder.withTables<ChosenSessions>();
 
 const reportRecords = dbOfChosen
   .selectFrom('chosen as s')
   .innerJoinLateral(reportsOfSession.as('report'), (join) => join.onTrue())
   .leftJoin('profiles as p', 'p.id', 's.student_id')
   .leftJoin('profiles as settler', 'settler.id', 'report.settled_by')
-  .select(['s.id as session_id', 's.student_id', toNameWithFallback('p', UNKNOWN_STUDENT).as('student_name')])
+  .select(['s.id as session_id', 's.student_id', toNameWithFallbackSql('p', UNKNOWN_STUDENT_NAME).as('student_name')])
   .select([
     'report.reported_at',
     's.subject',
     's.grade',
-    toSealedClaimSql('practice_sessions', 's', 'topic').as('topic'),
+    toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic'),
   ])
   .select([
     'report.question',
@@ -53,16 +53,16 @@ const reportRecords = dbOfChosen
   ])
   .select(['report.state', 'report.settled_at'])
   .select(
-    sql<string | null>`case when ${report('settled_by')} is not null then ${toActorName('settler')} end`.as(
+    sql<string | null>`case when ${report('settled_by')} is not null then ${toActorNameSql('settler')} end`.as(
       'settled_by_name',
     ),
   );
 
 /** A reported question with its answer key and the option that the student chose. `topic` is sealed. */
-export type ReportRecord = RowOf<typeof reportRecords>;
+export type QuestionReportRecord = RowOf<typeof reportRecords>;
 
 /** Open reports of current students, numbered for each student from the oldest (`turn` 1) to the newest. */
-const numberedReports = db
+const numberedReports = queryBuilder
   .selectFrom('practice_sessions as s')
   .innerJoinLateral(eachReport(), (join) => join.onTrue())
   .where((eb) => eb('s.open_reports', '>', eb.lit(0)))
@@ -79,30 +79,30 @@ const numberedReports = db
  * Unsettled reports of current students: first the oldest report of each student, then the second of each, and so on, so
  * that one student with many reports does not delay the reports of the others.
  */
-export const fetchOpenReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+export const fetchOpenQuestionReports = (connection: Sql, limit: number): Promise<QuestionReportRecord[]> => {
   const shown = reportRecords
     .where(sql<SqlBool>`${report('question')} = ${sql.ref('s.open_question')}::int`)
     .orderBy('s.turn')
     .orderBy('report.reported_at')
     .orderBy('s.id')
     .orderBy('report.question');
-  const query = sql<ReportRecord>`
+  const query = sql<QuestionReportRecord>`
     with turns as ${numberedReports},
     first as (select * from turns order by turn, reported_at, id, open_question limit ${limit}),
     chosen as (
       select s.*, first.open_question, first.turn from first join practice_sessions s on ${s('id')} = first.id
     )
     ${shown}`;
-  return fetchRows(connection, query.compile(db));
+  return fetchRows(connection, query.compile(queryBuilder));
 };
 
 /** The open reports of one student, oldest session first. */
-export const fetchOpenReportsOfStudent = (
+export const fetchOpenQuestionReportsOfStudent = (
   connection: Sql,
   studentId: string,
   limit: number,
-): Promise<Pick<ReportRecord, 'session_id' | 'question'>[]> => {
-  const query = db
+): Promise<Pick<QuestionReportRecord, 'session_id' | 'question'>[]> => {
+  const query = queryBuilder
     .selectFrom('practice_sessions as s')
     .innerJoinLateral(eachReport(), (join) => join.onTrue())
     .where((eb) => eb('s.open_reports', '>', eb.lit(0)))
@@ -116,25 +116,25 @@ export const fetchOpenReportsOfStudent = (
   return fetchRows(connection, query);
 };
 
-const reportedStudents = db
+const reportedStudents = queryBuilder
   .selectFrom('practice_sessions')
   .select(({ fn }) => ['student_id', fn.sum<number>('open_reports').as('open_reports')])
   .where((eb) => eb('open_reports', '>', eb.lit(0)))
   .groupBy('student_id');
 
 /** The number of open reports of current students. */
-export const countOpenReports = async (connection: Sql): Promise<number> => {
-  const query = db
+export const countOpenQuestionReports = async (connection: Sql): Promise<number> => {
+  const query = queryBuilder
     .selectFrom(reportedStudents.as('s'))
     .select(({ ref }) => sql<number>`coalesce(sum(${ref('s.open_reports')}), 0)::int`.as('count'))
     .where(isCurrent());
-  return (await fetchOneRow(connection, query)).count;
+  return (await fetchOnlyRow(connection, query)).count;
 };
 
 /** Accepted and dismissed reports, most recently settled first. */
-export const fetchSettledReports = (connection: Sql, limit: number): Promise<ReportRecord[]> => {
+export const fetchSettledQuestionReports = (connection: Sql, limit: number): Promise<QuestionReportRecord[]> => {
   // These sessions suffice: each has at least one settled report, and no other session has a newer one.
-  const newest = db
+  const newest = queryBuilder
     .selectFrom('practice_sessions')
     .selectAll()
     .where('settled_at', 'is not', null)
@@ -147,7 +147,7 @@ export const fetchSettledReports = (connection: Sql, limit: number): Promise<Rep
     .orderBy('s.id')
     .orderBy('report.question')
     .limit(limit);
-  return fetchRows(connection, sql<ReportRecord>`with chosen as ${newest} ${shown}`.compile(db));
+  return fetchRows(connection, sql<QuestionReportRecord>`with chosen as ${newest} ${shown}`.compile(queryBuilder));
 };
 
 /** The reports of the session `s` by question index, without their fields, because parsing those would take time. */

@@ -3,7 +3,7 @@ import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
-import { countOpenReports, fetchOpenReports, fetchSettledReports } from './practice-reports.ts';
+import { countOpenQuestionReports, fetchOpenQuestionReports, fetchSettledQuestionReports } from './practice-reports.ts';
 import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sessions.ts';
 
 const [MIA, BEN, NOBODY] = createStudentIds(3) as [string, string, string];
@@ -70,9 +70,9 @@ test('fetchAccuracyBySubject: counts only completed sessions, and accepted repor
 });
 
 describe('reports', () => {
-  test('fetchOpenReports: returns unsettled reports, oldest first', async () => {
-    const open = await fetchOpenReports(read.sql, 9);
-    expect(await fetchOpenReports(read.sql, 1)).toEqual(open.slice(0, 1));
+  test('fetchOpenQuestionReports: returns unsettled reports, oldest first', async () => {
+    const open = await fetchOpenQuestionReports(read.sql, 9);
+    expect(await fetchOpenQuestionReports(read.sql, 1)).toEqual(open.slice(0, 1));
     expect(open.map(({ session_id, question }) => [session_id, question])).toEqual([
       [ids.first, 0],
       [ids.second, 2],
@@ -85,12 +85,12 @@ describe('reports', () => {
       ...{ settled_by_name: null, settled_at: null },
     });
     expect(open[1]).toMatchObject({ student_name: 'Unknown Student' });
-    expect(await countOpenReports(read.sql)).toBe(2);
+    expect(await countOpenQuestionReports(read.sql)).toBe(2);
   });
 
-  test('fetchSettledReports: returns settled reports, newest first', async () => {
+  test('fetchSettledQuestionReports: returns settled reports, newest first', async () => {
     const settled = async (limit: number) =>
-      (await fetchSettledReports(read.sql, limit)).map(({ session_id, question, state }) => [
+      (await fetchSettledQuestionReports(read.sql, limit)).map(({ session_id, question, state }) => [
         session_id,
         question,
         state,
@@ -103,7 +103,7 @@ describe('reports', () => {
     ];
     expect(await settled(50)).toEqual(all);
     for (const limit of [1, 2, 3]) expect(await settled(limit)).toEqual(all.slice(0, limit));
-    const [newest] = await fetchSettledReports(read.sql, 1);
+    const [newest] = await fetchSettledQuestionReports(read.sql, 1);
     expect(newest).toMatchObject({ settled_by_name: 'Rollbook', settled_at: expect.stringMatching(/Z$/), choice: 1 });
   });
 });

@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { db, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { createColumnRefs, toSealedClaimSql } from './query-fragments.ts';
+import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 
-const openSessions = db
+const openSessions = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is', null)
-  .select(['s.id', 's.subject', 's.grade', toSealedClaimSql('practice_sessions', 's', 'topic').as('topic')])
+  .select(['s.id', 's.subject', 's.grade', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
   .select('s.questions_answered');
 
 /** A practice session that the student can continue. `topic` is sealed. */
@@ -30,10 +30,10 @@ export const fetchContinuableSession = (
     .orderBy('s.started_at', 'desc')
     .orderBy('s.id')
     .limit(1);
-  return fetchRow(connection, query);
+  return fetchFirstRow(connection, query);
 };
 
-const accuracy = db
+const accuracy = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is not', null)
   .groupBy('s.subject')

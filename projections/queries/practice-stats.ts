@@ -1,17 +1,17 @@
 /** Practice statistics of one student. Days are in the centre's time zone, `YYYY-MM-DD`. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
-import { columnsExcept, createColumnRefs, toMonday, toMondays } from './query-fragments.ts';
-import { isStreakLapsed, type LapsedStreakDisplay, toCurrentStreak } from './streak-lapse.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { createColumnRefs, selectColumnsExcept, toMondaySql, toMondaysSql } from './query-fragments.ts';
+import { type LapsedStreakValue, toCurrentStreakSql, toStreakLapsedSql } from './streak-lapse.ts';
 
 const d = createColumnRefs('practice_days', 'd');
 
-const stats = (today: string, streakLapsed: LapsedStreakDisplay) =>
-  db
+const stats = (today: string, streakLapsed: LapsedStreakValue) =>
+  queryBuilder
     .selectFrom('practice_stats as s')
-    .select(columnsExcept('practice_stats', 's', ['current_streak', 'position']))
-    .select([toCurrentStreak(today, streakLapsed).as('current_streak'), isStreakLapsed(today).as('lapsed')]);
+    .select(selectColumnsExcept('practice_stats', 's', ['current_streak', 'position']))
+    .select([toCurrentStreakSql(today, streakLapsed).as('current_streak'), toStreakLapsedSql(today).as('lapsed')]);
 
 /** Statistics over all time. `lapsed` is true if the student practised neither today nor yesterday. */
 export type PracticeStatsRecord = RowOf<ReturnType<typeof stats>>;
@@ -20,12 +20,12 @@ export type PracticeStatsRecord = RowOf<ReturnType<typeof stats>>;
 export const fetchPracticeStats = (
   connection: Sql,
   studentId: string,
-  { today, streakLapsed }: { today: string; streakLapsed: LapsedStreakDisplay },
+  { today, streakLapsed }: { today: string; streakLapsed: LapsedStreakValue },
 ): Promise<PracticeStatsRecord | undefined> =>
-  fetchRow(connection, stats(today, streakLapsed).where('s.student_id', '=', studentId));
+  fetchFirstRow(connection, stats(today, streakLapsed).where('s.student_id', '=', studentId));
 
 const week = (studentId: string, today: string) =>
-  db
+  queryBuilder
     .selectFrom('practice_days as d')
     .select([
       sql<number>`coalesce(sum(${d('counted_points')}), 0)::int`.as('points'),
@@ -33,18 +33,18 @@ const week = (studentId: string, today: string) =>
       sql<boolean>`coalesce(bool_or(${d('day')} = ${today}), false)`.as('practised_today'),
     ])
     .where('d.student_id', '=', studentId)
-    .where(sql<SqlBool>`${d('day')} between ${toMonday(today)} and ${toMonday(today)} + 6`);
+    .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`);
 
 /** Points and sessions that count for the board of the week; `practised_today` is true if any session was completed today. */
 export type PracticeWeekRecord = RowOf<ReturnType<typeof week>>;
 
 /** A student's practice in the week (Monday to Sunday) that contains `today`. */
 export const fetchPracticeWeek = (connection: Sql, studentId: string, today: string): Promise<PracticeWeekRecord> =>
-  fetchOneRow(connection, week(studentId, today));
+  fetchOnlyRow(connection, week(studentId, today));
 
 const pointsByWeek = (studentId: string, today: string, weeks: number) =>
-  db
-    .selectFrom(toMondays(today, weeks).as('week'))
+  queryBuilder
+    .selectFrom(toMondaysSql(today, weeks).as('week'))
     .leftJoin('practice_days as d', (join) =>
       join
         .on('d.student_id', '=', studentId)
@@ -68,11 +68,11 @@ export const fetchPointsByWeek = (
   { today, weeks }: { today: string; weeks: number },
 ) => fetchRows(connection, pointsByWeek(studentId, today, weeks));
 
-const ranks = db.selectFrom('practice_ranks').select(['counted', 'rank_before', 'rank_after']);
+const ranks = queryBuilder.selectFrom('practice_ranks').select(['counted', 'rank_before', 'rank_after']);
 
 /** A student's rank on the board of all time before and after a session. */
 export type SessionRanks = RowOf<typeof ranks>;
 
 /** The ranks of a completed session; undefined until the projection has processed its completion. */
 export const fetchSessionRanks = (connection: Sql, sessionId: string): Promise<SessionRanks | undefined> =>
-  fetchRow(connection, ranks.where('session_id', '=', sessionId));
+  fetchFirstRow(connection, ranks.where('session_id', '=', sessionId));

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ProfileRow } from '../profiles/projection.ts';
-import { db, fetchRow, fetchRows } from './database.ts';
-import { toNameOrder } from './query-fragments.ts';
+import { fetchFirstRow, fetchRows, queryBuilder } from './database.ts';
+import { toNameOrderSql } from './query-fragments.ts';
 import { sortByName } from './sort-by-name.ts';
 
-const profiles = db.selectFrom('profiles as p');
+const profiles = queryBuilder.selectFrom('profiles as p');
 
 /** One person, current or archived; undefined if there is none with this id. */
 export const fetchProfile = (connection: Sql, id: string): Promise<ProfileRow | undefined> =>
-  fetchRow(connection, profiles.selectAll().where('p.id', '=', id));
+  fetchFirstRow(connection, profiles.selectAll().where('p.id', '=', id));
 
 /** Names of people by id, including archived people; ids without a profile are missing from the map. */
-export const fetchNames = async (connection: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const fetchNamesById = async (connection: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await fetchRows(connection, profiles.select(['p.id', 'p.name']).where('p.id', '=', anyOf(ids)));
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -31,11 +31,11 @@ export const fetchCurrentTutorNames = async (connection: Sql): Promise<string[]>
 /** Names of the centre's current owners, in the order of names, at most `limit`. */
 export const fetchOwnerNames = async (connection: Sql, limit: number): Promise<string[]> => {
   const owners = profiles.select('p.name').where('p.owner', '=', sql.lit(true)).where('p.archived_at', 'is', null);
-  const rows = await fetchRows(connection, owners.orderBy(toNameOrder()).orderBy('p.id').limit(limit));
+  const rows = await fetchRows(connection, owners.orderBy(toNameOrderSql()).orderBy('p.id').limit(limit));
   return rows.map(({ name }) => name);
 };
 
-/** Selects the students, current or archived, among the given people. */
+/** Of the given ids, those that belong to students, with whether each student is archived. */
 export const fetchStudentsAmong = (
   connection: Sql,
   ids: readonly string[],

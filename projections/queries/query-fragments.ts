@@ -1,17 +1,17 @@
 /** Kysely expressions that several queries share. Their columns are checked against the tables. */
 import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { allProjections, type ReadModelTables } from '../all.ts';
+import { allProjections, type ReadModelRowsByTable } from '../all.ts';
 import type { Columns } from '../engine/columns.ts';
-import { PROGRAM_NAME, UNKNOWN_STUDENT } from './fallback-names.ts';
+import { PROGRAM_ACTOR_NAME, UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import type { CalendarPeriod } from './period.ts';
 
-type TableName = keyof ReadModelTables;
-type ColumnName<Table extends TableName> = keyof ReadModelTables[Table] & string;
+type TableName = keyof ReadModelRowsByTable;
+type ColumnName<Table extends TableName> = keyof ReadModelRowsByTable[Table] & string;
 
 /** References to the columns of a table under an alias: `const a = createColumnRefs('attendance', 'a')`, then `a('date')`. */
 export const createColumnRefs =
   <Table extends TableName>(table: Table, alias: string = table) =>
-  <Column extends ColumnName<Table>>(column: Column): RawBuilder<ReadModelTables[Table][Column]> =>
+  <Column extends ColumnName<Table>>(column: Column): RawBuilder<ReadModelRowsByTable[Table][Column]> =>
     sql.ref(`${alias}.${column}`);
 
 const definitions = new Map<string, Columns>(
@@ -19,16 +19,16 @@ const definitions = new Map<string, Columns>(
 );
 
 /**
- * A sealed column in the form of `toQueriedSealedText`: the sealed text with its event, its field and the person it is about.
- * `unsealQueriedTexts` unseals it only if all three match. Null stays null. `person` is required if the table has no column with
+ * A sealed column in the form of `toQueriedSealedText`: the sealed text with its event, its field and the person it is
+ * about. `unsealQueriedTexts` unseals it only if all three match. Null stays null. `person` is required if the table has no column with
  * the person's id.
  */
-export const toSealedClaimSql = <Table extends TableName, Column extends ColumnName<Table>>(
+export const toQueriedSealedTextSql = <Table extends TableName, Column extends ColumnName<Table>>(
   table: Table,
   alias: string,
   column: Column,
   person?: Expression<string>,
-): RawBuilder<ReadModelTables[Table][Column]> => {
+): RawBuilder<ReadModelRowsByTable[Table][Column]> => {
   const sealedFor = definitions.get(table)?.[column]?.sealedFor;
   const about = person ?? (sealedFor?.person && sql.ref(`${alias}.${sealedFor.person}`));
   if (!sealedFor || !about) throw new Error(`${table}.${column} is not sealed, or the id of its person is missing`);
@@ -37,17 +37,17 @@ export const toSealedClaimSql = <Table extends TableName, Column extends ColumnN
 };
 
 /** The name of a person whose profile is left-joined as `alias`; `otherwise` for a person without a profile. */
-export const toNameWithFallback = (alias: string, otherwise: string) =>
+export const toNameWithFallbackSql = (alias: string, otherwise: string) =>
   sql<string>`coalesce(${createColumnRefs('profiles', alias)('name')}, ${sql.lit(otherwise)})`;
 
 /** The name of an actor whose profile is left-joined as `alias`. */
-export const toActorName = (alias: string) => toNameWithFallback(alias, PROGRAM_NAME);
+export const toActorNameSql = (alias: string) => toNameWithFallbackSql(alias, PROGRAM_ACTOR_NAME);
 
 const student = createColumnRefs('profiles', 'student');
 
 /** Name, e-mail and archive state of a row's student, whose profile must be left-joined as `student`. */
 export const studentColumns = [
-  toNameWithFallback('student', UNKNOWN_STUDENT).as('student_name'),
+  toNameWithFallbackSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
   sql<string>`coalesce(${student('email')}, '')`.as('student_email'),
   sql<boolean>`${student('archived_at')} is not null`.as('student_archived'),
 ] as const;
@@ -74,30 +74,32 @@ export const toPeriodConditions = (
 };
 
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */
-export const toMonday = (day: string) => sql<string>`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
+export const toMondaySql = (day: string) => sql<string>`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
 
 /** The Mondays of the last `weeks` weeks, including the one that contains a day (`YYYY-MM-DD`). */
-export const toMondays = (day: string, weeks: number) =>
+export const toMondaysSql = (day: string, weeks: number) =>
   sql<{ monday: string }>`(
-    select ${toMonday(day)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+    select ${toMondaySql(day)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
   )`;
 
 /** Orders `profiles as alias` by name, in the same order as sortByName. The index `profiles_by_name` supports it. */
-export const toNameOrder = (alias = 'p') =>
+export const toNameOrderSql = (alias = 'p') =>
   sql<string>`${createColumnRefs('profiles', alias)('name')} collate "en-x-icu"`;
 
+/** The number of rows that satisfy a condition. */
 export const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})::int`;
+/** The number of rows. */
 export const countAll = sql<number>`count(*)::int`;
 
 type SelectedColumn<Table extends TableName, Column extends ColumnName<Table>> = Column extends unknown
-  ? AliasedRawBuilder<ReadModelTables[Table][Column], Column>
+  ? AliasedRawBuilder<ReadModelRowsByTable[Table][Column], Column>
   : never;
 
 /**
  * All columns of a table under an alias, except those named, for `select`. A new column of the table is selected without a
- * change of the queries. Sealed columns are selected as sealed claims.
+ * change of the queries. Sealed columns are selected with toQueriedSealedTextSql.
  */
-export const columnsExcept = <Table extends TableName, const Omitted extends ColumnName<Table>>(
+export const selectColumnsExcept = <Table extends TableName, const Omitted extends ColumnName<Table>>(
   table: Table,
   alias: string,
   omitted: readonly Omitted[],
@@ -116,7 +118,7 @@ export const pickColumns = <Table extends TableName, const Picked extends Column
 
 const toColumn = <Table extends TableName>(table: Table, alias: string, name: ColumnName<Table>) =>
   definitions.get(table)?.[name]?.sealedFor
-    ? toSealedClaimSql(table, alias, name)
+    ? toQueriedSealedTextSql(table, alias, name)
     : createColumnRefs(table, alias)(name);
 
 /**

@@ -3,7 +3,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
-import { createAttendanceLog, MIA, TUTOR } from '../test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA_ID, TUTOR_ID } from '../test/attendance-log-fixture.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
@@ -16,7 +16,7 @@ import {
   type TransactionRecord,
 } from './class-transactions.ts';
 import { InvalidCursor, type Page } from './page.ts';
-import { fetchNames, fetchProfile } from './profiles.ts';
+import { fetchNamesById, fetchProfile } from './profiles.ts';
 import { fetchStudent, fetchStudentCounts, fetchStudentsPage } from './students.ts';
 
 const FORMER = '00000000-0000-4000-8000-000000000002';
@@ -57,29 +57,29 @@ test('students: lists current and former students separately and counts the curr
   const current = await fetchStudentsPage(sql, { former: false, limit: 50 });
   expect(current).toMatchObject({ total: 1, nextCursor: null });
   expect(current.rows).toMatchObject([
-    { id: MIA, name: 'Mia Chen', classes_remaining: 2, classes_total: 3, archived_at: null, version: 8 },
+    { id: MIA_ID, name: 'Mia Chen', classes_remaining: 2, classes_total: 3, archived_at: null, version: 8 },
   ]);
   expect(await fetchStudentCounts(sql, 2)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0 });
   const {
     rows: [former],
   } = await fetchStudentsPage(sql, { former: true, limit: 50 });
   expect(former?.archived_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  expect(await fetchStudent(sql, MIA)).toMatchObject({ email: 'mia@example.com', classes_attended: 1 });
-  expect(await fetchStudent(sql, TUTOR)).toBeUndefined();
+  expect(await fetchStudent(sql, MIA_ID)).toMatchObject({ email: 'mia@example.com', classes_attended: 1 });
+  expect(await fetchStudent(sql, TUTOR_ID)).toBeUndefined();
 });
 
 test('profiles: reads names and archived people by id', async () => {
-  expect(await fetchProfile(sql, TUTOR)).toMatchObject({ name: 'Sam Ortiz', role: 'tutor', owner: false });
-  expect(await fetchNames(sql, [MIA, FORMER])).toEqual(
+  expect(await fetchProfile(sql, TUTOR_ID)).toMatchObject({ name: 'Sam Ortiz', role: 'tutor', owner: false });
+  expect(await fetchNamesById(sql, [MIA_ID, FORMER])).toEqual(
     new Map([
-      [MIA, 'Mia Chen'],
+      [MIA_ID, 'Mia Chen'],
       [FORMER, 'Ana Ruiz'],
     ]),
   );
 });
 
 test('fetchClassHistoryPage: merges transactions with marks that changed no balance, newest first', async () => {
-  const { rows, nextCursor } = await fetchClassHistoryPage(sql, MIA, { limit: 50 });
+  const { rows, nextCursor } = await fetchClassHistoryPage(sql, MIA_ID, { limit: 50 });
 
   expect(nextCursor).toBeNull();
   expect(rows.map((row) => [row.version, row.kind === 'mark' ? row.what : row.source])).toEqual([
@@ -109,12 +109,12 @@ test('fetchClassHistoryPage: merges transactions with marks that changed no bala
   ]);
   expect(uncovered).toMatchObject({ can_settle: false, resolved_as: 'settled', resolved_at: settlement?.created_at });
   expect(covered).toMatchObject({ resolved_as: null, resolved_at: null });
-  expect(await fetchClassHistoryTutors(sql, MIA)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
+  expect(await fetchClassHistoryTutors(sql, MIA_ID)).toEqual([{ id: TUTOR_ID, name: 'Sam Ortiz' }]);
 });
 
 test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pages', async () => {
   const versions = async (filters: object) =>
-    (await fetchClassHistoryPage(sql, MIA, { limit: 50, ...filters })).rows.map(({ version }) => version);
+    (await fetchClassHistoryPage(sql, MIA_ID, { limit: 50, ...filters })).rows.map(({ version }) => version);
   expect(await versions({ cause: 'mark' })).toEqual([8, 7]);
   expect(await versions({ cause: 'attendance' })).toEqual([3, 2]);
   expect(await versions({ tutorId: FORMER })).toEqual([]);
@@ -127,17 +127,17 @@ test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pag
 
   const all: ClassHistoryRecord[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA, { limit: 3, cursor });
+    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor });
     all.push(...page.rows);
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }
   expect(all.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  await expect(fetchClassHistoryPage(sql, MIA, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursor);
+  await expect(fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursor);
 });
 
 test('transactions: are listed newest first, and the balance series follows them', async () => {
-  const mine = await fetchTransactionsPage(sql, { studentId: MIA, limit: 50 });
+  const mine = await fetchTransactionsPage(sql, { studentId: MIA_ID, limit: 50 });
   expect(mine.rows.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(mine.rows[2]).toMatchObject({
     classes_changed: 2,
@@ -147,9 +147,9 @@ test('transactions: are listed newest first, and the balance series follows them
   expect((await fetchTransactionsPage(sql, { source: 'manual', limit: 50 })).rows).toHaveLength(1);
   const before = { to: '2026-08-31', timeZone: 'America/New_York' };
   expect((await fetchTransactionsPage(sql, { period: before, limit: 50 })).rows).toEqual([]);
-  expect(await fetchTransactionTutors(sql, undefined)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
+  expect(await fetchTransactionTutors(sql, undefined)).toEqual([{ id: TUTOR_ID, name: 'Sam Ortiz' }]);
   expect(await fetchTransactionTutors(sql, FORMER)).toEqual([]);
-  expect((await fetchBalanceSeries(sql, MIA, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
+  expect((await fetchBalanceSeries(sql, MIA_ID, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
 });
 
 test('fetchAttendancePage: lists the marks of all students, and of one date', async () => {
@@ -159,7 +159,7 @@ test('fetchAttendancePage: lists the marks of all students, and of one date', as
     ['2026-09-02', 'present'],
     ['2026-09-01', 'absent'],
   ]);
-  expect((await fetchAttendancePage(sql, { date: '2026-09-02', studentId: MIA, limit: 1 })).rows).toHaveLength(1);
+  expect((await fetchAttendancePage(sql, { date: '2026-09-02', studentId: MIA_ID, limit: 1 })).rows).toHaveLength(1);
 });
 
 test('pages over all students: neither skip nor repeat a row', async () => {

@@ -7,7 +7,7 @@ import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { fetchTransactionsPage } from './class-transactions.ts';
-import { countOpenReports, fetchOpenReports } from './practice-reports.ts';
+import { countOpenQuestionReports, fetchOpenQuestionReports } from './practice-reports.ts';
 
 const [MIA] = createStudentIds(1) as [string];
 
@@ -81,14 +81,14 @@ test('fetchTransactionsPage: reads no rows of other students for one student', a
   expect(rows).toBe(51);
 });
 
-test('countOpenReports: counts reports without reading their sessions', async () => {
-  expect(await countOpenReports(read.sql)).toBe(2_004);
-  expect(await rowsReadOf('practice_sessions', countOpenReports)).toBe(0);
+test('countOpenQuestionReports: counts reports without reading their sessions', async () => {
+  expect(await countOpenQuestionReports(read.sql)).toBe(2_004);
+  expect(await rowsReadOf('practice_sessions', countOpenQuestionReports)).toBe(0);
 });
 
-test('fetchOpenReports: reads only the sessions that it returns', async () => {
-  const shown = await fetchOpenReports(read.sql, 50);
+test('fetchOpenQuestionReports: reads only the sessions that it returns', async () => {
+  const shown = await fetchOpenQuestionReports(read.sql, 50);
   expect(shown).toHaveLength(50);
   expect(new Set(shown.map(({ student_id }) => student_id)).size).toBe(50);
-  expect(await rowsReadOf('practice_sessions', (sql) => fetchOpenReports(sql, 50))).toBe(50);
+  expect(await rowsReadOf('practice_sessions', (sql) => fetchOpenQuestionReports(sql, 50))).toBe(50);
 });

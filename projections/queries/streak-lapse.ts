@@ -4,13 +4,14 @@ import { createColumnRefs } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_stats', 's');
 
-/** How a streak is shown that ended because a day passed without practice: with its stored length, or as 0. */
-export type LapsedStreakDisplay = 'stored' | 'zero';
+/** Which length is shown of a streak that ended because a day passed without practice: the stored one, or 0. */
+export type LapsedStreakValue = 'stored' | 'zero';
 
 /** True if the student practised neither today nor yesterday. */
-export const isStreakLapsed = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
+export const toStreakLapsedSql = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
 
-export const toCurrentStreak = (today: string, streakLapsed: LapsedStreakDisplay): RawBuilder<number> =>
+/** The length of the student's streak that is shown today. */
+export const toCurrentStreakSql = (today: string, streakLapsed: LapsedStreakValue): RawBuilder<number> =>
   streakLapsed === 'zero'
-    ? sql`(case when ${isStreakLapsed(today)} then 0 else ${s('current_streak')} end)`
+    ? sql`(case when ${toStreakLapsedSql(today)} then 0 else ${s('current_streak')} end)`
     : s('current_streak');

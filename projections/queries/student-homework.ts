@@ -2,14 +2,14 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
   countAll,
   createColumnRefs,
   nestColumns,
   pickColumns,
-  toActorName,
+  toActorNameSql,
   toOptionalCondition,
 } from './query-fragments.ts';
 
@@ -19,7 +19,7 @@ const submissions = createColumnRefs('submissions');
 
 /** Homework that is assigned to a student or that they submitted, without deleted homework. */
 const homeworkOfStudent = (studentId: string) =>
-  db
+  queryBuilder
     .selectFrom('homework as h')
     .where('h.deleted_at', 'is', null)
     .where(
@@ -36,7 +36,7 @@ const homeworkWithSubmission = (studentId: string) =>
     .leftJoin('submissions as s', (join) => join.onRef('s.homework_id', '=', 'h.id').on('s.student_id', '=', studentId))
     .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
     .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', 'h.created_at', 'h.question_count'])
-    .select([toActorName('maker').as('created_by_name'), ...submissionColumns]);
+    .select([toActorNameSql('maker').as('created_by_name'), ...submissionColumns]);
 
 /** A homework with the columns of the student's submission, all null if there is none. `feedback` is sealed. */
 type StudentHomework = RowOf<ReturnType<typeof homeworkWithSubmission>>;
@@ -61,7 +61,7 @@ export const fetchStudentHomeworkPage = async (
 };
 
 /** Moves the columns of the submission into `submission`, which is null if there is none. */
-export const nestSubmission = (row: StudentHomework) => nestColumns(row, 'submission', submissionColumns);
+export const nestSubmissionColumns = (row: StudentHomework) => nestColumns(row, 'submission', submissionColumns);
 
 const countsOf = (studentId: string) =>
   homeworkOfStudent(studentId)
@@ -76,12 +76,12 @@ const countsOf = (studentId: string) =>
 export type StudentHomeworkCounts = RowOf<ReturnType<typeof countsOf>>;
 
 export const fetchStudentHomeworkCounts = (connection: Sql, studentId: string): Promise<StudentHomeworkCounts> =>
-  fetchOneRow(connection, countsOf(studentId));
+  fetchOnlyRow(connection, countsOf(studentId));
 
 /** True if the student has submitted to a homework, even if the homework is deleted. */
 export const hasSubmitted = async (connection: Sql, id: string, studentId: string): Promise<boolean> => {
-  const query = db.selectFrom('submissions').select('id').where('homework_id', '=', id);
-  return (await fetchRow(connection, query.where('student_id', '=', studentId))) !== undefined;
+  const query = queryBuilder.selectFrom('submissions').select('id').where('homework_id', '=', id);
+  return (await fetchFirstRow(connection, query.where('student_id', '=', studentId))) !== undefined;
 };
 
 const assignments = (studentId: string) =>
@@ -90,7 +90,7 @@ const assignments = (studentId: string) =>
       join.onRef('c.homework_id', '=', 'h.id').onRef('c.content_version', '=', 'h.content_version'),
     )
     .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
-    .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', toActorName('maker').as('created_by_name')])
+    .select(['h.id', 'h.title', 'h.grading_type', 'h.due_date', toActorNameSql('maker').as('created_by_name')])
     .select(['h.content_version', 'h.keys_shown', 'c.questions'])
     .select(
       sql<boolean>`exists (
@@ -103,4 +103,4 @@ export type Assignment = RowOf<ReturnType<typeof assignments>>;
 
 /** A homework of this student; undefined if it is deleted or not theirs. */
 export const fetchAssignment = (connection: Sql, id: string, studentId: string): Promise<Assignment | undefined> =>
-  fetchRow(connection, assignments(studentId).where('h.id', '=', id));
+  fetchFirstRow(connection, assignments(studentId).where('h.id', '=', id));

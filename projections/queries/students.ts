@@ -2,33 +2,40 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { isStorableText } from '#events/values/shapes.ts';
-import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { toNameSearchConditions } from './name-search.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import {
-  columnsExcept,
   countAll,
   countWhere,
   createColumnRefs,
-  toNameOrder,
+  selectColumnsExcept,
+  toNameOrderSql,
   toOptionalCondition,
 } from './query-fragments.ts';
 
 const student = sql.lit<'student'>('student');
 
-const students = db
+const students = queryBuilder
   .selectFrom('profiles as p')
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', student)
-  .select([...columnsExcept('profiles', 'p', ['role', 'owner']), ...columnsExcept('balances', 'b', ['student_id'])])
+  .select([
+    ...selectColumnsExcept('profiles', 'p', ['role', 'owner']),
+    ...selectColumnsExcept('balances', 'b', ['student_id']),
+  ])
   .select(sql<'student'>`p.role`.as('role'));
 
 /** A student with their balances, in classes. */
 export type StudentRecord = RowOf<typeof students>;
 
-const studentNames = db.selectFrom('profiles as p').where('p.role', '=', student).select(['p.id', 'p.name', 'p.email']);
+const studentNames = queryBuilder
+  .selectFrom('profiles as p')
+  .where('p.role', '=', student)
+  .select(['p.id', 'p.name', 'p.email']);
 
-export type StudentName = RowOf<typeof studentNames>;
+/** A student's id, name and e-mail. */
+export type StudentNameRecord = RowOf<typeof studentNames>;
 
 export interface StudentFilters {
   /** True selects archived students, false current ones. */
@@ -51,7 +58,7 @@ const cursorSchema = z.tuple([z.string().refine(isStorableText), z.uuid()]);
 export const toNameCursorConditions = (cursor: string | undefined): Expression<SqlBool>[] =>
   toOptionalCondition(cursor, (given) => {
     const [name, id] = decodeCursor(cursorSchema, given);
-    return sql<SqlBool>`(${toNameOrder()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
+    return sql<SqlBool>`(${toNameOrderSql()}, ${p('id')}) > (${name} collate "en-x-icu", ${id})`;
   });
 
 /** The sort key of a person, for the cursor of a list that is ordered by name. */
@@ -69,9 +76,9 @@ const toFilterConditions = ({ former, search }: StudentFilters) => [
 ];
 
 const countStudents = async (connection: Sql, filters: StudentFilters): Promise<number> => {
-  const count = db.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));
+  const count = queryBuilder.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));
   return (
-    await fetchOneRow(
+    await fetchOnlyRow(
       connection,
       count.where((eb) => eb.and(toFilterConditions(filters))),
     )
@@ -91,7 +98,7 @@ export const fetchStudentsPage = async (
     fetchRows(
       connection,
       query
-        .orderBy(toNameOrder())
+        .orderBy(toNameOrderSql())
         .orderBy('p.id')
         .limit(filters.limit + 1),
     ),
@@ -103,7 +110,7 @@ export const fetchStudentsPage = async (
 export const fetchStudentNamesPage = async (
   connection: Sql,
   filters: StudentFilters,
-): Promise<StudentPage<StudentName>> => {
+): Promise<StudentPage<StudentNameRecord>> => {
   const query = studentNames.where((eb) =>
     eb.and([...toFilterConditions(filters), ...toNameCursorConditions(filters.cursor)]),
   );
@@ -112,7 +119,7 @@ export const fetchStudentNamesPage = async (
     fetchRows(
       connection,
       query
-        .orderBy(toNameOrder())
+        .orderBy(toNameOrderSql())
         .orderBy('p.id')
         .limit(filters.limit + 1),
     ),
@@ -121,7 +128,7 @@ export const fetchStudentNamesPage = async (
 };
 
 const countsOf = (low: number) =>
-  db
+  queryBuilder
     .selectFrom('profiles as p')
     .innerJoin('balances as b', 'b.student_id', 'p.id')
     .where('p.role', '=', student)
@@ -140,8 +147,8 @@ const countsOf = (low: number) =>
 export type StudentCounts = RowOf<ReturnType<typeof countsOf>>;
 
 export const fetchStudentCounts = (connection: Sql, low: number): Promise<StudentCounts> =>
-  fetchOneRow(connection, countsOf(low));
+  fetchOnlyRow(connection, countsOf(low));
 
 /** One student, current or archived; undefined if there is none with this id. */
 export const fetchStudent = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
-  fetchRow(connection, students.where('p.id', '=', id));
+  fetchFirstRow(connection, students.where('p.id', '=', id));

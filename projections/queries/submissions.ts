@@ -3,42 +3,42 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { db, fetchOneRow, fetchRow, fetchRows, type RowOf } from './database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import {
-  columnsExcept,
   countAll,
   countWhere,
   createColumnRefs,
   pickColumns,
+  selectColumnsExcept,
   studentColumns,
-  toActorName,
-  toNameOrder,
+  toActorNameSql,
+  toNameOrderSql,
   toOptionalCondition,
-  toSealedClaimSql,
+  toQueriedSealedTextSql,
 } from './query-fragments.ts';
-import { type StudentName, toNameCursor, toNameCursorConditions } from './students.ts';
+import { type StudentNameRecord, toNameCursor, toNameCursorConditions } from './students.ts';
 
 const s = createColumnRefs('submissions', 's');
 const g = createColumnRefs('submission_grades', 'g');
 
 /** The grade history of a submission, oldest first. `reason` is sealed. */
-const gradesOfSubmission = db
+const gradesOfSubmission = queryBuilder
   .selectFrom('submission_grades as g')
   .leftJoin('profiles as actor', 'actor.id', 'g.actor_id')
   .where(sql<SqlBool>`${g('submission_id')} = ${s('id')}`)
   .select(pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade']))
   .select([
     sql<string>`to_char(${g('created_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
-    toActorName('actor').as('actor_name'),
-    toSealedClaimSql('submission_grades', 'g', 'reason', s('student_id')).as('reason'),
+    toActorNameSql('actor').as('actor_name'),
+    toQueriedSealedTextSql('submission_grades', 'g', 'reason', s('student_id')).as('reason'),
   ])
   .orderBy('g.version');
 
-const submissions = db
+const submissions = queryBuilder
   .selectFrom('submissions as s')
   .leftJoin('profiles as student', 'student.id', 's.student_id')
-  .select(columnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto', 'graded_by']))
+  .select(selectColumnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto', 'graded_by']))
   .select([...studentColumns, jsonArrayFrom(gradesOfSubmission).as('grades')]);
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */
@@ -79,11 +79,11 @@ export const fetchSubmission = (
   homeworkId: string,
   studentId: string,
 ): Promise<SubmissionRecord | undefined> =>
-  fetchRow(connection, submissions.where('s.homework_id', '=', homeworkId).where('s.student_id', '=', studentId));
+  fetchFirstRow(connection, submissions.where('s.homework_id', '=', homeworkId).where('s.student_id', '=', studentId));
 
 /** Current students (`profiles as p`) to whom the homework is assigned and who have not submitted. */
 const missingStudents = (homeworkId: string) =>
-  db
+  queryBuilder
     .selectFrom('homework as h')
     .innerJoinLateral(
       ({ ref }) => sql<{ value: string }>`jsonb_array_elements_text(${ref('h.assigned')})`.as('a'),
@@ -96,14 +96,14 @@ const missingStudents = (homeworkId: string) =>
 
 const p = createColumnRefs('profiles', 'p');
 const hasSubmitted = (homeworkId: string): Expression<unknown> =>
-  db
+  queryBuilder
     .selectFrom('submissions as s')
     .select((eb) => eb.lit(1).as('one'))
     .where('s.homework_id', '=', homeworkId)
     .where(sql<SqlBool>`${s('student_id')} = ${p('id')}`);
 
 const countsOf = (homeworkId: string) =>
-  db
+  queryBuilder
     .selectFrom('submissions')
     .where('homework_id', '=', homeworkId)
     .select((eb) => [
@@ -117,18 +117,18 @@ const countsOf = (homeworkId: string) =>
 export type SubmissionCounts = RowOf<ReturnType<typeof countsOf>>;
 
 export const fetchSubmissionCounts = (connection: Sql, homeworkId: string): Promise<SubmissionCounts> =>
-  fetchOneRow(connection, countsOf(homeworkId));
+  fetchOnlyRow(connection, countsOf(homeworkId));
 
 /** A page of the assigned current students who have not submitted, by name. Throws InvalidCursor. */
 export const fetchNotSubmittedPage = async (
   connection: Sql,
   homeworkId: string,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<StudentName>> => {
+): Promise<Page<StudentNameRecord>> => {
   const query = missingStudents(homeworkId)
     .select(['p.id', 'p.name', 'p.email'])
     .where((eb) => eb.and(toNameCursorConditions(cursor)))
-    .orderBy(toNameOrder())
+    .orderBy(toNameOrderSql())
     .orderBy('p.id')
     .limit(limit + 1);
   return toPage(await fetchRows(connection, query), limit, toNameCursor);

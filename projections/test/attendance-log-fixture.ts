@@ -2,8 +2,8 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { createLogWriter } from './log-writer-fixture.ts';
 
-export const MIA = '00000000-0000-4000-8000-000000000001';
-export const TUTOR = '00000000-0000-4000-8000-0000000000aa';
+export const MIA_ID = '00000000-0000-4000-8000-000000000001';
+export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
 const TODAY = '2026-09-03';
 
 /**
@@ -16,18 +16,24 @@ export const createAttendanceLog = (keys: KeyRing): Promise<StoredEvent[]> => wr
 const writeEvents = async (writer: ReturnType<typeof createLogWriter>): Promise<StoredEvent[]> => {
   const today = TODAY;
   const mark = (date: string, status: 'present' | 'absent', note?: string) =>
-    writer.execute(MIA, { type: 'MarkAttendance', date, status, note, today });
+    writer.execute(MIA_ID, { type: 'MarkAttendance', date, status, note, today });
   return [
-    await writer.record(`tutor-${TUTOR}`, [
+    await writer.record(`tutor-${TUTOR_ID}`, [
       { type: 'TutorJoined', data: { name: 'Sam Ortiz', email: 'sam@example.com', owner: false } },
     ]),
-    await writer.execute(MIA, {
+    await writer.execute(MIA_ID, {
       ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor', today },
     }),
     await mark('2026-09-01', 'present', 'Fractions'),
     await mark('2026-09-02', 'present'),
-    await writer.execute(MIA, { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'A pack of two', today }),
-    await writer.execute(MIA, { type: 'SettleUncoveredClass', date: '2026-09-02' }),
+    await writer.execute(MIA_ID, {
+      type: 'AdjustClasses',
+      direction: 'add',
+      classes: 2,
+      reason: 'A pack of two',
+      today,
+    }),
+    await writer.execute(MIA_ID, { type: 'SettleUncoveredClass', date: '2026-09-02' }),
     await mark('2026-09-01', 'absent'),
     await mark('2026-09-03', 'absent'),
     await mark('2026-09-03', 'absent', 'Had a cold'),
@@ -39,5 +45,5 @@ export const createAttendanceLogWithMove = async (keys: KeyRing): Promise<Stored
   const writer = createLogWriter(keys);
   const log = await writeEvents(writer);
   const move = { type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'present' } as const;
-  return [...log, ...(await writer.execute(MIA, { ...move, note: 'Decimals', reason: 'Wrong day', today: TODAY }))];
+  return [...log, ...(await writer.execute(MIA_ID, { ...move, note: 'Decimals', reason: 'Wrong day', today: TODAY }))];
 };

@@ -8,7 +8,7 @@ import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
 import { type ProjectionRunner, startProjectionRunner } from '../engine/projection-runner.ts';
 import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
-import { LOG_ID } from './log-id.ts';
+import { TEST_LOG_ID } from './log-id.ts';
 
 interface Overrides {
   readonly store?: EventStore;
@@ -21,7 +21,7 @@ export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projecti
   const keys = createInMemoryKeyRing();
   const store = openTestStore({ sql, url });
   const runners: ProjectionRunner[] = [];
-  const parts = { sql, store, keys, projections, logId: LOG_ID };
+  const parts = { sql, store, keys, projections, logId: TEST_LOG_ID };
   return {
     ...parts,
     url,
@@ -46,7 +46,7 @@ export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projecti
 };
 
 /** Cuts the connection that holds the advisory lock of this name, and returns the number of such connections. */
-export const cutLockHolder = async (sql: Sql, name: string): Promise<number> => {
+export const terminateLockHolder = async (sql: Sql, name: string): Promise<number> => {
   const cut = await sql`
     select pg_terminate_backend(pid, 5000) from pg_locks
     where locktype = 'advisory' and granted
@@ -55,7 +55,7 @@ export const cutLockHolder = async (sql: Sql, name: string): Promise<number> => 
   return cut.length;
 };
 
-/** Calls `work` once, before the subscription of a rebuild says that it has caught up. */
+/** The store with a subscription that calls `work` once, before the subscription of a rebuild says that it has caught up. */
 export const beforeRebuildCaughtUp = (
   store: EventStore,
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -76,7 +76,7 @@ export const beforeRebuildCaughtUp = (
 };
 
 /** The number of sessions of the test's database that wait for a lock. */
-export const countLockWaits = async (sql: Sql): Promise<number> => {
+export const countSessionsWaitingForLock = async (sql: Sql): Promise<number> => {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

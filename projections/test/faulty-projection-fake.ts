@@ -44,11 +44,11 @@ const createJournalProjection = (rowOf: (event: RecordedEvent) => StoredRow<type
 };
 
 /** A journal in which the row of one event is too long for its column. */
-export const createJournalWithLongLine = (tooLong: string): Projection =>
+export const createProjectionWithTooLongText = (tooLong: string): Projection =>
   createJournalProjection(({ id, type }) => ({ event_id: id, text: id === tooLong ? 'x'.repeat(99) : type }));
 
 /** A journal in which one event gets the key of another event's row. */
-export const createJournalWithRepeatedKey = (culprit: string, taken: string): Projection =>
+export const createProjectionWithRepeatedKey = (culprit: string, taken: string): Projection =>
   createJournalProjection(({ id, type }) => ({ event_id: id === culprit ? taken : id, text: type }));
 
 /** A counting projection that changes nothing for any event. */

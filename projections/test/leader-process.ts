@@ -10,7 +10,7 @@ import { openTestStore } from '#events/store/test/test-log.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { startProjectionRunner } from '../engine/projection-runner.ts';
 import { beforeRebuildCaughtUp } from './engine-fixture.ts';
-import { LOG_ID } from './log-id.ts';
+import { TEST_LOG_ID } from './log-id.ts';
 
 const [, , url = '', pause] = process.argv;
 const sql = postgres(url, { onnotice: () => {} });
@@ -27,7 +27,7 @@ startProjectionRunner({
   store: pause ? pausing(store) : store,
   keys: createInMemoryKeyRing(),
   projections: [balancesProjection],
-  logId: LOG_ID,
+  logId: TEST_LOG_ID,
   onCommitted: () => {},
   log: { info: () => {}, warn: () => {} },
 });

@@ -24,7 +24,7 @@ interface Session {
 }
 
 /** Writes practice sessions; `log` contains all events that were written. */
-export const createPracticeLog = (keys: KeyRing) => {
+export const createPracticeLogWriter = (keys: KeyRing) => {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
   const writer = createLogWriter(keys, clock);
   const log: StoredEvent[] = [];

@@ -4,7 +4,7 @@ import { openReadModels } from '../engine/read-models.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from './engine-fixture.ts';
 import { appendAll } from './log-writer-fixture.ts';
-import { createPracticeLog } from './practice-log-fixture.ts';
+import { createPracticeLogWriter } from './practice-log-fixture.ts';
 
 export interface PracticeReadModels extends AsyncDisposable {
   readonly sql: Sql;
@@ -17,10 +17,10 @@ export interface PracticeReadModels extends AsyncDisposable {
  */
 export const openPracticeReadModels = async (
   database: { sql: Sql; url: string } & AsyncDisposable,
-  writeSessions: (practiceLog: ReturnType<typeof createPracticeLog>) => Promise<unknown>,
+  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
 ): Promise<PracticeReadModels> => {
   const engine = openTestEngine(database);
-  const practiceLog = createPracticeLog(engine.keys);
+  const practiceLog = createPracticeLogWriter(engine.keys);
   await writeSessions(practiceLog);
   await appendAll(engine.store, practiceLog.log);
   await engine.run().caughtUp();

@@ -5,7 +5,7 @@ import { openTestStore } from '#events/store/test/test-log.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { classTransactionsProjection } from '../class-transactions/projection.ts';
 import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
-import { LOG_ID } from './log-id.ts';
+import { TEST_LOG_ID } from './log-id.ts';
 
 const url = process.argv[2] as string;
 const sql = postgres(url, { onnotice: () => {} });
@@ -15,5 +15,5 @@ await rebuildReadModels({
   store: openTestStore({ sql, url }),
   keys: createInMemoryKeyRing(),
   projections,
-  logId: LOG_ID,
+  logId: TEST_LOG_ID,
 });

@@ -11,8 +11,8 @@ import * as homework from '#projections/queries/homework.ts';
 import * as homeworkContents from '#projections/queries/homework-contents.ts';
 import * as homeworkToRegrade from '#projections/queries/homework-to-regrade.ts';
 import * as leaderboard from '#projections/queries/leaderboard.ts';
+import * as otherNames from '#projections/queries/names-except-student.ts';
 import * as notifications from '#projections/queries/notifications.ts';
-import * as otherNames from '#projections/queries/other-names.ts';
 import { encodeCursor } from '#projections/queries/page.ts';
 import * as practiceReports from '#projections/queries/practice-reports.ts';
 import * as practiceSessions from '#projections/queries/practice-sessions.ts';
@@ -109,38 +109,38 @@ export const sampledModules: readonly SampledModule[] = [
   sample(dashboard, {
     fetchDashboardTotals: [[day]],
     fetchStudentsInNeed: (['low', 'uncovered'] as const).flatMap((need) =>
-      pages({ cursor: encodeCursor([1, 1, 'Mia Chen', id]) }).map((page): [dashboard.NeedFilters] => [
+      pages({ cursor: encodeCursor([1, 1, 'Mia Chen', id]) }).map((page): [dashboard.StudentsInNeedFilters] => [
         { need, low: 2, ...page },
       ]),
     ),
-    fetchMarksByWeek: [[day, 8]],
+    countMarksByWeek: [[day, 8]],
   }),
   sample(homework, {
     fetchHomeworkPage: pages({ createdBy: id, search: 'maths', cursor: newestCursor }).flatMap((page) => [
       [{ deleted: false, ...page }],
       [{ deleted: true, ...page }],
     ]),
-    countHomework: [[id]],
+    countHomeworkOfTutor: [[id]],
     fetchHomeworkSummary: [[id]],
-    fetchHomework: [[id]],
+    fetchHomeworkDetails: [[id]],
     fetchPictureAccess: [[{ homeworkId: id, address: '/api/pictures/1', personId: id }]],
   }),
   sample(homeworkContents, { fetchHomeworkContents: [[id, [1]]] }),
-  sample(homeworkToRegrade, { fetchHomeworkToRegrade: [[]] }),
+  sample(homeworkToRegrade, { fetchHomeworkIdsToRegrade: [[]] }),
   sample(leaderboard, {
-    fetchBoards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
+    fetchLeaderboards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
     fetchLeaderboardChoice: [[id]],
   }),
   sample(notifications, {
     fetchNotifications: [undefined, { created_at: instant, event_id: id }].map((lastSeen) => [id, { lastSeen, limit }]),
-    fetchNotificationTime: [[id, id]],
+    fetchNotificationCreatedAt: [[id, id]],
   }),
-  sample(otherNames, { fetchOtherNames: [[id]] }),
+  sample(otherNames, { fetchNamesExceptStudent: [[id]] }),
   sample(practiceReports, {
-    fetchOpenReports: [[limit]],
-    fetchOpenReportsOfStudent: [[id, limit]],
-    countOpenReports: [[]],
-    fetchSettledReports: [[limit]],
+    fetchOpenQuestionReports: [[limit]],
+    fetchOpenQuestionReportsOfStudent: [[id, limit]],
+    countOpenQuestionReports: [[]],
+    fetchSettledQuestionReports: [[limit]],
   }),
   sample(practiceSessions, { fetchContinuableSession: [[id, instant]], fetchAccuracyBySubject: [[id]] }),
   sample(practiceStats, {
@@ -151,7 +151,7 @@ export const sampledModules: readonly SampledModule[] = [
   }),
   sample(profiles, {
     fetchProfile: [[id]],
-    fetchNames: [[[id]]],
+    fetchNamesById: [[[id]]],
     fetchAllTutors: [[]],
     fetchCurrentTutorNames: [[]],
     fetchOwnerNames: [[limit]],

@@ -122,9 +122,9 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'points: an event that was folded before adds its points again',
     tests: ['projections/practice-stats/projection.test.ts', 'projections/practice-stats/event-order.test.ts'],
     plant: () =>
-      vi.doMock(import('#projections/practice-stats/scoring.ts'), async (importOriginal) => ({
+      vi.doMock(import('#projections/practice-stats/points-earned.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
-        isAlreadyAdded: () => false,
+        hasAlreadyAdded: () => false,
       })),
   },
   {
@@ -135,8 +135,8 @@ export const practiceFaults: readonly PlantedFault[] = [
         const original = await importOriginal();
         return {
           ...original,
-          async fetchBoards(...of) {
-            const found = await original.fetchBoards(...of);
+          async fetchLeaderboards(...of) {
+            const found = await original.fetchLeaderboards(...of);
             const entries = found.all.entries.map((entry, index) => ({ ...entry, rank: index + 1 }));
             return { ...found, all: { ...found.all, entries } };
           },

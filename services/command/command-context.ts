@@ -3,7 +3,7 @@
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 
 export interface CommandContext {
   readonly profile: Profile;
@@ -30,5 +30,5 @@ export async function findActorName(
   { metadata }: { readonly metadata: { readonly actor: Actor } },
 ): Promise<string | undefined> {
   const { id } = metadata.actor;
-  return (await fetchNames(readModels.sql, [id])).get(id);
+  return (await fetchNamesById(readModels.sql, [id])).get(id);
 }

@@ -3,7 +3,7 @@ import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
-import { type BoardRecord, fetchBoards } from '#projections/queries/leaderboard.ts';
+import { fetchLeaderboards, type LeaderboardRecord } from '#projections/queries/leaderboard.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
@@ -27,12 +27,12 @@ export async function loadLeaderboard(
 ): Promise<LeaderboardAnswer> {
   const { leaderboardNames: names, streakLapsed } = config;
   const today = getCivilDate(clock, centre.timeZone);
-  const { all, week, monday } = await fetchBoards(readModels.sql, { today, names, streakLapsed });
+  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed });
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
   return { position, all: allShown, week: weekShown, monday, names };
 }
 
-async function toBoard({ entries, standings }: BoardRecord, keys: KeyRing): Promise<Board> {
+async function toBoard({ entries, standings }: LeaderboardRecord, keys: KeyRing): Promise<Board> {
   const unsealed = await unsealFields(entries, ['nickname'], keys);
   const named = unsealed.map(({ nickname, ...entry }) => ({
     ...entry,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ActivityCursor } from '#projections/queries/activity.ts';
-import { db, fetchRows, type RowOf } from '#projections/queries/database.ts';
+import { fetchRows, queryBuilder, type RowOf } from '#projections/queries/database.ts';
 import type { CalendarPeriod } from '#projections/queries/period.ts';
 import { createColumnRefs, toOptionalCondition, toPeriodConditions } from '#projections/queries/query-fragments.ts';
 import type { RecordedRefusal } from './refusal.ts';
@@ -20,7 +20,7 @@ interface StoredRefusal extends Pick<RecordedRefusal, 'kind' | 'operation' | 'co
 
 const subject = createColumnRefs('profiles', 'subject');
 
-const refusals = db
+const refusals = queryBuilder
   .withTables<{ 'desk.refusals': StoredRefusal }>()
   .selectFrom('desk.refusals as r')
   .leftJoin('profiles as actor', 'actor.id', 'r.actor_id')

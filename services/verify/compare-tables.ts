@@ -29,8 +29,9 @@ export interface RowDifference {
 }
 
 interface Compared {
-  /** The served schema, read in the snapshot of another transaction. */
+  /** The served schema. */
   readonly schema: string;
+  /** Id of the exported snapshot in which its rows are read. */
   readonly snapshot: string;
   /** The schema that was folded from the log. */
   readonly folded: string;

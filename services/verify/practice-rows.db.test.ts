@@ -3,7 +3,7 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { createPracticeLog, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
+import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { verifyRecord } from './verify-record.ts';
@@ -16,7 +16,7 @@ let engine: ReturnType<typeof openTestEngine>;
 beforeAll(async () => {
   database = await openTestDatabase();
   engine = openTestEngine(database);
-  const course = createPracticeLog(engine.keys);
+  const course = createPracticeLogWriter(engine.keys);
   await course.enrol(MIA, 'Mia Chen');
   await course.enrol(BEN, 'Ben Roy');
   const id = await course.session({ student: MIA, day, correct: 3 });

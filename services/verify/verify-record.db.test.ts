@@ -3,14 +3,14 @@ import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chai
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { createAttendanceLog, MIA, TUTOR } from '#projections/test/attendance-log-fixture.ts';
+import { createAttendanceLog, MIA_ID, TUTOR_ID } from '#projections/test/attendance-log-fixture.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { verifyRecord } from './verify-record.ts';
 
-const stream = `student-${MIA}`;
+const stream = `student-${MIA_ID}`;
 
 /** Writes and folds Mia's log, alters it directly in the database, and verifies it. */
 const verified = async (
@@ -46,7 +46,7 @@ test('verifyRecord: reports a missing key as a fault of the first event it seale
   await using engine = openTestEngine(database);
   await appendAll(engine.store, await createAttendanceLog(engine.keys));
   await engine.run().caughtUp();
-  await engine.keys.erase(MIA);
+  await engine.keys.erase(MIA_ID);
   const { fault } = await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(fault).toMatchObject({ stream, version: 1, what: expect.stringMatching(/key-missing/) });
 });
@@ -162,7 +162,7 @@ test.each([
   ],
   [
     'practice_stats',
-    `insert into practice_stats values ('${MIA}', 1, 100, 1, 1, 10, 1, 100, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
+    `insert into practice_stats values ('${MIA_ID}', 1, 100, 1, 1, 10, 1, 100, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
   ],
 ])('verifyRecord: finds a row of %s that no event produced', async (table, statement) => {
   const { fault } = await verified(inTable(statement));
@@ -216,23 +216,35 @@ test('verifyRecord: accepts journal rows in another order than the log', async (
   expect((await verified(reordered)).fault).toBeUndefined();
 });
 
-const archived = `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${MIA}'`;
+const archived = `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${MIA_ID}'`;
 test.each<[string, string, string, number, RegExp]>([
-  ['another name of a student', `update profiles set name = 'Max' where id = '${MIA}'`, stream, 1, /another name than/],
+  [
+    'another name of a student',
+    `update profiles set name = 'Max' where id = '${MIA_ID}'`,
+    stream,
+    1,
+    /another name than/,
+  ],
   ['an archived student', archived, stream, 1, /another archived_at than/],
-  ['another beginning', `update profiles set created_at = now() where id = '${MIA}'`, stream, 1, /another created_at/],
+  [
+    'another beginning',
+    `update profiles set created_at = now() where id = '${MIA_ID}'`,
+    stream,
+    1,
+    /another created_at/,
+  ],
   [
     'a student who is called a tutor',
-    `update profiles set role = 'tutor' where id = '${MIA}'`,
+    `update profiles set role = 'tutor' where id = '${MIA_ID}'`,
     stream,
     1,
     /another role/,
   ],
-  ['a missing profile', `delete from profiles where id = '${MIA}'`, stream, 1, /no row in profiles/],
+  ['a missing profile', `delete from profiles where id = '${MIA_ID}'`, stream, 1, /no row in profiles/],
   [
     'another address and more rights of a tutor',
-    `update profiles set email = 'max@example.com', owner = true where id = '${TUTOR}'`,
-    `tutor-${TUTOR}`,
+    `update profiles set email = 'max@example.com', owner = true where id = '${TUTOR_ID}'`,
+    `tutor-${TUTOR_ID}`,
     1,
     /another email, owner than/,
   ],
@@ -262,7 +274,7 @@ test('verifyRecord: names the last version that a row was folded from', async ()
     { type: 'ArchiveStudent' },
     { type: 'RestoreStudent', email: 'mia.chen@example.com' },
   ] as const) {
-    await appendAll(engine.store, await writer.execute(MIA, command));
+    await appendAll(engine.store, await writer.execute(MIA_ID, command));
   }
   const runner = engine.run();
   await runner.caughtUp();

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
-import { createPracticeLog, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
+import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 
 export interface CentreSize {
@@ -57,14 +57,14 @@ export const createHistory = (size: CentreSize, keys: KeyRing, end: number) => {
   const writer = createLogWriter(cached, clock);
   const ids = Array.from({ length: size.students }, (_, index) => studentId(index));
   return {
-    events: generateEvents(size, ids, { writer, clock, end, practice: createPracticeLog(cached) }),
+    events: generateEvents(size, ids, { writer, clock, end, practice: createPracticeLogWriter(cached) }),
     students: () => ids.map((id) => ({ id, state: writer.state(id) })),
   };
 };
 
 interface Generator {
   readonly writer: Writer;
-  readonly practice: ReturnType<typeof createPracticeLog>;
+  readonly practice: ReturnType<typeof createPracticeLogWriter>;
   readonly clock: { now: number };
   readonly end: number;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
-import { fetchAttendanceRecordHistory, nestChange } from '#projections/queries/attendance-record-history.ts';
+import { fetchAttendanceRecordHistory, nestChangeColumns } from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -19,6 +19,6 @@ export const getAttendanceHistory = defineUseCase({
     const rows = await fetchAttendanceRecordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
     const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
-    return { body: { history: unsealed.map(nestChange) } };
+    return { body: { history: unsealed.map(nestChangeColumns) } };
   },
 });

@@ -1,5 +1,5 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
-import { fetchRollPage, nestMark } from '#projections/queries/attendance-roll.ts';
+import { fetchRollPage, nestMarkColumns } from '#projections/queries/attendance-roll.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -24,6 +24,6 @@ export const getAttendanceRoll = defineUseCase({
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { cursor, limit });
     const unsealed = await unsealFields(rows, ['notes'], context.keys);
-    return { body: { date, students: unsealed.map(nestMark), next_cursor: nextCursor } };
+    return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
   },
 });

@@ -1,13 +1,13 @@
 import { dashboardAnswer, type MissingPersonalKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import {
+  countMarksByWeek,
   fetchDashboardTotals,
-  fetchMarksByWeek,
   fetchStudentsInNeed,
-  type NeedPage,
+  type StudentsInNeedPage,
 } from '#projections/queries/dashboard.ts';
-import { countHomework } from '#projections/queries/homework.ts';
-import { countOpenReports } from '#projections/queries/practice-reports.ts';
+import { countHomeworkOfTutor } from '#projections/queries/homework.ts';
+import { countOpenQuestionReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -38,9 +38,9 @@ export const getTutorDashboard = defineUseCase({
         fetchDashboardTotals(sql, today),
         fetchStudentsInNeed(sql, { need: 'low', ...first }),
         fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
-        fetchMarksByWeek(sql, today, WEEKS),
-        countHomework(sql, profile.id),
-        countOpenReports(sql),
+        countMarksByWeek(sql, today, WEEKS),
+        countHomeworkOfTutor(sql, profile.id),
+        countOpenQuestionReports(sql),
         accounts.applicantCount(),
         loadMissingKeys(context),
       ]);
@@ -64,4 +64,4 @@ async function loadMissingKeys({
   return { total, people, owners };
 }
 
-const toNeedList = ({ rows, total }: NeedPage) => ({ students: [...rows], total });
+const toNeedList = ({ rows, total }: StudentsInNeedPage) => ({ students: [...rows], total });

@@ -3,7 +3,7 @@ import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchStudentHomeworkCounts,
   fetchStudentHomeworkPage,
-  nestSubmission,
+  nestSubmissionColumns,
 } from '#projections/queries/student-homework.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -29,6 +29,6 @@ export const getHomeworkForStudent = defineUseCase({
       fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
     const unsealed = await unsealFields(rows, ['feedback'], keys);
-    return { body: { homework: unsealed.map(nestSubmission), ...counts, next_cursor: nextCursor } };
+    return { body: { homework: unsealed.map(nestSubmissionColumns), ...counts, next_cursor: nextCursor } };
   },
 });

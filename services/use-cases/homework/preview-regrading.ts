@@ -8,8 +8,8 @@ import {
 } from '#events/homework/questions.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { scoreSubmission } from '#events/submission/score-submission.ts';
-import { UNKNOWN_STUDENT } from '#projections/queries/fallback-names.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { sortByName } from '#projections/queries/sort-by-name.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -53,11 +53,11 @@ export const previewRegrading = defineUseCase({
       },
     );
     if (!isRegradingNeeded(before, after, answered)) return { body: { needed: false, rows: [] } };
-    const names = await fetchNames(
+    const names = await fetchNamesById(
       context.readModels.sql,
       graded.map(({ id }) => id),
     );
-    const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT }));
+    const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT_NAME }));
     const rows = sortByName(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
     return { body: { needed: true, rows } };
   },

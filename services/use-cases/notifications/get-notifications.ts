@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { notificationsAnswer } from '#contracts/notifications.ts';
-import { fetchNotifications, type SeenNotification } from '#projections/queries/notifications.ts';
+import { fetchNotifications, type LastSeenNotification } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -19,7 +19,7 @@ export const getNotifications = defineUseCase({
   },
 });
 
-const loadLastSeen = async (sql: Sql, studentId: string): Promise<SeenNotification | undefined> => {
+const loadLastSeen = async (sql: Sql, studentId: string): Promise<LastSeenNotification | undefined> => {
   const [row] = await sql<{ created_at: string; event_id: string }[]>`
     select created_at, event_id from desk.notifications_seen where person_id = ${studentId}`;
   return row;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
-import { fetchNotificationTime } from '#projections/queries/notifications.ts';
+import { fetchNotificationCreatedAt } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -19,7 +19,7 @@ export const seeNotifications = defineUseCase({
 
 /** Moves the student's last seen notification forward; ignores one that is older, or not the student's. */
 const markSeen = async (sql: Sql, studentId: string, notificationId: string) => {
-  const createdAt = await fetchNotificationTime(sql, studentId, notificationId);
+  const createdAt = await fetchNotificationCreatedAt(sql, studentId, notificationId);
   if (createdAt === undefined) return;
   await sql`
     insert into desk.notifications_seen as seen (person_id, created_at, event_id)

@@ -1,6 +1,6 @@
 import { practiceReportsAnswer } from '#contracts/practice.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { fetchOpenReports, fetchSettledReports } from '#projections/queries/practice-reports.ts';
+import { fetchOpenQuestionReports, fetchSettledQuestionReports } from '#projections/queries/practice-reports.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -15,8 +15,8 @@ export const getPracticeReports = defineUseCase({
   answer: practiceReportsAnswer,
   run: async (_, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const [open, settled] = await Promise.all([
-      fetchOpenReports(sql, PAGE_ROWS_DEFAULT),
-      fetchSettledReports(sql, PAGE_ROWS_DEFAULT),
+      fetchOpenQuestionReports(sql, PAGE_ROWS_DEFAULT),
+      fetchSettledQuestionReports(sql, PAGE_ROWS_DEFAULT),
     ]);
     return {
       body: { open: await unsealFields(open, ['topic'], keys), settled: await unsealFields(settled, ['topic'], keys) },

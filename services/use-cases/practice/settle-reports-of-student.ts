@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/practice.ts';
-import { fetchOpenReportsOfStudent } from '#projections/queries/practice-reports.ts';
+import { fetchOpenQuestionReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
 import { TooManyNoOpsError } from '#services/command/no-op-limit.ts';
@@ -36,7 +36,7 @@ export const settleReportsOfStudent = defineUseCase({
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
     let settled = 0;
-    for (const { session_id, question } of await fetchOpenReportsOfStudent(
+    for (const { session_id, question } of await fetchOpenQuestionReportsOfStudent(
       context.readModels.sql,
       studentId,
       SETTLED_MAX,

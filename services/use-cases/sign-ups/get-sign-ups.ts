@@ -1,5 +1,5 @@
 import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -24,7 +24,7 @@ async function loadLatestDecisions({
 }: Context<'accounts' | 'readModels'>): Promise<SignUpDecisionRow[]> {
   const decisions = await accounts.decisions(DECISIONS_SHOWN);
   const people = decisions.flatMap(({ student_id, decided_by }) => [decided_by, student_id ?? []].flat());
-  const names = await fetchNames(readModels.sql, people);
+  const names = await fetchNamesById(readModels.sql, people);
   return decisions.map(({ student_id: id, decided_by, ...decision }) => {
     const name = id === null ? undefined : names.get(id);
     const student = id !== null && name !== undefined ? { id, name } : null;

@@ -1,7 +1,7 @@
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
@@ -14,8 +14,8 @@ export async function loadCurrentMark(
   const { state } = await loadAggregate(toStudentStream(studentId), studentDecider);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
-  const names = await fetchNames(readModels.sql, [mark.changedBy]);
-  return { mark, changedBy: names.get(mark.changedBy) ?? PROGRAM_NAME, changedAt: mark.changedAt };
+  const names = await fetchNamesById(readModels.sql, [mark.changedBy]);
+  return { mark, changedBy: names.get(mark.changedBy) ?? PROGRAM_ACTOR_NAME, changedAt: mark.changedAt };
 }
 
 /** The person and time of the last change of a mark, as fields of a refusal; empty without a mark. */

@@ -2,8 +2,8 @@ import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { PROGRAM_NAME } from '#projections/queries/fallback-names.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -71,7 +71,7 @@ async function loadNames(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   try {
-    return await fetchNames(readModels.sql, [...ids]);
+    return await fetchNamesById(readModels.sql, [...ids]);
   } catch (error) {
     log.warn(
       { error: toLoggableFault(error as Error) },
@@ -93,7 +93,7 @@ function toRollMark(
     status,
     charge,
     notes: note,
-    tutor_name: names.get(changedBy) ?? PROGRAM_NAME,
+    tutor_name: names.get(changedBy) ?? PROGRAM_ACTOR_NAME,
     updated_at: changedAt,
     version,
   };

@@ -3,7 +3,7 @@ import type { Profile } from '#contracts/session.ts';
 import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import {
-  fetchHomework,
+  fetchHomeworkDetails,
   fetchHomeworkSummary,
   type HomeworkDetails,
   type HomeworkSummary,
@@ -41,7 +41,7 @@ export async function findCurrentHomework(
   homeworkId: string,
   profile: Profile,
 ): Promise<HomeworkDetails | undefined> {
-  const row = await fetchHomework(sql, homeworkId);
+  const row = await fetchHomeworkDetails(sql, homeworkId);
   return row && isCurrentAndManageable(row, profile) ? row : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
-import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
+import { fetchHomeworkIdsToRegrade } from '#projections/queries/homework-to-regrade.ts';
 import { Client } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
@@ -29,7 +29,7 @@ const answered = async () => {
 };
 const left = async () => {
   await room.centre.program.runner.caughtUp();
-  return fetchHomeworkToRegrade(room.centre.program.readModels.sql);
+  return fetchHomeworkIdsToRegrade(room.centre.program.readModels.sql);
 };
 const gradesOf = async (id: string): Promise<number[]> => {
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);

@@ -4,7 +4,7 @@ import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homewo
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { fetchHomeworkToRegrade } from '#projections/queries/homework-to-regrade.ts';
+import { fetchHomeworkIdsToRegrade } from '#projections/queries/homework-to-regrade.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { mapAutoGradedSubmissions } from './load-submissions.ts';
@@ -77,7 +77,7 @@ async function regradeOne(
 
 /** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
 export async function completeUnfinishedRegradings(parts: Parts): Promise<void> {
-  for (const homeworkId of await fetchHomeworkToRegrade(parts.readModels.sql)) {
+  for (const homeworkId of await fetchHomeworkIdsToRegrade(parts.readModels.sql)) {
     await regradeSubmissions(parts, homeworkId).catch((error) =>
       // A homework that cannot be read must not block the others.
       parts.log.error(

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
-import { fetchNames } from '#projections/queries/profiles.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { SignUpDecisionKind, SignUpDecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -32,7 +32,7 @@ export async function toSignUpDecisionAnswer(
     case 'refused':
       return refuse(outcome.refusal);
     case 'decided': {
-      const changedBy = (await fetchNames(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
+      const changedBy = (await fetchNamesById(readModels.sql, [outcome.by])).get(outcome.by) ?? 'Another tutor';
       const detail = `${changedBy} has already ${decisionWords[outcome.decision]}.`;
       return refuse('sign-up-decided', { detail, changedBy, changedAt: outcome.at });
     }

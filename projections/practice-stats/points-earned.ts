@@ -2,8 +2,8 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { LogEvent } from '../engine/table.ts';
 
-/** Points that a student earned with a completed session, or with a report that was accepted after completion. */
-export interface Scoring {
+/** The points that a student earned with a completed session, or with a report that was accepted after completion. */
+export interface PointsEarned {
   readonly sessionId: string;
   readonly studentId: string;
   /** The day of the session in the centre's time zone. */
@@ -17,7 +17,7 @@ export interface Scoring {
 }
 
 /** The points that an event earned; undefined for events that earn none. */
-export const toScoring = (event: LogEvent): Scoring | undefined => {
+export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
   if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
   const { day, correct, points } = event.data;
   const of = parsePracticeStream(event.stream);
@@ -32,5 +32,5 @@ export const toScoring = (event: LogEvent): Scoring | undefined => {
  * True if a row already contains these points, after a checkpoint was set back. Compares positions, because a student's
  * events are in many streams.
  */
-export const isAlreadyAdded = (row: { position: string }, { position }: Scoring): boolean =>
+export const hasAlreadyAdded = (row: { position: string }, { position }: PointsEarned): boolean =>
   position <= BigInt(row.position);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { db, fetchInBatches } from './database.ts';
-import { toSealedClaimSql } from './query-fragments.ts';
+import { fetchRowsInBatches, queryBuilder } from './database.ts';
+import { toQueriedSealedTextSql } from './query-fragments.ts';
 
 /** The number of rows that are held in memory at once. */
 const BATCH_ROWS = 500;
@@ -10,14 +10,14 @@ const BATCH_ROWS = 500;
  * `nickname` is sealed; it is null for tutors, and for students without one. Nicknames of students who are hidden from the
  * boards are included.
  */
-export const fetchOtherNames = (connection: Sql, studentId: string) =>
-  fetchInBatches(
+export const fetchNamesExceptStudent = (connection: Sql, studentId: string) =>
+  fetchRowsInBatches(
     connection,
-    db
+    queryBuilder
       .selectFrom('profiles as p')
       .leftJoin('leaderboard_places as place', 'place.student_id', 'p.id')
       .where('p.archived_at', 'is', null)
       .where('p.id', '<>', studentId)
-      .select(['p.name', toSealedClaimSql('leaderboard_places', 'place', 'nickname').as('nickname')]),
+      .select(['p.name', toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname')]),
     BATCH_ROWS,
   );
