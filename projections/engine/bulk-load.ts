@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { toBulkLoadRejected } from './bulk-load-rejected.ts';
+import { toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { type FoldProgress, moveCheckpoint } from './checkpoint.ts';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 import type { FoldedSlice } from './event-slice.ts';
 import { insertParkedRows } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { RowBuffer } from './row-buffer.ts';
-import { settleInOrder } from './row-refused.ts';
+import { awaitStatementsInOrder } from './row-rejected-error.ts';
 import type { AnyTable, KeyedTable } from './table.ts';
 import { type RowSink, TableCopy } from './table-copy.ts';
 import type { TableWrite } from './table-fold.ts';
@@ -22,7 +22,7 @@ const COPY_ROWS_MIN = 256;
  * Fills tables that are not served yet. Rows of keyed tables are held back, because the next batch is likely to change
  * them again. New rows go through one long COPY per table, changed rows through pipelined statements. Batches have no
  * transactions, because a failed rebuild starts again at the first event. The checkpoint moves at the end. Throws
- * BulkLoadRejected if PostgreSQL refuses a row.
+ * BulkLoadRejectedError if PostgreSQL refuses a row.
  */
 export class BulkLoad implements AsyncDisposable {
   readonly #start: FoldProgress;
@@ -68,7 +68,7 @@ export class BulkLoad implements AsyncDisposable {
   async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
     const parking = insertParkedRows(this.#session.sql, this.#start.schema, parkedRows);
     const due = folded.flatMap(({ written }) => written).flatMap((written) => this.#held.take(written));
-    await settleInOrder([this.#send(due), parking]);
+    await awaitStatementsInOrder([this.#send(due), parking]);
   }
 
   /** Sends writes serially, because two of them may contain the same row. Readers wait for all of them. */
@@ -88,7 +88,7 @@ export class BulkLoad implements AsyncDisposable {
       inserted.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
     );
     const inserting = settled.then(() => this.#runStatements(inserted));
-    await settleInOrder([...copying, inserting]);
+    await awaitStatementsInOrder([...copying, inserting]);
   }
 
   /** Resolves when all earlier rows of a table are visible. Must be called before the table is read. */
@@ -115,10 +115,10 @@ export class BulkLoad implements AsyncDisposable {
 
   async #runStatements(all: readonly TableWrite[]): Promise<void> {
     const statements = all.map((written) => toInsertStatement(this.#start.schema, written));
-    await settleInOrder(
+    await awaitStatementsInOrder(
       statements.map(({ text, parameters }) =>
         this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {
-          throw toBulkLoadRejected(error);
+          throw toBulkLoadRejectedError(error);
         }),
       ),
     );

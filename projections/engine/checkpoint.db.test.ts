@@ -6,7 +6,7 @@ import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
-import { deleteCheckpoint, readCheckpoint, readPosition, takeOverCheckpoint } from './checkpoint.ts';
+import { deleteCheckpoint, readCheckpoint, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
@@ -42,7 +42,7 @@ test.each([
     if (when === 'while no runner runs') runner = engine.run();
     await waitUntil(async () => {
       const now = await generationOf(engine.sql, schema).catch(() => undefined);
-      const position = (await readPosition(engine.sql, schema)) ?? 0n;
+      const position = (await readCheckpointPosition(engine.sql, schema)) ?? 0n;
       return now !== undefined && now !== healthy && position >= head && position < BEYOND;
     });
     // The tables may be replaced at this moment, so an error counts as “not equal yet”.

@@ -1,11 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { type ParkedKeys, readParkedKeys } from './parked.ts';
+import { type ParkedKeysByProjection, readParkedKeys } from './parked.ts';
 
 /** Another process took the schema over or swapped it, so nothing of the batch was written. */
-export class CheckpointFenced extends Error {
-  override readonly name = 'CheckpointFenced';
+export class CheckpointFencedError extends Error {
+  override readonly name = 'CheckpointFencedError';
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Checkpoint {
 /** The state from which a runner continues: the checkpoint of its schema and the parked keys. */
 export interface FoldProgress extends Checkpoint {
   readonly schema: string;
-  readonly parked: ParkedKeys;
+  readonly parked: ParkedKeysByProjection;
   /** True if the tables were empty at the start and only this fold has written to them. */
   readonly empty?: boolean;
 }
@@ -64,19 +64,19 @@ export const deleteCheckpoint = async (
   });
 };
 
-/** Throws CheckpointFenced unless the checkpoint still has this position and generation. */
+/** Throws CheckpointFencedError unless the checkpoint still has this position and generation. */
 export const checkFence = async (
   sql: Sql | TransactionSql,
   { schema, position, generation }: FoldProgress,
 ): Promise<void> => {
   const found = await sql`
     select from ${sql(schema)}.checkpoint where position = ${String(position)} and generation = ${generation}`;
-  if (found.count !== 1) throw toCheckpointFenced(schema, position);
+  if (found.count !== 1) throw createCheckpointFencedError(schema, position);
 };
 
 /**
- * Moves the checkpoint in the transaction that writes the rows. Throws CheckpointFenced unless it still has the position and
- * generation of `progress`.
+ * Moves the checkpoint in the transaction that writes the rows. Throws CheckpointFencedError unless it still has the
+ * position and generation of `progress`.
  */
 export const moveCheckpoint = async (
   transaction: TransactionSql,
@@ -86,16 +86,17 @@ export const moveCheckpoint = async (
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to.position)}, last_event = ${to.lastEvent}
     where position = ${String(position)} and generation = ${generation}`.execute();
-  if (moved.count !== 1) throw toCheckpointFenced(schema, position);
+  if (moved.count !== 1) throw createCheckpointFencedError(schema, position);
 };
 
-export const toCheckpointFenced = (schema: string, position: bigint): CheckpointFenced =>
-  new CheckpointFenced(
+/** The error for a schema whose checkpoint is no longer the one at this position. */
+export const createCheckpointFencedError = (schema: string, position: bigint): CheckpointFencedError =>
+  new CheckpointFencedError(
     `another process moved or replaced the checkpoint of ${schema} at position ${position}; start again from the checkpoint`,
   );
 
 /** The position up to which the log has been folded into a schema; undefined if the schema or checkpoint is missing. */
-export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> =>
+export const readCheckpointPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> =>
   (await readCheckpoint(sql, schema))?.position;
 
 /** Undefined if the schema or its checkpoint is missing. */
@@ -117,9 +118,9 @@ export const formatLastEvent = (events: readonly StoredEvent[]): string | undefi
 /**
  * True if the log still contains the events up to a checkpoint; a log that was restored from an older backup may not. The
  * read models and each reactor check their own checkpoint, because one that was behind the backup has lost nothing. Throws
- * StoreUnavailable, and the reason of the signal.
+ * StoreUnavailableError, and the reason of the signal.
  */
-export const isInLog = async (
+export const isCheckpointInLog = async (
   store: EventStore,
   { position, lastEvent }: Pick<Checkpoint, 'position' | 'lastEvent'>,
   signal?: AbortSignal,

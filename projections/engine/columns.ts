@@ -6,10 +6,11 @@
 /** A column's value in a fold. Instants are ISO 8601 texts, civil dates `YYYY-MM-DD`, and `jsonb` is the text of the JSON. */
 export type ColumnValue = string | number | boolean | null;
 
+/** The PostgreSQL type of a column. */
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
 /** The event, field and person that a text was sealed for; it can be unsealed only with all three. */
-export interface SealedFor {
+export interface SealBinding {
   /** The column with the id of the text's event. */
   readonly event: string;
   /** The path of the text in that event. */
@@ -23,7 +24,7 @@ interface ColumnDefinition {
   readonly isNullable?: boolean;
   /** Returns the `check` condition for the column's name. */
   readonly condition?: (column: string) => string;
-  readonly sealedFor?: SealedFor;
+  readonly sealedFor?: SealBinding;
   /** True if the JSON contains sealed texts. */
   readonly holdsSealedTexts?: boolean;
 }
@@ -38,6 +39,7 @@ export interface Column<Stored extends ColumnValue = ColumnValue, Read = Stored>
   readonly readType?: Read;
 }
 
+/** Columns by name. */
 // biome-ignore lint/suspicious/noExplicitAny: a table holds columns of different types
 export type Columns = Readonly<Record<string, Column<any, any>>>;
 
@@ -74,7 +76,7 @@ export const oneOf = <const Texts extends readonly string[]>(...texts: Texts) =>
   });
 
 /** A text that is stored sealed. */
-export const sealedText = (sealedFor: SealedFor) => column<string>({ type: 'text', sealedFor });
+export const sealedText = (sealedFor: SealBinding) => column<string>({ type: 'text', sealedFor });
 
 /** JSON of type `Content`: folds handle its text, queries return the parsed value. */
 export const jsonb = <Content>() => column<string, Content>({ type: 'jsonb' });

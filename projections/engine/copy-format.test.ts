@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BulkLoadRejected } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
 import type { ColumnType, ColumnValue } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
 
@@ -38,7 +38,7 @@ test.each<[ColumnType, ColumnValue]>([
   ['timestamptz', '2026-02-03T25:00:00.000Z'],
   ['timestamptz', '2026-02-03T00:00:00.000001Z'],
 ])('CopyBuffer: rejects %s %s, so that PostgreSQL parses or refuses it as text', (type, value) => {
-  expect(() => encoded(type, value)).toThrow(BulkLoadRejected);
+  expect(() => encoded(type, value)).toThrow(BulkLoadRejectedError);
 });
 
 test('CopyBuffer: grows with its rows', () => {

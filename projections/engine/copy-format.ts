@@ -1,6 +1,6 @@
 /** Rows in the binary format of COPY, which costs PostgreSQL a third of what arrays of texts cost. */
 
-import { BulkLoadRejected } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
 import type { ColumnType, ColumnValue } from './columns.ts';
 import { toDaysSince2000, toMicrosecondsSince2000 } from './copy-calendar.ts';
 import type { Row } from './table.ts';
@@ -19,7 +19,7 @@ export class CopyBuffer {
     this.#at = SIGNATURE.copy(this.#bytes, 0);
   }
 
-  /** Encodes rows. Throws BulkLoadRejected for a value that does not fit the type of its column. */
+  /** Encodes rows. Throws BulkLoadRejectedError for a value that does not fit the type of its column. */
   rows(rows: readonly Row[], columns: readonly (readonly [name: string, type: ColumnType])[]): void {
     for (const row of rows) {
       this.#ensureCapacity(2);
@@ -53,7 +53,7 @@ export class CopyBuffer {
   }
 
   #text(value: ColumnValue): void {
-    if (typeof value !== 'string') throw new BulkLoadRejected('a text column received a value that is not a text');
+    if (typeof value !== 'string') throw new BulkLoadRejectedError('a text column received a value that is not a text');
     this.#ensureCapacity(4 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 4);
     this.#int32(length);
@@ -62,7 +62,8 @@ export class CopyBuffer {
 
   /** Encodes the version of the jsonb format, which is 1, and the text of the JSON. */
   #jsonb(value: ColumnValue): void {
-    if (typeof value !== 'string') throw new BulkLoadRejected('a jsonb column received a value that is not a text');
+    if (typeof value !== 'string')
+      throw new BulkLoadRejectedError('a jsonb column received a value that is not a text');
     this.#ensureCapacity(5 + 3 * value.length);
     const length = this.#bytes.write(value, this.#at + 5);
     this.#int32(length + 1);
@@ -72,7 +73,7 @@ export class CopyBuffer {
 
   #uuid(value: ColumnValue): void {
     if (typeof value !== 'string' || value.length !== 36)
-      throw new BulkLoadRejected('a uuid column received a value that is not a UUID');
+      throw new BulkLoadRejectedError('a uuid column received a value that is not a UUID');
     this.#int32(16);
     const bytes = this.#bytes;
     let at = this.#at;
@@ -83,20 +84,20 @@ export class CopyBuffer {
       wrong |= byte & ~0xff;
       bytes[at++] = byte;
     }
-    if (wrong !== 0) throw new BulkLoadRejected('a uuid column received a value that is not a UUID');
+    if (wrong !== 0) throw new BulkLoadRejectedError('a uuid column received a value that is not a UUID');
     this.#at = at;
   }
 
   #integer(value: ColumnValue): void {
     if (typeof value !== 'number' || (value | 0) !== value)
-      throw new BulkLoadRejected('an integer column received a value that is not an integer');
+      throw new BulkLoadRejectedError('an integer column received a value that is not an integer');
     this.#int32(4);
     this.#int32(value);
   }
 
   #boolean(value: ColumnValue): void {
     if (typeof value !== 'boolean')
-      throw new BulkLoadRejected('a boolean column received a value that is not a boolean');
+      throw new BulkLoadRejectedError('a boolean column received a value that is not a boolean');
     this.#int32(1);
     this.#bytes[this.#at++] = Number(value);
   }

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { BatchPlan, FoldedBatch } from './fold-batch.ts';
-import type { ParkedKeys, ParkedRow } from './parked.ts';
+import type { ParkedKeysByProjection, ParkedRow } from './parked.ts';
 
 /** Events that are folded and written together. */
 export interface EventSlice {
@@ -16,5 +16,5 @@ export interface FoldedSlice extends EventSlice {
   readonly folded: readonly FoldedBatch[];
   readonly parkedRows: readonly ParkedRow[];
   /** All parked keys, including those of this slice. */
-  readonly parked: ParkedKeys;
+  readonly parked: ParkedKeysByProjection;
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';
-import { type FoldProgress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
+import { type FoldProgress, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
 
@@ -24,5 +24,5 @@ test('runner: moves the checkpoint past events that the store filtered out, so t
 
   await foldLog(engine, start, ofOthers(), { onWritten: () => undefined });
 
-  expect(await readPosition(engine.sql, schema)).toBe(731n);
+  expect(await readCheckpointPosition(engine.sql, schema)).toBe(731n);
 });

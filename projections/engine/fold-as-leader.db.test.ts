@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../test/faulty-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
-import { readPosition, takeOverCheckpoint } from './checkpoint.ts';
+import { readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
@@ -134,7 +134,7 @@ test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the
   const store = beforeRebuildCaughtUp(engine.store, async (signal) => {
     cut = await terminateLockHolder(sql, `rollbook leader ${schema}`);
     await waitUntil(() => signal.aborted);
-    served = await readPosition(sql, schema);
+    served = await readCheckpointPosition(sql, schema);
   });
   await engine.run({ store }).caughtUp();
   expect([cut, served]).toEqual([1, 0n]);
@@ -172,7 +172,7 @@ test.each([
 
   expect(signal).toBe('SIGKILL');
   expect(await listSchemas(sql)).toHaveLength(2);
-  expect(await readPosition(sql, schema)).toBe(position);
+  expect(await readCheckpointPosition(sql, schema)).toBe(position);
   await engine.run().caughtUp();
   await expect.poll(() => linesOf(engine, BUILT)).toHaveLength(position === 0n ? 1 : 0);
   await expect.poll(() => listSchemasAfterSweep(sql, schema)).toEqual([schema]);
@@ -258,7 +258,7 @@ test('foldAsLeader: builds new read models of the events before a gap in the log
         const events = item.kind === 'batch' ? item.events.filter(({ position }) => position <= GAP) : [];
         if (events.length > 0) yield { kind: 'batch', events, position: events.at(-1)?.position as bigint };
         if (item.position <= GAP) continue;
-        if (source === 'stored') throw new LogGapFound('a gap');
+        if (source === 'stored') throw new LogGapError('a gap');
         await once(signal, 'abort');
       }
     },
@@ -266,7 +266,7 @@ test('foldAsLeader: builds new read models of the events before a gap in the log
 
   engine.run({ store });
 
-  await waitUntil(async () => (await readPosition(sql, schema)) === GAP);
+  await waitUntil(async () => (await readCheckpointPosition(sql, schema)) === GAP);
   const [sum] = await sql`select sum(version)::int as events from ${sql(schema)}.balances`;
   expect(sum?.events).toBe(Number(GAP));
 });

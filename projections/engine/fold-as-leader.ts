@@ -1,7 +1,7 @@
 import { countLogLag } from '#events/store/port/count-log-lag.ts';
-import { type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 import { checkFence, type FoldProgress, type OnLogRestored, takeOverCheckpoint } from './checkpoint.ts';
-import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
+import { ensureReadSchemaMatchesLog } from './ensure-read-schema-matches-log.ts';
 import type { FoldContext } from './fold-context.ts';
 import { foldLog } from './fold-log.ts';
 import { countParkedKeys } from './parked.ts';
@@ -27,9 +27,10 @@ const FENCE_CHECK_MS = 1_000;
 const REBUILT_EVENTS_MIN = 1_000;
 
 /**
- * Folds the log from the checkpoint until aborted; builds empty read models with a rebuild. Throws CheckpointFenced when the schema was swapped or taken over,
- * PositionAheadOfLog when the log was restored from an older backup, and every error that is not caused by an event's data. The
- * caller should call it again: it continues from the last commit, or starts with empty read models after a restore.
+ * Folds the log from the checkpoint until aborted; builds empty read models with a rebuild. Throws
+ * CheckpointFencedError when the schema was swapped or taken over, PositionAheadOfLogError when the log was restored
+ * from an older backup, and every error that is not caused by an event's data. The caller should call it again: it
+ * continues from the last commit, or starts with empty read models after a restore.
  */
 export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader, signal);
@@ -60,7 +61,7 @@ export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): 
 
 /** Takes the checkpoint over, and rebuilds the read models first if they are empty and the log is long. */
 const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<FoldProgress> => {
-  const schema = await ensureReadModelsOfLog(leader, signal);
+  const schema = await ensureReadSchemaMatchesLog(leader, signal);
   const progress = await takeOverCheckpoint(leader.sql, schema);
   if (!progress) return start(leader, signal);
   if (progress.position > 0n || !(await isLongLog(leader.store, signal))) return progress;
@@ -73,7 +74,7 @@ const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<FoldPr
     return await start(leader, signal);
   } catch (error) {
     // The events before a gap are shown, although a rebuild refuses a log with one.
-    if (error instanceof LogGapFound) return progress;
+    if (error instanceof LogGapError) return progress;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 /** The pure part of a projection: finds the rows that a batch touches, and folds the batch into them. */
-import { addParkedKey, formatParkedError, isParked, type ParkedKeys, type ParkedRow } from './parked.ts';
+import { addParkedKeys, formatParkedError, isParked, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
 import type { ParsedEvent } from './parsed-event.ts';
 import type { Projection } from './projection.ts';
 import type { AnyTable, GetRowChange, KeyedTable, LogEvent, RowChange } from './table.ts';
@@ -12,11 +12,13 @@ interface Step {
   readonly fault?: unknown;
 }
 
+/** The events of a batch that concern a projection, with the rows that they touch. */
 export interface BatchPlan {
   readonly projection: Projection;
   readonly steps: readonly Step[];
 }
 
+/** What a batch changes in the tables of a projection. */
 export interface FoldedBatch {
   readonly written: readonly TableWrite[];
   readonly parked: readonly ParkedRow[];
@@ -53,7 +55,7 @@ const stepOf = ({ tables }: Projection, viewed: ParsedEvent): Step => {
  */
 export const findTouchedKeys = (
   { projection, steps }: BatchPlan,
-  parked: ParkedKeys,
+  parked: ParkedKeysByProjection,
   empty: boolean,
 ): Map<KeyedTable, Set<string>> => {
   const touched = new Map<KeyedTable, Set<string>>();
@@ -78,7 +80,7 @@ export const findTouchedKeys = (
 export const foldBatch = (
   { projection, steps }: BatchPlan,
   loaded: RowsByTable,
-  parkedBefore: ParkedKeys,
+  parkedBefore: ParkedKeysByProjection,
 ): FoldedBatch => {
   const folds = projection.tables.map((table) => createTableFold(table, loaded));
   const changes = new Map<AnyTable, RowChange>();
@@ -107,7 +109,7 @@ export const foldBatch = (
     } catch (error) {
       const culprit = toParkedRow(projection, step, error);
       parkedNow.push(culprit);
-      parked = addParkedKey(parked, [culprit]);
+      parked = addParkedKeys(parked, [culprit]);
     }
   }
 
@@ -131,7 +133,7 @@ export const toParkedRow = (projection: Projection, step: Step, error: unknown):
 /** The key that an event parks: that of the first keyed table it touches, or its stream if it touches none. */
 const parkingKey = (step: Step): string => step.keys.find((key) => key !== undefined) ?? step.viewed.stored.stream;
 
-const skipped = (projection: Projection, step: Step, parked: ParkedKeys): boolean =>
+const skipped = (projection: Projection, step: Step, parked: ParkedKeysByProjection): boolean =>
   parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
 const keyOf = (table: AnyTable, { event }: ParsedEvent): string | undefined =>

@@ -18,20 +18,22 @@ interface ComparisonOptions {
   readonly sinks?: ReadonlyMap<AnyTable, RowSink>;
 }
 
-export interface ComparisonFold {
+/** Where the rows of the fold went. */
+export interface ComparisonFoldResult {
   /** True if the sinks received all rows of their tables; false if a row was refused and the tables hold the rows. */
   readonly intoSinks: boolean;
 }
 
 /**
- * Creates the schema and folds the log into it up to a position, so that the served tables can be compared with the result.
- * The tables are unlogged and have only the indexes by which the fold finds rows. Throws LogGapFound, StoreUnavailable.
+ * Creates the schema and folds the log into it up to a position, so that the served tables can be compared with the
+ * result. The tables are unlogged and have only the indexes by which the fold finds rows. Throws LogGapError,
+ * StoreUnavailableError.
  */
 export const foldForComparison = (
   options: ComparisonOptions,
   schema: string,
   upTo: bigint,
-): Promise<ComparisonFold> => {
+): Promise<ComparisonFoldResult> => {
   const { sinks } = options;
   return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { BulkLoad } from './bulk-load.ts';
-import { BulkLoadRejected } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { type FoldProgress, takeOverCheckpoint } from './checkpoint.ts';
 import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
@@ -48,7 +48,7 @@ export const foldIntoNewTables = async <Result>(
   try {
     return await attempt('fast');
   } catch (error) {
-    if (!(error instanceof BulkLoadRejected)) throw error;
+    if (!(error instanceof BulkLoadRejectedError)) throw error;
     return await attempt('safe');
   }
 };

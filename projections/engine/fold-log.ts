@@ -6,7 +6,7 @@ import type { FoldContext } from './fold-context.ts';
 import { foldSlice } from './fold-slice.ts';
 import { planSlice } from './plan-slice.ts';
 import { RowCache } from './row-cache.ts';
-import { RowRefused } from './row-refused.ts';
+import { RowRejectedError } from './row-rejected-error.ts';
 
 export interface FoldListener {
   /** Called after a batch has been written to the tables. */
@@ -16,9 +16,9 @@ export interface FoldListener {
 }
 
 /**
- * Folds a subscription, starting at `start`. While PostgreSQL writes one batch, the next one is parsed, loaded and folded;
- * rows of the batch in flight come from a cache. Ends with the subscription. Throws CheckpointFenced, and every error that
- * is not caused by an event's data.
+ * Folds a subscription, starting at `start`. While PostgreSQL writes one batch, the next one is parsed, loaded and
+ * folded; rows of the batch in flight come from a cache. Ends with the subscription. Throws CheckpointFencedError, and
+ * every error that is not caused by an event's data.
  */
 export const foldLog = async (
   folder: FoldContext,
@@ -64,6 +64,6 @@ export const foldLog = async (
 /** Undefined if PostgreSQL refused a key; applyBatch then splits the batch. */
 const tryFoldSlice = (...what: Parameters<typeof foldSlice>): Promise<FoldedSlice | undefined> =>
   foldSlice(...what).catch((error: unknown) => {
-    if (error instanceof RowRefused) return undefined;
+    if (error instanceof RowRejectedError) return undefined;
     throw error;
   });

@@ -2,48 +2,48 @@ import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { EventSlice, FoldedSlice } from './event-slice.ts';
 import { type BatchPlan, findTouchedKeys, foldBatch, toParkedRow } from './fold-batch.ts';
 import type { FoldContext } from './fold-context.ts';
-import { addParkedKey, type ParkedKeys, type ParkedRow } from './parked.ts';
+import { addParkedKeys, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
 import { planSlice } from './plan-slice.ts';
 import type { RowCache } from './row-cache.ts';
-import { type RowRefused, rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
+import { awaitStatementsInOrder, type RowRejectedError, rethrowAsRowRejectedError } from './row-rejected-error.ts';
 import type { AnyTable, KeyedTable, Row } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
 
 /** The state in which a fold starts: the parked keys, and cached rows that need not be loaded. */
 export interface FoldStart {
-  readonly parked: ParkedKeys;
+  readonly parked: ParkedKeysByProjection;
   readonly known?: RowCache | undefined;
   /** True if the tables were empty at the start and only this fold has written to them. */
   readonly empty?: boolean | undefined;
 }
 
 /**
- * Loads the rows that a slice touches and folds the slice in memory. The loaded rows are valid only if the fence, which the
- * write checks, still holds. With `refused`, the slice's only event is parked for those projections. Throws RowRefused if
- * PostgreSQL refuses a key.
+ * Loads the rows that a slice touches and folds the slice in memory. The loaded rows are valid only if the fence, which
+ * the write checks, still holds. With `refused`, the slice's only event is parked for those projections. Throws
+ * RowRejectedError if PostgreSQL refuses a key.
  */
 export const foldSlice = async (
   folder: FoldContext,
   schema: string,
   slice: EventSlice,
   before: FoldStart,
-  refused: readonly RowRefused[] = [],
+  refused: readonly RowRejectedError[] = [],
 ): Promise<FoldedSlice> => {
   passCrashpoint('before-fold');
   const plans = slice.plans ?? (await planSlice(folder, slice.events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
-  const parkedBefore = addParkedKey(before.parked, culprits);
+  const parkedBefore = addParkedKeys(before.parked, culprits);
   const loaded = await load(folder, schema, plans, { ...before, parked: parkedBefore });
   const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
   for (const { after } of folded) before.known?.keep(after);
   const parkedNow = folded.flatMap(({ parked }) => parked);
   const parkedRows = [...culprits, ...parkedNow];
   passCrashpoint('after-fold');
-  return { ...slice, plans, folded, parkedRows, parked: addParkedKey(parkedBefore, parkedNow) };
+  return { ...slice, plans, folded, parkedRows, parked: addParkedKeys(parkedBefore, parkedNow) };
 };
 
-const culpritOf = (plans: readonly BatchPlan[], { projection, cause }: RowRefused): ParkedRow => {
+const culpritOf = (plans: readonly BatchPlan[], { projection, cause }: RowRejectedError): ParkedRow => {
   const step = plans.find((plan) => plan.projection === projection)?.steps[0];
   if (!step) throw new Error(`${projection.name} refused a row, but the slice has no event for this projection`);
   return toParkedRow(projection, step, cause);
@@ -63,14 +63,14 @@ const load = async (
     const allKnown = empty && known?.all(table) === true;
     const missing = allKnown ? [] : [...keys].filter((key) => known?.get(table, key) === undefined);
     if (missing.length > 0) await bulk?.settle(table);
-    const rows = await rethrowAsRowRefused(plan.projection, loadRows(sql, schema, table, missing));
+    const rows = await rethrowAsRowRejectedError(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {
       const row = known?.get(table, key);
       if (row) rows.set(key, row);
     }
     loaded.set(table, rows);
   };
-  await settleInOrder(
+  await awaitStatementsInOrder(
     plans.flatMap((plan) =>
       [...findTouchedKeys(plan, parked, empty)].map(([table, keys]) => loadTable(plan, table, keys)),
     ),

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { toBulkLoadRejected } from './bulk-load-rejected.ts';
+import { toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { openDatabaseSession } from './database-session.ts';
 import type { Projection } from './projection.ts';
 
@@ -13,10 +13,10 @@ interface Definition {
 }
 
 /**
- * Drops the indexes that are not needed while the tables are filled, and returns a function that creates them again, which
- * takes a fraction of the time once the rows exist. Primary keys of keyed tables stay, because the fold looks rows up by
- * them. With `dropped`, primary keys of journals are dropped too; creating them again throws BulkLoadRejected if a journal
- * contains a key twice.
+ * Drops the indexes that are not needed while the tables are filled, and returns a function that creates them again,
+ * which takes a fraction of the time once the rows exist. Primary keys of keyed tables stay, because the fold looks
+ * rows up by them. With `dropped`, primary keys of journals are dropped too; creating them again throws
+ * BulkLoadRejectedError if a journal contains a key twice.
  */
 export const dropIndexes = async (
   sql: Sql,
@@ -57,6 +57,6 @@ const makeAll = async (sql: Sql, definitions: readonly Definition[]): Promise<vo
   try {
     for (const { make } of definitions) await session.sql.unsafe(make);
   } catch (error) {
-    throw toBulkLoadRejected(error);
+    throw toBulkLoadRejectedError(error);
   }
 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Sql } from 'postgres';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 import type { ColumnType } from './columns.ts';
 import { CopyBuffer, findRowEnd } from './copy-format.ts';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
@@ -67,7 +67,7 @@ export class JournalComparison implements RowSink {
     this.#source = source[Symbol.asyncIterator]();
     // A pending read rejects with the error. Without a listener, an error after our own disposal would end the process.
     source.on('error', () => {});
-    session.ended.addEventListener('abort', () => source.destroy(new StoreUnavailable(LOST)), { once: true });
+    session.ended.addEventListener('abort', () => source.destroy(new StoreUnavailableError(LOST)), { once: true });
     this.#buffer.begin();
   }
 
@@ -89,7 +89,7 @@ export class JournalComparison implements RowSink {
     return new JournalComparison(session, columns, source);
   }
 
-  /** Throws BulkLoadRejected for a value that its column does not accept. */
+  /** Throws BulkLoadRejectedError for a value that its column does not accept. */
   write(rows: readonly Row[]): Promise<void> {
     return this.#runSerially(async () => {
       if (!this.#matches) return;

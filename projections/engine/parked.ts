@@ -11,25 +11,28 @@ export interface ParkedRow {
   readonly error: string;
 }
 
-/** The parked keys of each projection. */
-export type ParkedKeys = ReadonlyMap<string, ReadonlySet<string>>;
+/** The parked keys by the name of their projection. */
+export type ParkedKeysByProjection = ReadonlyMap<string, ReadonlySet<string>>;
 
-export const isParked = (parked: ParkedKeys, projection: string, ...keys: readonly string[]): boolean => {
+/** True if any of these keys of the projection is parked. */
+export const isParked = (parked: ParkedKeysByProjection, projection: string, ...keys: readonly string[]): boolean => {
   const parkedKeys = parked.get(projection);
   return parkedKeys !== undefined && keys.some((key) => parkedKeys.has(key));
 };
 
-export const addParkedKey = (
-  parked: ParkedKeys,
+/** A copy with the keys of these rows. */
+export const addParkedKeys = (
+  parked: ParkedKeysByProjection,
   rows: readonly Pick<ParkedRow, 'projection' | 'key'>[],
-): ParkedKeys => {
+): ParkedKeysByProjection => {
   if (rows.length === 0) return parked;
   const next = new Map(parked);
   for (const { projection, key } of rows) next.set(projection, new Set(next.get(projection)).add(key));
   return next;
 };
 
-export const countParkedKeys = (parked: ParkedKeys): number =>
+/** The number of parked keys of all projections. */
+export const countParkedKeys = (parked: ParkedKeysByProjection): number =>
   [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
 
 /** The number of parked rows. The public health check uses it, so it loads no rows. */
@@ -43,9 +46,10 @@ export const listParkedRows = (sql: ISql, schema: string): Promise<ParkedRow[]> 
   sql<ParkedRow[]>`
     select projection, key, event_id, stream, version, error from ${sql(schema)}.parked order by projection, key`;
 
-export const readParkedKeys = async (sql: Sql, schema: string): Promise<ParkedKeys> =>
-  addParkedKey(new Map(), await listParkedRows(sql, schema));
+export const readParkedKeys = async (sql: Sql, schema: string): Promise<ParkedKeysByProjection> =>
+  addParkedKeys(new Map(), await listParkedRows(sql, schema));
 
+/** Inserts rows into the table `parked`. A row whose projection and key are already there is left as it is. */
 export const insertParkedRows = async (
   transaction: Sql | TransactionSql,
   schema: string,

@@ -26,7 +26,7 @@ export const parseEvents = (events: readonly StoredEvent[]): ParsedEvent[] =>
   });
 
 /** Unseals the events whose types the projection lists in `opens`, with one key lookup for the batch. */
-export const unsealFor = async (
+export const unsealForProjection = async (
   { opens = [] }: Projection,
   batch: readonly ParsedEvent[],
   keys: KeyRing,

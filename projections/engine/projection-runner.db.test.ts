@@ -11,7 +11,7 @@ import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
-import { CheckpointFenced, type FoldProgress, readPosition, takeOverCheckpoint } from './checkpoint.ts';
+import { CheckpointFencedError, type FoldProgress, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
@@ -26,12 +26,12 @@ test('applyBatch: rolls back in the runner whose checkpoint another runner took 
   const first = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
   const second = (await takeOverCheckpoint(engine.sql, schema)) as FoldProgress;
 
-  await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(CheckpointFenced);
+  await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(CheckpointFencedError);
 
   const untouched = await engine.sql`select from ${engine.sql(schema)}.balances`;
   expect(untouched).toHaveLength(0);
   await applyBatch(engine, second, slice(0, 100));
-  expect(await readPosition(engine.sql, schema)).toBe(100n);
+  expect(await readCheckpointPosition(engine.sql, schema)).toBe(100n);
 });
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
   // Other logs on the same server advance the position beyond the last event of this log.
   await engine.sql`update ${engine.sql(schema)}.checkpoint set position = ${String(before.position)}`;
 
-  await expect(applyBatch(engine, before, slice(100, to), read)).rejects.toThrow(CheckpointFenced);
+  await expect(applyBatch(engine, before, slice(100, to), read)).rejects.toThrow(CheckpointFencedError);
 
   expect(await hashTables(engine.sql, schema)).toBe(swapped);
-  expect(await readPosition(engine.sql, schema)).toBe(before.position);
+  expect(await readCheckpointPosition(engine.sql, schema)).toBe(before.position);
 });
 
 test('swapSchemas: waits for a batch in flight, and fences a batch that waits for the swap', async () => {
@@ -82,7 +82,7 @@ test('swapSchemas: waits for a batch in flight, and fences a batch that waits fo
   await holding;
 
   await rebuilding;
-  expect(await batch).toBeInstanceOf(CheckpointFenced);
+  expect(await batch).toBeInstanceOf(CheckpointFencedError);
 });
 
 test('startProjectionRunner: moves the checkpoint past events that no projection uses', async () => {
@@ -92,7 +92,7 @@ test('startProjectionRunner: moves the checkpoint past events that no projection
 
   await engine.run().caughtUp();
 
-  const position = await readPosition(engine.sql, toReadSchemaName(engine.projections));
+  const position = await readCheckpointPosition(engine.sql, toReadSchemaName(engine.projections));
   expect(position).toBeGreaterThanOrEqual(await engine.store.head());
 });
 
@@ -106,7 +106,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     const gone = once(leader, 'exit');
     const untilFolded = async () => {
       const head = await engine.store.head();
-      await waitUntil(async () => ((await readPosition(engine.sql, schema)) ?? 0n) >= head);
+      await waitUntil(async () => ((await readCheckpointPosition(engine.sql, schema)) ?? 0n) >= head);
     };
     try {
       await appendAll(engine.store, log.slice(0, 100));

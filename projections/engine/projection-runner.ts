@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { CheckpointFenced, type OnLogRestored, readPosition } from './checkpoint.ts';
+import { CheckpointFencedError, type OnLogRestored, readCheckpointPosition } from './checkpoint.ts';
 import { createCommitAnnouncer } from './commit-announcer.ts';
 import { foldAsLeader } from './fold-as-leader.ts';
 import { acquireLease } from './lease.ts';
@@ -79,7 +79,7 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
         await foldAsLeader(leader, signal);
       } catch (error) {
         // After a swap, the leader continues with the new schema.
-        if (!(error instanceof CheckpointFenced) || signal.aborted) throw error;
+        if (!(error instanceof CheckpointFencedError) || signal.aborted) throw error;
         log.info({ schema }, 'another process took the read schema over or swapped it: restarting from its checkpoint');
       }
     }
@@ -107,7 +107,7 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
     async caughtUp() {
       const target = await store.head();
       while (!stopping.signal.aborted) {
-        if (((await readPosition(sql, schema)) ?? -1n) >= target) return;
+        if (((await readCheckpointPosition(sql, schema)) ?? -1n) >= target) return;
         await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
       }
     },

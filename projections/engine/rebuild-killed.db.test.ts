@@ -8,7 +8,7 @@ import { classTransactionsProjection } from '../class-transactions/projection.ts
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
-import { readPosition } from './checkpoint.ts';
+import { readCheckpointPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
@@ -46,7 +46,7 @@ test.each([
     expect(await hashTables(sql, schema)).toBe(served);
     await appendAll(engine.store, log.slice(800));
     await runner.caughtUp();
-    expect(await readPosition(sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
+    expect(await readCheckpointPosition(sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
     const kept = await hashTables(sql, schema);
 
     if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);

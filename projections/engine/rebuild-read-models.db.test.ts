@@ -6,7 +6,7 @@ import { openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
 import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
-import { readPosition } from './checkpoint.ts';
+import { readCheckpointPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
@@ -42,7 +42,7 @@ test('rebuildReadModels: the runner continues with the swapped tables and loses 
   await runner.caughtUp();
 
   expect(swapped.position).toBeGreaterThanOrEqual(before);
-  expect(await readPosition(engine.sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
+  expect(await readCheckpointPosition(engine.sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
   const kept = await hashTables(engine.sql, schema);
   await engine.rebuild();
   expect(await hashTables(engine.sql, schema)).toBe(kept);

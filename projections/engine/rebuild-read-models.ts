@@ -11,16 +11,16 @@ import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
 import { dropReplacedSchema, swapSchemas } from './swap-schemas.ts';
 
 /** Another process is rebuilding this schema. */
-export class RebuildRunning extends Error {
-  override readonly name = 'RebuildRunning';
+export class RebuildRunningError extends Error {
+  override readonly name = 'RebuildRunningError';
 }
 
 /**
  * The connection with the rebuild's lease was lost. Another process may have started a rebuild, and a crashed server may have
  * lost rows, because the rebuild commits asynchronously.
  */
-export class RebuildConnectionLost extends Error {
-  override readonly name = 'RebuildConnectionLost';
+export class RebuildConnectionLostError extends Error {
+  override readonly name = 'RebuildConnectionLostError';
 }
 
 export interface RebuildProgress {
@@ -52,16 +52,16 @@ export interface RebuildResult extends RebuildProgress {
 
 /**
  * Folds the whole log into new tables and then swaps them with the served ones. Runners and queries use the old tables
- * until the swap. Each rebuild has a separate schema, so that one that lost its lease cannot write into the tables of the
- * next one.
- * Throws RebuildRunning, RebuildConnectionLost, LogGapFound, StoreUnavailable; for a leader also CheckpointFenced and the reason
- * of its signal. After an error the old tables are still served.
+ * until the swap. Each rebuild has a separate schema, so that one that lost its lease cannot write into the tables of
+ * the next one. Throws RebuildRunningError, RebuildConnectionLostError, LogGapError, StoreUnavailableError; for a
+ * leader also CheckpointFencedError and the reason of its signal. After an error the old tables are still served.
  */
 export const rebuildReadModels = async (options: RebuildOptions): Promise<RebuildResult> => {
   const { sql, projections, logId, leader } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
   await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
-  if (!lease) throw new RebuildRunning(`another process is already rebuilding ${schema}; wait until it has finished`);
+  if (!lease)
+    throw new RebuildRunningError(`another process is already rebuilding ${schema}; wait until it has finished`);
   // A rebuild that crashed has left its schema. A leader leaves that to its sweep, because a drop may wait for readers.
   if (!leader) await dropUnusedSchemas(sql, schema);
   const rebuilt = toRebuiltSchemaName(schema);
@@ -69,7 +69,9 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
   const check = () => {
     leader?.signal.throwIfAborted();
     if (lease.lost.aborted)
-      throw new RebuildConnectionLost(`the rebuild of ${schema} lost its connection to PostgreSQL; start it again`);
+      throw new RebuildConnectionLostError(
+        `the rebuild of ${schema} lost its connection to PostgreSQL; start it again`,
+      );
   };
   const ended = AbortSignal.any([lease.lost, ...(leader ? [leader.signal] : [])]);
   try {

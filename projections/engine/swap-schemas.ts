@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { checkFence, type FoldProgress, IDLE_TRANSACTION_TIMEOUT, toCheckpointFenced } from './checkpoint.ts';
+import { checkFence, createCheckpointFencedError, type FoldProgress, IDLE_TRANSACTION_TIMEOUT } from './checkpoint.ts';
 
 /**
- * Replaces the served schema by the rebuilt one if the rebuilt one has reached the same position; returns whether it did.
- * The transaction locks the old checkpoint, so that a runner's batch either commits before the swap or is fenced. It also
- * changes the checkpoint's generation, because a runner that waits for the lock would otherwise find its own generation.
- * A leader passes the generation with which it took the served schema over. Throws CheckpointFenced if another process has
- * taken the served schema over since, or moved the checkpoint of the rebuilt one.
+ * Replaces the served schema by the rebuilt one if the rebuilt one has reached the same position; returns whether it
+ * did. The transaction locks the old checkpoint, so that a runner's batch either commits before the swap or is fenced.
+ * It also changes the checkpoint's generation, because a runner that waits for the lock would otherwise find its own
+ * generation. A leader passes the generation with which it took the served schema over. Throws CheckpointFencedError if
+ * another process has taken the served schema over since, or moved the checkpoint of the rebuilt one.
  */
 export const swapSchemas = async (
   sql: Sql,
@@ -28,7 +28,7 @@ export const swapSchemas = async (
       const [serving] = await transaction<{ position: string }[]>`
         update ${transaction(schema)}.checkpoint set generation = gen_random_uuid()
         where generation = coalesce(${generation ?? null}, generation) returning position::text`;
-      if (generation && !serving) throw toCheckpointFenced(schema, 0n);
+      if (generation && !serving) throw createCheckpointFencedError(schema, 0n);
       await checkFence(transaction, progress);
       const behind = position < BigInt(serving?.position ?? 0);
       // While the row is locked, nothing is folded into the served schema. Its checkpoint may be ahead although the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { BulkLoadRejected } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { text, uuid } from './columns.ts';
 import { defineJournalTable } from './table.ts';
 import { TableCopy } from './table-copy.ts';
@@ -46,7 +46,7 @@ test('TableCopy: settle throws if PostgreSQL refused a row', async () => {
   await using parts = await copying();
   const { copy, count } = parts;
   await copy.write(some(10, 'refused'));
-  await expect(copy.settle()).rejects.toBeInstanceOf(BulkLoadRejected);
+  await expect(copy.settle()).rejects.toBeInstanceOf(BulkLoadRejectedError);
   expect(await count()).toBe(0);
 });
 
@@ -58,6 +58,6 @@ test('TableCopy: fails as soon as a row is refused while others are sent', async
     for (let batch = 0; batch < 20; batch += 1) await copy.write(some(4_000, 'x'.repeat(200)));
     await copy.settle();
   };
-  await expect(all()).rejects.toBeInstanceOf(BulkLoadRejected);
+  await expect(all()).rejects.toBeInstanceOf(BulkLoadRejectedError);
   expect(await count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Sql } from 'postgres';
-import { BulkLoadRejected, toBulkLoadRejected } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError, toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import type { Column, ColumnType } from './columns.ts';
 import { CopyBuffer } from './copy-format.ts';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
@@ -42,7 +42,7 @@ export class TableCopy implements RowSink {
     this.#text = `copy ${quoteName(schema)}.${quoteName(table.name)} (${names}) from stdin with (format binary)`;
   }
 
-  /** Resolves when the rows have been passed to the socket. Throws BulkLoadRejected. */
+  /** Resolves when the rows have been passed to the socket. Throws BulkLoadRejectedError. */
   write(rows: readonly Row[]): Promise<void> {
     return this.#runSerially(async () => {
       const stream = this.#stream ?? (await this.#open());
@@ -53,7 +53,7 @@ export class TableCopy implements RowSink {
     });
   }
 
-  /** Ends and commits the open COPY. Throws BulkLoadRejected if PostgreSQL refused one of its rows. */
+  /** Ends and commits the open COPY. Throws BulkLoadRejectedError if PostgreSQL refused one of its rows. */
   settle(): Promise<void> {
     return this.#runSerially(async () => {
       const stream = this.#stream;
@@ -65,12 +65,12 @@ export class TableCopy implements RowSink {
       // The driver does not report a COPY that fails at its end, but then `commit` answers ROLLBACK.
       const { command } = await this.#session.sql.unsafe('commit');
       this.#check();
-      if (command !== 'COMMIT') throw new BulkLoadRejected('a row was refused');
+      if (command !== 'COMMIT') throw new BulkLoadRejectedError('a row was refused');
     });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#failure ??= new BulkLoadRejected('the copy has ended');
+    this.#failure ??= new BulkLoadRejectedError('the copy has ended');
     await this.#session?.[Symbol.asyncDispose]();
   }
 
@@ -92,12 +92,12 @@ export class TableCopy implements RowSink {
   #send(stream: Writable): Promise<void> {
     this.#check();
     return new Promise((resolve, reject) => {
-      stream.write(this.#buffer.take(), (error) => (error ? reject(toBulkLoadRejected(error)) : resolve()));
+      stream.write(this.#buffer.take(), (error) => (error ? reject(toBulkLoadRejectedError(error)) : resolve()));
     });
   }
 
   #check(): void {
-    if (this.#failure) throw toBulkLoadRejected(this.#failure);
+    if (this.#failure) throw toBulkLoadRejectedError(this.#failure);
   }
 
   #runSerially<T>(work: () => Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
-import { type FoldProgress, toCheckpointFenced } from './checkpoint.ts';
+import { createCheckpointFencedError, type FoldProgress } from './checkpoint.ts';
 import type { FoldedSlice } from './event-slice.ts';
 import { quoteName, toInsertStatement } from './table-sql.ts';
 
 /**
  * Writes a slice without parked rows in a single statement, which saves the round trips of `begin` and `commit`. The tables
  * are written only if the checkpoint still has the expected position and generation, and after its row is locked. Throws
- * CheckpointFenced, and any error of PostgreSQL; in that case nothing was written.
+ * CheckpointFencedError, and any error of PostgreSQL; in that case nothing was written.
  */
 export const writeInOneStatement = async (
   sql: Sql,
@@ -32,5 +32,5 @@ export const writeInOneStatement = async (
     parameters,
     { prepare: true },
   );
-  if (answer?.moved !== 1) throw toCheckpointFenced(schema, position);
+  if (answer?.moved !== 1) throw createCheckpointFencedError(schema, position);
 };

@@ -4,7 +4,7 @@ import { type FoldProgress, formatLastEvent, IDLE_TRANSACTION_TIMEOUT, moveCheck
 import type { FoldedSlice } from './event-slice.ts';
 import type { FoldContext } from './fold-context.ts';
 import { insertParkedRows } from './parked.ts';
-import { rethrowAsRowRefused, settleInOrder } from './row-refused.ts';
+import { awaitStatementsInOrder, rethrowAsRowRejectedError } from './row-rejected-error.ts';
 import { writeRows } from './table-sql.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
 
@@ -12,8 +12,8 @@ import { writeInOneStatement } from './write-in-one-statement.ts';
 const ONE_STATEMENT_EVENTS_MAX = 64;
 
 /**
- * Writes a folded slice and moves the checkpoint in one transaction and one round trip. Throws RowRefused,
- * CheckpointFenced, and any other error of PostgreSQL; in that case nothing was written.
+ * Writes a folded slice and moves the checkpoint in one transaction and one round trip. Throws RowRejectedError,
+ * CheckpointFencedError, and any other error of PostgreSQL; in that case nothing was written.
  */
 export const writeSlice = async (
   folder: FoldContext,
@@ -58,7 +58,7 @@ const writeTables = async (
 ): Promise<void> => {
   const { schema } = progress;
   await sql.begin((transaction) =>
-    settleInOrder([
+    awaitStatementsInOrder([
       // Sent first, so that the following statements run under the lock of the checkpoint's row.
       moveCheckpoint(transaction, progress, to),
       // This is safe: a crash of the server loses checkpoint and rows together, and the events are folded again.
@@ -66,7 +66,7 @@ const writeTables = async (
         set_config('idle_in_transaction_session_timeout', ${IDLE_TRANSACTION_TIMEOUT}, true)`.execute(),
       ...projections.flatMap((projection, index) =>
         (folded[index]?.written ?? []).map((written) =>
-          rethrowAsRowRefused(projection, writeRows(transaction, schema, written)),
+          rethrowAsRowRejectedError(projection, writeRows(transaction, schema, written)),
         ),
       ),
       insertParkedRows(transaction, schema, parkedRows),

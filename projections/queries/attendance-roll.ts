@@ -25,7 +25,7 @@ type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 /**
  * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. Throws
- * InvalidCursor.
+ * InvalidCursorError.
  */
 export const fetchRollPage = async (
   connection: Sql,

@@ -51,7 +51,7 @@ const studentOrder = sql<string>`${toNameWithFallbackSql('student', UNKNOWN_STUD
 
 /**
  * A page of the marks of one student or of all students, newest date first. Marks of one date that were recorded within
- * the same minute, such as those of one roll, are ordered by student name. Throws InvalidCursor.
+ * the same minute, such as those of one roll, are ordered by student name. Throws InvalidCursorError.
  */
 export const fetchAttendancePage = async (
   connection: Sql,

@@ -90,7 +90,7 @@ export interface ClassHistoryFilters {
 
 const cursorSchema = z.tuple([z.int32()]);
 
-/** A page of a student's class history, newest first. Throws InvalidCursor. */
+/** A page of a student's class history, newest first. Throws InvalidCursorError. */
 export const fetchClassHistoryPage = async (
   connection: Sql,
   studentId: string,

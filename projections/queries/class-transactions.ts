@@ -79,7 +79,7 @@ export interface TransactionFilters {
 // The version orders events that one student's stream recorded in the same millisecond.
 const cursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
 
-/** A page of the transactions of one student or of all students, newest first. Throws InvalidCursor. */
+/** A page of the transactions of one student or of all students, newest first. Throws InvalidCursorError. */
 export const fetchTransactionsPage = async (
   connection: Sql,
   filters: TransactionFilters,

@@ -75,7 +75,7 @@ const ORDERS: Record<AttentionKind, Expression<number>> = {
   uncovered: sql`-${b('classes_uncovered')}, 0::int`,
 };
 
-/** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursor. */
+/** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursorError. */
 export const fetchStudentsInNeed = async (
   connection: Sql,
   filters: StudentsInNeedFilters,

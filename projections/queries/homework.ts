@@ -80,7 +80,7 @@ export interface HomeworkPage extends Page<HomeworkRecord> {
   readonly total: number;
 }
 
-/** A page of homework with the total, newest first, read in one query. Throws InvalidCursor. */
+/** A page of homework with the total, newest first, read in one query. Throws InvalidCursorError. */
 export const fetchHomeworkPage = async (connection: Sql, filters: HomeworkFilters): Promise<HomeworkPage> => {
   const { cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);

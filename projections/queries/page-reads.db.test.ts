@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { allProjections } from '../all.ts';
-import { openReadModels, type ReadModels } from '../engine/read-models.ts';
+import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { ensureReadSchema } from '../engine/read-schema.ts';
 import { fetchActivityRows } from './activity.ts';
 import { type AttendanceFilters, fetchAttendancePage } from './attendance.ts';
@@ -29,7 +29,7 @@ const at = `'2024-01-01T08:00:00Z'::timestamptz + n * interval '30 minutes'`;
 const student = idOf('student', `n % ${STUDENTS}`);
 
 let database: TestDatabase;
-let read: ReadModels;
+let read: ReadModelPool;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
       from generate_series(1, ${ROWS}) n;
     analyze profiles; analyze class_transactions; analyze activity; analyze attendance`)
     .simple();
-  read = openReadModels({ databaseUrl: database.url, schema, max: 1 });
+  read = openReadModelPool({ databaseUrl: database.url, schema, max: 1 });
   const [row] = await read.sql.unsafe(`
     select ${idOf('tutor', 1)} as quiet, ${idOf('tutor', 4)} as former, ${idOf('tutor', 3)} as busy, ${idOf('student', 7)} as student`);
   Object.assign(ids, row);

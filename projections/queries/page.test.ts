@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, InvalidCursor, toPage } from './page.ts';
+import { decodeCursor, encodeCursor, InvalidCursorError, toPage } from './page.ts';
 
 const cursorSchema = z.tuple([z.iso.datetime(), z.int()]);
 
@@ -11,8 +11,8 @@ test('decodeCursor: returns the sort key that encodeCursor encoded in characters
 });
 
 test.each(['', 'garbage', encodeCursor([7]), encodeCursor(['2026-11-21T10:00:00.000Z', '7; drop'])])(
-  'decodeCursor: throws InvalidCursor for %j',
-  (cursor) => expect(() => decodeCursor(cursorSchema, cursor)).toThrow(InvalidCursor),
+  'decodeCursor: throws InvalidCursorError for %j',
+  (cursor) => expect(() => decodeCursor(cursorSchema, cursor)).toThrow(InvalidCursorError),
 );
 
 test('toPage: returns a cursor only if more rows follow', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** A cursor that no page of this list returned: it is damaged, or it belongs to another list. */
-export class InvalidCursor extends Error {
-  override readonly name = 'InvalidCursor';
+export class InvalidCursorError extends Error {
+  override readonly name = 'InvalidCursorError';
 }
 
 /** An instant in a cursor. PostgreSQL has no year 0 and would fail on one. */
@@ -12,10 +12,11 @@ export const cursorInstantSchema = z.iso.datetime().refine((instant) => !instant
 export const encodeCursor = (sortKey: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(sortKey)).toString('base64url');
 
-/** Decodes a cursor to the sort key of its list. Throws InvalidCursor unless it matches the schema. */
+/** Decodes a cursor to the sort key of its list. Throws InvalidCursorError unless it matches the schema. */
 export const decodeCursor = <Schema extends z.ZodType>(schema: Schema, cursor: string): z.infer<Schema> => {
   const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) throw new InvalidCursor('the cursor does not belong to this list; request the first page again');
+  if (!parsed.success)
+    throw new InvalidCursorError('the cursor does not belong to this list; request the first page again');
   return parsed.data;
 };
 

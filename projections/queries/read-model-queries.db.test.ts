@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { openReadModels, type ReadModels } from '../engine/read-models.ts';
+import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { createAttendanceLog, MIA_ID, TUTOR_ID } from '../test/attendance-log-fixture.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
@@ -15,7 +15,7 @@ import {
   fetchTransactionTutors,
   type TransactionRecord,
 } from './class-transactions.ts';
-import { InvalidCursor, type Page } from './page.ts';
+import { InvalidCursorError, type Page } from './page.ts';
 import { fetchNamesById, fetchProfile } from './profiles.ts';
 import { fetchStudent, fetchStudentCounts, fetchStudentsPage } from './students.ts';
 
@@ -24,8 +24,8 @@ const today = '2026-09-03';
 
 let database: TestDatabase;
 let engine: ReturnType<typeof openTestEngine>;
-let read: ReadModels;
-let sql: ReadModels['sql'];
+let read: ReadModelPool;
+let sql: ReadModelPool['sql'];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   await appendAll(engine.store, await former.execute(FORMER, { type: 'ArchiveStudent' }));
   await engine.run().caughtUp();
-  read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 4 });
+  read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 4 });
   sql = read.sql;
 });
 
@@ -133,7 +133,7 @@ test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pag
     cursor = page.nextCursor;
   }
   expect(all.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  await expect(fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursor);
+  await expect(fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursorError);
 });
 
 test('transactions: are listed newest first, and the balance series follows them', async () => {
@@ -171,7 +171,11 @@ test('pages over all students: neither skip nor repeat a row', async () => {
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));
   await appendAll(busy.store, tied);
   await busy.run({ keys: createInMemoryKeyRing() }).caughtUp();
-  await using models = openReadModels({ databaseUrl: other.url, schema: toReadSchemaName(busy.projections), max: 2 });
+  await using models = openReadModelPool({
+    databaseUrl: other.url,
+    schema: toReadSchemaName(busy.projections),
+    max: 2,
+  });
 
   const seen: TransactionRecord[] = [];
   for (let cursor: string | undefined; ; ) {

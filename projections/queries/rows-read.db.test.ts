@@ -2,7 +2,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { openReadModels, type ReadModels } from '../engine/read-models.ts';
+import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
@@ -13,13 +13,13 @@ const [MIA] = createStudentIds(1) as [string];
 
 let database: TestDatabase;
 let engine: ReturnType<typeof openTestEngine>;
-let read: ReadModels;
+let read: ReadModelPool;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   engine = openTestEngine(database);
   await engine.run().caughtUp();
-  read = openReadModels({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
+  read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
   const { sql } = read;
   // Creates 501 students, Mia among them, with 100 classes and 20 sessions each, of which 4 have open reports.
   await sql`

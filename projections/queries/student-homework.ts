@@ -43,7 +43,10 @@ type StudentHomework = RowOf<ReturnType<typeof homeworkWithSubmission>>;
 
 const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
-/** A page of a student's homework, assigned or submitted, newest first, without deleted homework. Throws InvalidCursor. */
+/**
+ * A page of a student's homework, assigned or submitted, newest first, without deleted homework. Throws
+ * InvalidCursorError.
+ */
 export const fetchStudentHomeworkPage = async (
   connection: Sql,
   studentId: string,

@@ -85,7 +85,7 @@ const countStudents = async (connection: Sql, filters: StudentFilters): Promise<
   ).total;
 };
 
-/** A page of current or of former (archived) students, by name. Throws InvalidCursor. */
+/** A page of current or of former (archived) students, by name. Throws InvalidCursorError. */
 export const fetchStudentsPage = async (
   connection: Sql,
   filters: StudentFilters,
@@ -106,7 +106,7 @@ export const fetchStudentsPage = async (
   return { ...toPage(rows, filters.limit, toNameCursor), total };
 };
 
-/** The same page without balances, for forms in which a tutor chooses students. Throws InvalidCursor. */
+/** The same page without balances, for forms in which a tutor chooses students. Throws InvalidCursorError. */
 export const fetchStudentNamesPage = async (
   connection: Sql,
   filters: StudentFilters,

@@ -52,7 +52,7 @@ export interface SubmissionFilters {
 
 const cursorSchema = z.tuple([cursorInstantSchema, z.uuid()]);
 
-/** A page of the submissions to a homework, newest first. Throws InvalidCursor. */
+/** A page of the submissions to a homework, newest first. Throws InvalidCursorError. */
 export const fetchSubmissionsPage = async (
   connection: Sql,
   homeworkId: string,
@@ -119,7 +119,7 @@ export type SubmissionCounts = RowOf<ReturnType<typeof countsOf>>;
 export const fetchSubmissionCounts = (connection: Sql, homeworkId: string): Promise<SubmissionCounts> =>
   fetchOnlyRow(connection, countsOf(homeworkId));
 
-/** A page of the assigned current students who have not submitted, by name. Throws InvalidCursor. */
+/** A page of the assigned current students who have not submitted, by name. Throws InvalidCursorError. */
 export const fetchNotSubmittedPage = async (
   connection: Sql,
   homeworkId: string,

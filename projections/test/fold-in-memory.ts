@@ -1,9 +1,9 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
-import type { ParkedKeys, ParkedRow } from '../engine/parked.ts';
-import { addParkedKey } from '../engine/parked.ts';
-import { parseEvents, unsealFor } from '../engine/parsed-event.ts';
+import type { ParkedKeysByProjection, ParkedRow } from '../engine/parked.ts';
+import { addParkedKeys } from '../engine/parked.ts';
+import { parseEvents, unsealForProjection } from '../engine/parsed-event.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { AnyTable, Row } from '../engine/table.ts';
 
@@ -16,14 +16,14 @@ export const foldInMemory = async (
 ) => {
   const tables = new Map<AnyTable, Map<string, Row>>(projection.tables.map((table) => [table, new Map()]));
   const parkedRows: ParkedRow[] = [];
-  let parked: ParkedKeys = new Map();
+  let parked: ParkedKeysByProjection = new Map();
   for (let from = 0; from < log.length; from += batchSize) {
-    const batch = await unsealFor(projection, parseEvents(log.slice(from, from + batchSize)), keys);
+    const batch = await unsealForProjection(projection, parseEvents(log.slice(from, from + batchSize)), keys);
     const folded = foldBatch(planBatch(projection, batch), tables, parked);
     for (const { table, rows } of folded.written) {
       for (const row of rows) tables.get(table)?.set(String(row[table.key]), row);
     }
-    parked = addParkedKey(parked, folded.parked);
+    parked = addParkedKeys(parked, folded.parked);
     parkedRows.push(...folded.parked);
   }
   const byTable = [...tables].map(([table, rows]) => [table.name, [...rows.values()]] as const);

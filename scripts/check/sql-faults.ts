@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import postgres from 'postgres';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { allProjections } from '#projections/all.ts';
-import { openReadModels } from '#projections/engine/read-models.ts';
+import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { migrateDesk } from '#services/database/migrate-desk.ts';
@@ -35,7 +35,7 @@ export async function findSqlFaults(root: string, graph: ImportGraph): Promise<s
   await sql`create table ${sql(schema)}.migrations (like log.migrations)`;
   await sql.end();
 
-  const read = resources.use(openReadModels({ databaseUrl, schema, max: 1 }));
+  const read = resources.use(openReadModelPool({ databaseUrl, schema, max: 1 }));
   const faults = await findStatementFaults(read.sql, await readStatements(root, graph));
   faults.push(...(await findQueryFaults(read.sql, root, graph)));
   return [...new Set(faults)];

@@ -36,7 +36,7 @@ export const projectionFaults: readonly PlantedFault[] = [
           ...original,
           writeInOneStatement: (...of) =>
             original.writeInOneStatement(...of).catch((error: Error) => {
-              if (error.name !== 'CheckpointFenced') throw error;
+              if (error.name !== 'CheckpointFencedError') throw error;
             }),
         };
       }),
@@ -92,7 +92,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     plant: () =>
       vi.doMock(import('#projections/engine/checkpoint.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
-        isInLog: async () => true,
+        isCheckpointInLog: async () => true,
       })),
   },
   {

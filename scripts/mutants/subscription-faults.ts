@@ -19,7 +19,7 @@ export const subscriptionFaults: readonly PlantedFault[] = [
             try {
               return await original.readLog(sql, after, limit, lastId);
             } catch (error) {
-              if ((error as Error).name !== 'LogGapFound') throw error;
+              if ((error as Error).name !== 'LogGapError') throw error;
               const [row] = await sql<{ next: string }[]>`
                 select min(position)::text as next from log.events where position > ${String(after)}`;
               return original.readLog(sql, BigInt(row?.next ?? 1) - 1n, 1).catch(() => []);

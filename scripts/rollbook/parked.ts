@@ -1,6 +1,6 @@
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
+import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows, type ParkedRow } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { runWithCore } from './open.ts';
@@ -9,7 +9,7 @@ import { runWithCore } from './open.ts';
 export const printParkedRows = (): Promise<void> =>
   runWithCore(async ({ sql, store }) => {
     const schema = toReadSchemaName(allProjections);
-    const built = (await readPosition(sql, schema)) !== undefined;
+    const built = (await readCheckpointPosition(sql, schema)) !== undefined;
     const rows = built ? await listParkedRows(sql, schema) : [];
     if (rows.length === 0) return console.log('Nothing is parked.');
     for (const row of rows) console.log(`${(await describeParkedRow(row, store)).join('\n')}\n`);

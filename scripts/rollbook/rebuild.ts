@@ -1,10 +1,10 @@
-import { LogGapFound } from '#events/store/port/event-store.ts';
+import { LogGapError } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
+import { ensureReadSchemaMatchesLog } from '#projections/engine/ensure-read-schema-matches-log.ts';
 import {
-  RebuildConnectionLost,
+  RebuildConnectionLostError,
   type RebuildProgress,
-  RebuildRunning,
+  RebuildRunningError,
   rebuildReadModels,
 } from '#projections/engine/rebuild-read-models.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
@@ -18,7 +18,7 @@ const wholeNumberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits
 export const runRebuild = (): Promise<void> =>
   runWithCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
-    await ensureReadModelsOfLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
+    await ensureReadSchemaMatchesLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
     const head = await store.head();
     const progressBar = createProgressBar();
     const toProgressLine = ({ events, rate, position }: RebuildProgress) => {
@@ -29,7 +29,9 @@ export const runRebuild = (): Promise<void> =>
       ...options,
       onProgress: (progress) => progressBar.show(toProgressLine(progress)),
     }).catch((error: unknown) => {
-      throw error instanceof RebuildRunning || error instanceof RebuildConnectionLost || error instanceof LogGapFound
+      throw error instanceof RebuildRunningError ||
+        error instanceof RebuildConnectionLostError ||
+        error instanceof LogGapError
         ? new CannotStartError(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
         : error;
     });

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { countLogLag, type LogLag } from '#events/store/port/count-log-lag.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
+import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
@@ -28,7 +28,7 @@ interface StatusParts {
 const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: string) => {
   const head = await store.head();
   const headLine = `head          ${head}`;
-  const checkpoint = await readPosition(sql, schema);
+  const checkpoint = await readCheckpointPosition(sql, schema);
   if (checkpoint === undefined) {
     return { lines: [headLine, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
   }

@@ -3,7 +3,7 @@ import { centreDecider as decider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
+import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
@@ -39,7 +39,7 @@ test('status: prints the head of the log, the checkpoint and the parked rows', a
   expect(upToDate.code).toBe(0);
 
   await program.runner.stop();
-  const checkpoint = await readPosition(program.sql, schema);
+  const checkpoint = await readCheckpointPosition(program.sql, schema);
   expect(checkpoint).toBeGreaterThanOrEqual(folded);
   await enrol(centre);
   const behind = await rollbook('status');
@@ -167,7 +167,7 @@ test.skipIf(logTablesSkipReason)(
     await runner.caughtUp();
     // A running server would rebuild the read models itself.
     await runner.stop();
-    const checkpoint = await readPosition(sql, readModels.schema);
+    const checkpoint = await readCheckpointPosition(sql, readModels.schema);
     const remove = 'delete from log.events where position = (select max(position) from log.events)';
     await sql.unsafe(`alter table log.events disable trigger refuse_change; ${remove}`).simple();
 

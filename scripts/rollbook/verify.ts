@@ -1,7 +1,7 @@
-import { LogGapFound } from '#events/store/port/event-store.ts';
+import { LogGapError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
-import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { isCheckpointInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
@@ -55,12 +55,12 @@ export const runVerify = (): Promise<void> =>
  */
 const canFoldToEnd = async ({ sql, store }: ProgramCore, schema: string): Promise<boolean> => {
   const checkpoint = await readCheckpoint(sql, schema);
-  if (checkpoint && !(await isInLog(store, checkpoint))) return false;
+  if (checkpoint && !(await isCheckpointInLog(store, checkpoint))) return false;
   try {
     for await (const _ of readLogToEnd(store, checkpoint?.position ?? 0n));
     return true;
   } catch (error) {
-    if (error instanceof LogGapFound) return false;
+    if (error instanceof LogGapError) return false;
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { allProjections } from '#projections/all.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
+import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
@@ -39,7 +39,7 @@ export async function expectReadModelsEqualRebuild({
 }: ProgramCore): Promise<void> {
   const schema = toReadSchemaName(allProjections);
   const head = await store.head();
-  await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);
+  await expect.poll(async () => ((await readCheckpointPosition(sql, schema)) ?? 0n) >= head).toBe(true);
   expect((await verifyRecord({ sql, store, keys, schema })).fault).toBeUndefined();
   const before = await hashTables(sql, schema);
   await rebuildReadModels({ sql, store, keys, projections: allProjections, logId });

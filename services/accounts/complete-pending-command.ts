@@ -47,7 +47,7 @@ export type AccountWithPendingMerge = AccountWithPendingCommand<Extract<PendingC
 
 /**
  * Sends the command that an account stores to the log and updates the account according to the answer. Repeating it is
- * harmless, because the log knows the command's id. Throws StoreUnavailable or AccountBusyError; then the command stays
+ * harmless, because the log knows the command's id. Throws StoreUnavailableError or AccountBusyError; then the command stays
  * pending and the worker repeats it.
  */
 export const completePendingCommand = async <P extends PendingCommand>(

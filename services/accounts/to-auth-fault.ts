@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 
 /** The status that better-auth gives its own errors, such as `UNAUTHORIZED`; undefined for other errors. */
 export const getAuthErrorStatus = (error: unknown): unknown =>
@@ -10,5 +10,5 @@ export const getAuthErrorStatus = (error: unknown): unknown =>
  */
 export const toAuthFault = (error: unknown): unknown =>
   getAuthErrorStatus(error) === 'INTERNAL_SERVER_ERROR'
-    ? new StoreUnavailable('The accounts cannot be read.', { cause: error })
+    ? new StoreUnavailableError('The accounts cannot be read.', { cause: error })
     : error;

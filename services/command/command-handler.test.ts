@@ -4,7 +4,7 @@ import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
-import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
@@ -177,7 +177,7 @@ const losing = (store: EventStore, answers: number): EventStore => ({
   ...store,
   async append(...asked) {
     const outcome = await store.append(...asked);
-    if (answers-- > 0) throw new StoreUnavailable('The answer was lost.');
+    if (answers-- > 0) throw new StoreUnavailableError('The answer was lost.');
     return outcome;
   },
 });
@@ -189,10 +189,10 @@ test('createCommandHandler: an append whose answer was lost is repeated with the
   expect(await events()).toHaveLength(2);
 });
 
-test('createCommandHandler: throws StoreUnavailable if the store never answers, and a later retry finds what was written', async () => {
+test('createCommandHandler: throws StoreUnavailableError if the store never answers, and a later retry finds what was written', async () => {
   const { enrol, events, give } = createTestCommandHandler({ store: losing(createInMemoryEventStore(), 6) });
   const commandId = randomUUID();
-  await expect(enrol()).rejects.toThrow(StoreUnavailable);
+  await expect(enrol()).rejects.toThrow(StoreUnavailableError);
   expect(await events()).toHaveLength(1);
   expect(await give(createAddClassesCommand(1), { commandId })).toMatchObject({
     status: 'done',

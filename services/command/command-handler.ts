@@ -39,7 +39,7 @@ interface HandlerParts extends EventWriterParts {
 }
 
 /**
- * Creates the function that executes one command on one stream. The function throws StoreUnavailable if the store did
+ * Creates the function that executes one command on one stream. The function throws StoreUnavailableError if the store did
  * not answer several attempts (the command may have been written; repeat it with the same id), StreamBusyError,
  * TooManyNoOpsError, and RecordFault for a damaged stream.
  */

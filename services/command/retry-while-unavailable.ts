@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 20;
@@ -9,15 +9,15 @@ export const computeBackoffMs = (attempt: number): number =>
   Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
 
 /**
- * Calls `ask` up to five times within about a second while it throws StoreUnavailable. Throws the last
- * StoreUnavailable.
+ * Calls `ask` up to five times within about a second while it throws StoreUnavailableError. Throws the last
+ * StoreUnavailableError.
  */
 export const retryWhileUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask(attempt);
     } catch (error) {
-      if (!(error instanceof StoreUnavailable) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof StoreUnavailableError) || attempt === ATTEMPTS) throw error;
       await sleep(computeBackoffMs(attempt));
     }
   }

@@ -107,7 +107,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     },
     /**
      * Brings the snapshot of a stream up to date from the store. The last event of the snapshot is read again, to check
-     * that the log still holds it. Throws RecordFault, StoreUnavailable.
+     * that the log still holds it. Throws RecordFault, StoreUnavailableError.
      */
     async refresh(stream: string, decider: AnyDecider): Promise<AggregateSnapshot> {
       const snapshot = known(stream, decider);
@@ -138,7 +138,10 @@ export interface LoadedAggregate<State> {
   hasCommand(commandId: string): boolean;
 }
 
-/** Creates a function that loads and folds a stream, from its snapshot onwards. Throws RecordFault, StoreUnavailable. */
+/**
+ * Creates a function that loads and folds a stream, from its snapshot onwards. Throws RecordFault,
+ * StoreUnavailableError.
+ */
 export const createAggregateLoader =
   (snapshots: SnapshotCache) =>
   async <State, Command, Event extends AnyEvent>(

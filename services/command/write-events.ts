@@ -2,7 +2,7 @@ import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
-import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { type EventStore, type StoredEvent, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { toStoredEventsAtOnePosition } from '#events/store/port/to-stored-events.ts';
 import type { AnyEvent, CommandRequest } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
@@ -33,7 +33,7 @@ const instantAfter = (clock: () => Date, before: string | undefined): string =>
 /** Whether this copy still owns the command's id and may repeat an append that was not answered. */
 const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string): Promise<boolean> => {
   const { isOwn, acknowledgement } = await keys.reserve(commandId, stream).catch((cause: unknown) => {
-    throw new StoreUnavailable('The database did not say whether the command may be written.', { cause });
+    throw new StoreUnavailableError('The database did not say whether the command may be written.', { cause });
   });
   return isOwn && acknowledgement === undefined;
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type EventBatch, type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
+import { type EventBatch, type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 import { createEventFixture } from '#events/store/test/event-fixtures.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { waitAtGaps } from './log-gap.ts';
@@ -17,7 +17,7 @@ test('waitAtGaps: reports a gap as repaired only after the log was read to its e
       attempts += 1;
       yield empty;
       expect(log.info).not.toHaveBeenCalled();
-      if (attempts < 4) throw new LogGapFound('The log goes from position 0 to 2.');
+      if (attempts < 4) throw new LogGapError('The log goes from position 0 to 2.');
       yield* memory.subscribe(after, signal);
     },
   };

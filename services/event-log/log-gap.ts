@@ -3,7 +3,7 @@
  * operator gets one alarm, and health reports the gap until it is repaired.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CaughtUpMark, type EventBatch, type EventStore, LogGapFound } from '#events/store/port/event-store.ts';
+import { type CaughtUpMark, type EventBatch, type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 
 /** Milliseconds between attempts to read on at a gap. */
 const RETRY_MS = 5_000;
@@ -26,7 +26,7 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
   let message: string | undefined;
   const { promise: found, resolve } = Promise.withResolvers<void>();
 
-  const onGap = (error: LogGapFound) => {
+  const onGap = (error: LogGapError) => {
     resolve();
     if (message === undefined) {
       log.error(
@@ -57,7 +57,7 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
         }
         return;
       } catch (error) {
-        if (!(error instanceof LogGapFound)) throw error;
+        if (!(error instanceof LogGapError)) throw error;
         onGap(error);
         waited = true;
         await sleep(retryMs, undefined, { signal }).catch(() => {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createHomeworkLog } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
@@ -33,7 +33,7 @@ test('addAffectedStudents: adds nobody to a homework that this release cannot re
   const told = await addAffectedStudents(store, [newer, created as typeof newer]);
   expect(told.map(({ students }) => students)).toEqual([[], createStudentIds(3)]);
 
-  const away = { ...store, read: () => Promise.reject(new StoreUnavailable('away')) };
+  const away = { ...store, read: () => Promise.reject(new StoreUnavailableError('away')) };
   const revised = log.filter(({ type }) => type === 'HomeworkRevised');
-  await expect(addAffectedStudents(away, revised)).rejects.toThrow(StoreUnavailable);
+  await expect(addAffectedStudents(away, revised)).rejects.toThrow(StoreUnavailableError);
 });

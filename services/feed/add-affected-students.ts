@@ -3,7 +3,7 @@ import { homeworkEvents } from '#events/homework/events.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
-import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { type EventStore, type StoredEvent, StoreUnavailableError } from '#events/store/port/event-store.ts';
 
 /** An event, and for a homework event the ids of the students assigned at that event or unassigned by it. */
 export type EventWithAffectedStudents = StoredEvent & { readonly students?: readonly string[] };
@@ -11,7 +11,7 @@ export type EventWithAffectedStudents = StoredEvent & { readonly students?: read
 /**
  * Adds to each homework event the students who are assigned at that event, and those whom it unassigns. They are read from
  * the log, because the read models may be behind or ahead. If a homework cannot be read, for example because a newer
- * release wrote to it, its events get no students, so that the feed continues. Throws StoreUnavailable.
+ * release wrote to it, its events get no students, so that the feed continues. Throws StoreUnavailableError.
  */
 export const addAffectedStudents = (
   store: EventStore,
@@ -25,7 +25,7 @@ export const addAffectedStudents = (
   );
 
 const ignoreUnreadable = (error: unknown): readonly string[] => {
-  if (error instanceof StoreUnavailable) throw error;
+  if (error instanceof StoreUnavailableError) throw error;
   return [];
 };
 

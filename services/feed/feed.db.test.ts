@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
-import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openFeedSocket, requestUpgrade, requestUpgradeStatus } from '#scripts/test/feed-socket.ts';
@@ -263,7 +263,7 @@ test('feed: closes while it waits to read a log that does not answer', async () 
     ...program.store,
     // biome-ignore lint/correctness/useYield: a log that cannot be read yields nothing
     async *subscribe() {
-      throw new StoreUnavailable('Nobody answers.');
+      throw new StoreUnavailableError('Nobody answers.');
     },
   };
   const feed = await openFeed({

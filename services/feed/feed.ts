@@ -8,10 +8,10 @@ import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { type EventStore, PositionAheadOfLog } from '#events/store/port/event-store.ts';
-import { formatLastEvent, isInLog } from '#projections/engine/checkpoint.ts';
+import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
+import { formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
-import type { ReadModels } from '#projections/engine/read-models.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/event-log/log-restores.ts';
@@ -56,7 +56,7 @@ interface Sessions {
 interface Needs {
   readonly sql: Sql;
   readonly store: EventStore;
-  readonly readModels: ReadModels;
+  readonly readModels: ReadModelPool;
   readonly accounts: Sessions;
   readonly logId: string;
   readonly log: Logger;
@@ -129,7 +129,8 @@ export async function openFeed(needs: Needs): Promise<Feed> {
    * this check notices the restore.
    */
   async function checkLog(): Promise<void> {
-    if (lastEvent === undefined || (await isInLog(store, { position: recentChanges.seen, lastEvent }))) return;
+    if (lastEvent === undefined || (await isCheckpointInLog(store, { position: recentChanges.seen, lastEvent })))
+      return;
     log.warn('the log was restored from an older backup; every page is told to reload its data');
     await countRestore(sql, logId, position.restores);
     await position.refresh();
@@ -160,7 +161,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
       } catch (error) {
         if (stopped.signal.aborted) return;
         // The remembered changes may be newer than the restored log, even if the read models' checkpoint is not.
-        if (error instanceof PositionAheadOfLog) isResyncDue = true;
+        if (error instanceof PositionAheadOfLogError) isResyncDue = true;
         log.warn(error, 'the feed could not read the log; it retries');
         await pause(stopped.signal);
       }

@@ -1,5 +1,5 @@
 import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
-import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from './feed.ts';
 
@@ -27,7 +27,7 @@ export const waitUntilProjected = ({ feed, logGap }: Reading, position: bigint):
 export async function waitUntilLogIsProjected(context: Reading & { readonly store: EventStore }): Promise<void> {
   const head = await raceTimeout(context.store.head(), PROJECTION_TIMEOUT_MS).catch(
     (error: unknown): typeof TIMED_OUT => {
-      if (error instanceof StoreUnavailable) return TIMED_OUT;
+      if (error instanceof StoreUnavailableError) return TIMED_OUT;
       throw error;
     },
   );

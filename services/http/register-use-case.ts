@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { InvalidCursor } from '#projections/queries/page.ts';
+import { InvalidCursorError } from '#projections/queries/page.ts';
 import { LIST_WAIT_MS } from '#services/feed/wait-until-projected.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -106,7 +106,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   try {
     return send(reply, useCase, await useCase.run(await inputOf(request, context), context));
   } catch (error) {
-    if (!(error instanceof InvalidCursor)) throw error;
+    if (!(error instanceof InvalidCursorError)) throw error;
     const errors = { cursor: 'The field “cursor” does not belong to this list.' };
     return sendRefusal(reply, refuse('invalid-request', { errors }));
   }

@@ -2,7 +2,7 @@ import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
-import type { ReadModels } from '#projections/engine/read-models.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchLeaderboards, type LeaderboardRecord } from '#projections/queries/leaderboard.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
@@ -10,7 +10,7 @@ import type { Config } from '#services/config/config.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 
 interface BoardsParts {
-  readonly readModels: Pick<ReadModels, 'sql'>;
+  readonly readModels: Pick<ReadModelPool, 'sql'>;
   readonly keys: KeyRing;
   readonly clock: Clock;
   readonly centre: Pick<Centre, 'timeZone'>;

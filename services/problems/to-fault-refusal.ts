@@ -1,6 +1,6 @@
 /** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
 import { RecordFault } from '#events/record/record-fault.ts';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { AccountBusyError } from '#services/accounts/account-busy-error.ts';
 import { StreamBusyError } from '#services/command/command-handler.ts';
 import { TooManyNoOpsError } from '#services/command/no-op-limit.ts';
@@ -24,7 +24,7 @@ export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
   if (error instanceof StreamBusyError || error instanceof AccountBusyError) return refuse('busy');
   if (error instanceof TooManyNoOpsError) return refuse('too-often', { detail: tooManyNoOps });
-  if (error instanceof StoreUnavailable || isUnavailable(error)) return refuse('unavailable');
+  if (error instanceof StoreUnavailableError || isUnavailable(error)) return refuse('unavailable');
   return refuse('unexpected');
 }
 

@@ -1,5 +1,5 @@
 /** Explains to the operator why the database or event store could not be reached, without printing a password. */
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 
 /**
@@ -55,7 +55,7 @@ function whyNoDatabase({ hostname, host, pathname, username }: URL, code: string
 export function explainEventStoreFault(eventStoreUrl: string | undefined, error: unknown): unknown {
   if (eventStoreUrl === undefined) return error;
   const server = `The event store at ${eventStoreUrl.replace(/^.*?:\/\/(.*@)?([^/?]*).*$/, '$2')} (EVENTSTORE_URL)`;
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof StoreUnavailableError) {
     return new CannotStartError(
       `${server} does not answer. See that it runs and can be reached, or correct the address.`,
     );

@@ -1,7 +1,7 @@
 import { allProjections } from '#projections/all.ts';
-import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
+import { ensureReadSchemaMatchesLog } from '#projections/engine/ensure-read-schema-matches-log.ts';
 import { startProjectionRunner } from '#projections/engine/projection-runner.ts';
-import { openReadModels } from '#projections/engine/read-models.ts';
+import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
@@ -55,8 +55,8 @@ export async function openProgram(
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerSchemaUse(sql, toReadSchemaName(allProjections)));
     const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
-    const schema = await ensureReadModelsOfLog(record);
-    const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
+    const schema = await ensureReadSchemaMatchesLog(record);
+    const readModels = openReadModelPool({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards });

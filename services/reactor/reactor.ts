@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { formatLastEvent, isInLog } from '#projections/engine/checkpoint.ts';
+import { formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/clock/clock.ts';
 
 interface Reaction {
@@ -101,7 +101,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
 
   async function read(): Promise<void> {
     const checkpoint = (await loadCheckpoint()) as Checkpoint;
-    if (!(await isInLog(store, checkpoint, signal))) {
+    if (!(await isCheckpointInLog(store, checkpoint, signal))) {
       log.warn(
         { reactor: reaction.name },
         'the log was restored from an older backup; the reactor reads it from the beginning',

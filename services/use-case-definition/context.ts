@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import type { ReadModels } from '#projections/engine/read-models.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import type { AccountService } from '#services/accounts/accounts.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
@@ -39,7 +39,7 @@ export interface UseCaseContext {
   readonly countNoOp: CountNoOp;
   /** The gap in the log, if there is one. */
   readonly logGap: LogGap;
-  readonly readModels: ReadModels;
+  readonly readModels: ReadModelPool;
   readonly feed: Feed;
   /** Source of practice questions. */
   readonly questions: QuestionSource;

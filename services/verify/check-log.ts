@@ -2,7 +2,7 @@ import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#event
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { unsealEvents } from '#events/record/unseal-events.ts';
-import { type EventStore, LogGapFound, type StoredEvent } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
@@ -71,7 +71,7 @@ export const checkLog = async (
     }
     return counted;
   } catch (error) {
-    if (error instanceof LogGapFound) return { ...counted, fault: createLogFault(error.message) };
+    if (error instanceof LogGapError) return { ...counted, fault: createLogFault(error.message) };
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
-import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
+import { type Checkpoint, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
@@ -51,7 +51,7 @@ interface ServedSnapshot extends Pick<Checkpoint, 'position' | 'lastEvent'> {
 
 /**
  * Folds the log into a separate schema and returns the faults of the served read models. The server may keep running. Throws
- * LogGapFound, StoreUnavailable, VerifyRunningError.
+ * LogGapError, StoreUnavailableError, VerifyRunningError.
  */
 export const compareReadModels = async (options: CompareOptions): Promise<VerifyFault[]> => {
   const { sql, schema } = options;
@@ -64,7 +64,7 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
-      if (!(await isInLog(options.store, served))) return [createLogRestoredFault(served.position)];
+      if (!(await isCheckpointInLog(options.store, served))) return [createLogRestoredFault(served.position)];
       const [differences, ledger] = await Promise.all([
         compareTables(options, served, folded),
         findLedgerFaults(snapshot, schema),

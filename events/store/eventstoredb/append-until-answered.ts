@@ -1,5 +1,5 @@
 import type { AppendResult, EventStoreDBClient } from '@eventstore/db-client';
-import { StoreUnavailable } from '../port/event-store.ts';
+import { StoreUnavailableError } from '../port/event-store.ts';
 
 /** Sends one append; each call sends the same one again. */
 export type AppendSender = () => ReturnType<EventStoreDBClient['appendToStream']>;
@@ -12,7 +12,7 @@ const RESEND_AFTER_MS = 150;
 
 /**
  * Sends an append again and again until the server answers one attempt. Each attempt has the same ids and expected
- * revision, so the server writes the events once. Throws StoreUnavailable with the reason when the server answers no
+ * revision, so the server writes the events once. Throws StoreUnavailableError with the reason when the server answers no
  * attempt within `answerMsMax`.
  */
 export const appendUntilAnswered = (send: AppendSender, answerMsMax: number): Promise<AppendResult> => {
@@ -44,10 +44,10 @@ export const appendUntilAnswered = (send: AppendSender, answerMsMax: number): Pr
   });
 };
 
-const notAnswered = (answerMsMax: number, attempts: number, cause: unknown): StoreUnavailable => {
+const notAnswered = (answerMsMax: number, attempts: number, cause: unknown): StoreUnavailableError => {
   const reason = cause instanceof Error ? ` (${(cause as { type?: string }).type})` : '';
   const seconds = answerMsMax / 1_000;
-  return new StoreUnavailable(
+  return new StoreUnavailableError(
     `EventStoreDB did not answer an append within ${seconds} s (${attempts} attempts)${reason}.`,
     { cause },
   );

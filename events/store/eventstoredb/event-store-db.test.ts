@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
-import { type EventToAppend, LogGapFound, StoreUnavailable } from '../port/event-store.ts';
+import { type EventToAppend, LogGapError, StoreUnavailableError } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { describeStoreContract } from '../test/store-contract.ts';
 import { type EventStoreDbClient, openEventStoreDbOverClient } from './event-store-db.ts';
@@ -59,7 +59,7 @@ it('after a restore, an append that follows a lost event is a conflict', async (
       if (kind === 'caught-up') server.restore(0);
     }
   };
-  await expect(restoreWhileFollowed()).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(restoreWhileFollowed()).rejects.toBeInstanceOf(StoreUnavailableError);
   await other.append('s', createEventFixtures(3), 'no-stream');
   expect(await ours.append('s', [createEventFixture()], 3, before[2]?.hash)).toEqual({
     status: 'conflict',
@@ -95,7 +95,7 @@ it('a subscription refuses a gap in a stream', async () => {
   await store.append('s', createEventFixtures(3), 'no-stream');
   await expect(
     takeUntilCaughtUp(openEventStoreDbOverClient(createClientLosingRevision(client, 1n), PREFIX)),
-  ).rejects.toBeInstanceOf(LogGapFound);
+  ).rejects.toBeInstanceOf(LogGapError);
 });
 
 it('a subscription from the middle of the log refuses the same gap again', async () => {
@@ -105,7 +105,7 @@ it('a subscription from the middle of the log refuses the same gap again', async
   await store.append('s', createEventFixtures(2), 2);
   const losing = openEventStoreDbOverClient(createClientLosingRevision(client, 2n), PREFIX);
   for (const _ of ['first', 'again']) {
-    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapFound);
+    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapError);
   }
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
 });
@@ -126,7 +126,7 @@ it.each([
   const store = openEventStoreDbOverClient(failing, PREFIX);
   const { position } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
   await store.append('s', [createEventFixture()], 2);
-  if (failures > 1) await expect(takeUntilCaughtUp(store, position)).rejects.toBeInstanceOf(StoreUnavailable);
+  if (failures > 1) await expect(takeUntilCaughtUp(store, position)).rejects.toBeInstanceOf(StoreUnavailableError);
   expect((await takeUntilCaughtUp(store, position)).events).toHaveLength(1);
 });
 
@@ -155,7 +155,7 @@ it('a subscription sends no caught-up mark while the server reports that it fell
   await messages.return?.();
 });
 
-it('an append without an answer throws StoreUnavailable, and a retry gets its outcome', async () => {
+it('an append without an answer throws StoreUnavailableError, and a retry gets its outcome', async () => {
   const connect = createFakeEventStoreDbServer();
   const client = connect();
   const never = new Promise<never>(() => undefined);
@@ -173,18 +173,18 @@ it('an append without an answer throws StoreUnavailable, and a retry gets its ou
     const [created, added] = [createEventFixtures(2), [createEventFixture()]];
     const store = openEventStoreDbOverClient(connect(), PREFIX);
     const asked = openEventStoreDbOverClient(silent(carriedOut), PREFIX, 50);
-    await expect(asked.append(stream, created, 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(asked.append(stream, created, 'no-stream')).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(await store.append(stream, created, 'no-stream')).toMatchObject({ status: 'appended', version: 2 });
-    await expect(asked.append(stream, added, 2)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(asked.append(stream, added, 2)).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(await store.append(stream, added, 2)).toMatchObject({ status: 'appended', version: 3 });
     expect((await store.read(stream)).map(({ id }) => id)).toEqual([...created, ...added].map(({ id }) => id));
   }
 });
 
-it('a read that never ends throws StoreUnavailable and is cancelled', async () => {
+it('a read that never ends throws StoreUnavailableError and is cancelled', async () => {
   const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
   const silent: EventStoreDbClient = { ...createFakeEventStoreDbServer()(), readStream: (() => endless) as never };
-  await expect(openEventStoreDbOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(openEventStoreDbOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailableError);
   expect(endless.cancel).toHaveBeenCalledOnce();
 });
 
@@ -268,8 +268,8 @@ it('createGapCheck: looks up the previous event of a forgotten stream, and refus
   await check([...events.slice(0, 2), ...others]);
   const last = events[2] as (typeof events)[number];
   await check([{ ...last, position: 2n ** 40n }]);
-  await expect(check([{ ...last, stream: 'a', version: 9, position: 2n ** 41n }])).rejects.toBeInstanceOf(LogGapFound);
+  await expect(check([{ ...last, stream: 'a', version: 9, position: 2n ** 41n }])).rejects.toBeInstanceOf(LogGapError);
   await expect(check([{ ...last, stream: 'gone', version: 2, position: 2n ** 42n }])).rejects.toBeInstanceOf(
-    LogGapFound,
+    LogGapError,
   );
 });

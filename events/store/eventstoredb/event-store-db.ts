@@ -14,9 +14,9 @@ import {
   type AppendOutcome,
   type EventStore,
   type EventToAppend,
-  LogGapFound,
+  LogGapError,
   type StoredEvent,
-  StoreUnavailable,
+  StoreUnavailableError,
 } from '../port/event-store.ts';
 import { withStoreTimeout } from '../port/with-store-timeout.ts';
 import { appendUntilAnswered } from './append-until-answered.ts';
@@ -65,11 +65,11 @@ export const openEventStoreDbOverClient = (
   const seenHashes = new SeenHashByStream();
   const toFault = (error: unknown): unknown => {
     const fault = toStoreError(error);
-    if (fault instanceof StoreUnavailable) seenHashes.onConnectionLost();
+    if (fault instanceof StoreUnavailableError) seenHashes.onConnectionLost();
     return fault;
   };
   const refuseWhenClosed = (): void => {
-    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+    if (closing.signal.aborted) throw new StoreUnavailableError('The event store is closed.');
   };
 
   const requireAnswer = <T>(work: Promise<T>): Promise<T> =>
@@ -133,7 +133,7 @@ export const openEventStoreDbOverClient = (
         );
         const version = Number(answer.nextExpectedRevision) + 1;
         if (version !== before + events.length) {
-          throw new LogGapFound(
+          throw new LogGapError(
             `Stream ${stream} was deleted on the server: its version ${before} is followed by ${version}.`,
           );
         }

@@ -1,7 +1,7 @@
 /** Events of other programs and changes by the server's operator in the streams of a log, on a real server. */
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, expect, it } from 'vitest';
-import { LogGapFound } from '../port/event-store.ts';
+import { LogGapError } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { toTitleWithSkipReason } from '../test/test-log.ts';
 import { openEventStoreDb, openEventStoreDbOverClient } from './event-store-db.ts';
@@ -56,7 +56,7 @@ serverTest('a stream that was soft-deleted is not taken for one that never was',
   expect(await store.read('s')).toEqual([]);
   // The server accepts the append as revision 3. The store must report the gap and not treat the event as the first of
   // a new stream.
-  await expect(store.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(LogGapFound);
+  await expect(store.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(LogGapError);
   expect(await store.read('t')).toHaveLength(1);
   expect(kept.status).toBe('appended');
   expect((await takeUntilCaughtUp(store)).events.filter(({ stream }) => stream === 't')).toHaveLength(1);
@@ -75,11 +75,11 @@ serverTest('a gap is refused again where it is read from the middle of the log',
   await store.append('s', createEventFixtures(2), 2);
   const losing = openEventStoreDbOverClient(createClientLosingRevision(client, 2n), prefix);
   for (const _ of ['first', 'again']) {
-    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapFound);
+    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(LogGapError);
   }
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
   // The earlier versions were deleted with the stream, so the next appended event is not the first of the stream.
   await client.deleteStream(`${prefix}s`);
   await client.appendToStream(`${prefix}s`, jsonEvent({ type: 'Noted', data: {}, metadata: { log: prefix } }));
-  await expect(takeUntilCaughtUp(store, before)).rejects.toBeInstanceOf(LogGapFound);
+  await expect(takeUntilCaughtUp(store, before)).rejects.toBeInstanceOf(LogGapError);
 });

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
-import { LogGapFound, type StoredEvent } from '../port/event-store.ts';
+import { LogGapError, type StoredEvent } from '../port/event-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
 import { toKnownPosition } from './event-store-db-event.ts';
@@ -9,7 +9,7 @@ import { toStoreError } from './to-store-error.ts';
 const STREAMS_MAX = 20_000;
 
 /**
- * Returns a check that throws LogGapFound unless positions grow and each event follows the last one of its stream. The last
+ * Returns a check that throws LogGapError unless positions grow and each event follows the last one of its stream. The last
  * event of a stream that the check does not remember, because its memory is bounded or the subscription began in the
  * middle of the log, is looked up on the server: one read for each such stream.
  */
@@ -34,11 +34,11 @@ export const createGapCheck = (
 
   return async (events: readonly StoredEvent[]): Promise<void> => {
     for (const { stream, version, position: next, type } of events) {
-      if (next <= position) throw new LogGapFound(`The log goes from position ${position} back to ${next}.`);
+      if (next <= position) throw new LogGapError(`The log goes from position ${position} back to ${next}.`);
       position = next;
       const last = versions.get(stream) ?? (await lastVersion(stream, version));
       if (version !== last + 1) {
-        throw new LogGapFound(`Stream ${stream} goes from version ${last} to ${version} (${type}).`);
+        throw new LogGapError(`Stream ${stream} goes from version ${last} to ${version} (${type}).`);
       }
       versions.set(stream, version);
     }

@@ -1,5 +1,5 @@
 import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
-import { StoreUnavailable } from '../port/event-store.ts';
+import { StoreUnavailableError } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { parseEventStoreDbEvent } from './event-store-db-event.ts';
 import { openServerSubscription } from './open-server-subscription.ts';
@@ -106,7 +106,7 @@ export class LogHeadReader {
         if (isCaughtUp && source.readableLength === 0) resolve();
       };
       source.on('error', reject);
-      source.on('close', () => reject(new StoreUnavailable('EventStoreDB ended the subscription.')));
+      source.on('close', () => reject(new StoreUnavailableError('EventStoreDB ended the subscription.')));
       source.on('data', ({ event }) => {
         if (event && this.#isOwn(event)) this.note(event.position.commit);
         settle();

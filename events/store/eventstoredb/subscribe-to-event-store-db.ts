@@ -4,9 +4,9 @@ import { createSignal } from '../adapter/signal.ts';
 import {
   type CaughtUpMark,
   type EventBatch,
-  PositionAheadOfLog,
+  PositionAheadOfLogError,
   type StoredEvent,
-  StoreUnavailable,
+  StoreUnavailableError,
 } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { isLastOfAppend, parseEventStoreDbEvent } from './event-store-db-event.ts';
@@ -84,7 +84,7 @@ export async function* subscribeToEventStoreDb(
     source.on('fellBehind', () => addNotice(source.readableLength, 'behind'));
     source.on('error', (error) => (isTooSlow(error) ? reconnect(source) : fail(error)));
     source.on('close', () => {
-      if (source === current) fail(new StoreUnavailable('EventStoreDB ended the subscription.'));
+      if (source === current) fail(new StoreUnavailableError('EventStoreDB ended the subscription.'));
     });
     source.on('data', ({ event }) => {
       if (source !== current) return;
@@ -174,18 +174,20 @@ const countWholeAppends = (queue: readonly Arrival[], wanted: number): number =>
 const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);
 
 /**
- * Finds the position of the last event on the server. Throws PositionAheadOfLog if `after` lies beyond the end, or if no event
- * begins there, which happens when a restored log has been written to since. The server cannot read from such a position.
+ * Finds the position of the last event on the server. Throws PositionAheadOfLogError if `after` lies beyond the end, or
+ * if no event begins there, which happens when a restored log has been written to since. The server cannot read from
+ * such a position.
  */
 const findEnd = async (client: Source['client'], after: bigint): Promise<bigint> => {
   try {
     const end = await readServerHead(client);
-    if (after > end) throw new PositionAheadOfLog(`The event store ends at position ${end}, before ${after}.`);
+    if (after > end) throw new PositionAheadOfLogError(`The event store ends at position ${end}, before ${after}.`);
     if (after === 0n || after === end || (await canReadFrom(client, after))) return end;
     // The server answers a failed read in the same way, and a failure must not make the program discard read models.
-    if (!(await canReadFrom(client, end))) throw new StoreUnavailable('EventStoreDB cannot read its own last event.');
+    if (!(await canReadFrom(client, end)))
+      throw new StoreUnavailableError('EventStoreDB cannot read its own last event.');
     if (await canReadFrom(client, after)) return end;
-    throw new PositionAheadOfLog(`No event of the event store begins at position ${after}.`);
+    throw new PositionAheadOfLogError(`No event of the event store begins at position ${after}.`);
   } catch (error) {
     throw toStoreError(error);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEventFixtures } from '../test/event-fixtures.ts';
 import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
 import { countLogLag } from './count-log-lag.ts';
-import { LogGapFound } from './event-store.ts';
+import { LogGapError } from './event-store.ts';
 
 test('countLogLag: counts the events after a position up to a limit, and returns the oldest of them', async () => {
   const store = createInMemoryEventStore();
@@ -18,7 +18,7 @@ test('countLogLag: reports a gap, after which it cannot count', async () => {
   const store = createInMemoryEventStore();
   store.subscribe = async function* () {
     yield { kind: 'batch', events: [], position: 1n };
-    throw new LogGapFound('The log goes from position 1 to 3.');
+    throw new LogGapError('The log goes from position 1 to 3.');
   };
   expect(await countLogLag(store, 0n, 100)).toEqual({ kind: 'gap', message: 'The log goes from position 1 to 3.' });
 });

@@ -1,4 +1,4 @@
-import { type EventStore, LogGapFound, PositionAheadOfLog, type StoredEvent } from './event-store.ts';
+import { type EventStore, LogGapError, PositionAheadOfLogError, type StoredEvent } from './event-store.ts';
 
 interface CountedLogLag {
   readonly kind: 'counted';
@@ -19,7 +19,7 @@ export type LogLag =
 /**
  * Counts the events after a position by reading them, because positions are not consecutive on every store. When the
  * signal aborts, it returns the number counted so far, or throws the signal's reason if that is 0. Throws
- * StoreUnavailable.
+ * StoreUnavailableError.
  */
 export const countLogLag = async (
   store: EventStore,
@@ -30,8 +30,8 @@ export const countLogLag = async (
   try {
     return await countLag(store, after, max, signal);
   } catch (error) {
-    if (error instanceof PositionAheadOfLog) return { kind: 'ahead' };
-    if (error instanceof LogGapFound) return { kind: 'gap', message: error.message };
+    if (error instanceof PositionAheadOfLogError) return { kind: 'ahead' };
+    if (error instanceof LogGapError) return { kind: 'gap', message: error.message };
     throw error;
   }
 };

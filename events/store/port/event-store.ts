@@ -80,9 +80,9 @@ export type SubscriptionSource = 'any' | 'stored';
 
 export interface EventStore {
   /**
-   * Appends all events or none. Throws StoreUnavailable when the outcome is unknown; the caller may then retry with the
-   * same arguments. `lastHash` is the hash of the event at the expected version. A log that was restored from an older
-   * backup may hold another event there, which is a conflict.
+   * Appends all events or none. Throws StoreUnavailableError when the outcome is unknown; the caller may then retry
+   * with the same arguments. `lastHash` is the hash of the event at the expected version. A log that was restored from
+   * an older backup may hold another event there, which is a conflict.
    */
   append(
     stream: string,
@@ -92,27 +92,30 @@ export interface EventStore {
   ): Promise<AppendOutcome>;
   /**
    * The stream's events from a version on, in order, at most `maxCount`; empty when there is no such stream. Throws
-   * StoreUnavailable.
+   * StoreUnavailableError.
    */
   read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
-  /** All events after a position, then new ones, until aborted. Throws PositionAheadOfLog, LogGapFound, StoreUnavailable. */
+  /**
+   * All events after a position, then new ones, until aborted. Throws PositionAheadOfLogError, LogGapError,
+   * StoreUnavailableError.
+   */
   subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
-  /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */
+  /** Position of the last event, 0n for an empty log. Throws StoreUnavailableError. */
   head(): Promise<bigint>;
   close(): Promise<void>;
 }
 
 /** The store did not answer or failed. The requested operation may or may not have happened. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
 }
 
 /** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */
-export class PositionAheadOfLog extends Error {
-  override readonly name = 'PositionAheadOfLog';
+export class PositionAheadOfLogError extends Error {
+  override readonly name = 'PositionAheadOfLogError';
 }
 
 /** A subscription received a position or a stream version that does not follow the previous one. */
-export class LogGapFound extends Error {
-  override readonly name = 'LogGapFound';
+export class LogGapError extends Error {
+  override readonly name = 'LogGapError';
 }

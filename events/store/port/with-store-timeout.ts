@@ -1,9 +1,9 @@
 import { raceTimeout, TIMED_OUT } from '../../async/race-timeout.ts';
-import { StoreUnavailable } from './event-store.ts';
+import { StoreUnavailableError } from './event-store.ts';
 
-/** The result of `work`. Throws StoreUnavailable with the message when there is none after `timeoutMs`. */
+/** The result of `work`. Throws StoreUnavailableError with the message when there is none after `timeoutMs`. */
 export const withStoreTimeout = async <T>(work: Promise<T>, timeoutMs: number, message: string): Promise<T> => {
   const result = await raceTimeout(work, timeoutMs);
-  if (result === TIMED_OUT) throw new StoreUnavailable(message);
+  if (result === TIMED_OUT) throw new StoreUnavailableError(message);
   return result;
 };

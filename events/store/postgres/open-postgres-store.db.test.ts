@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { LogGapFound, StoreUnavailable } from '../port/event-store.ts';
+import { LogGapError, StoreUnavailableError } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
@@ -45,7 +45,7 @@ it('the log has no gap when several pools append at once and some of their conne
             const outcome = await store
               .append(`s${n}-${writer}-${append}`, events, 'no-stream')
               .catch((error: unknown) => error);
-            if (outcome instanceof StoreUnavailable) continue;
+            if (outcome instanceof StoreUnavailableError) continue;
             expect(outcome).toMatchObject({ status: 'appended', version: 2 });
             break;
           }
@@ -73,7 +73,7 @@ it('positions are ordered as numbers, also when they gain a digit and beyond 2â
   const far = 2n ** 53n;
   await database.sql`insert into log.events
     values (${String(far)}, 'far', 1, ${crypto.randomUUID()}, 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', '')`;
-  await expect(takeUntilCaughtUp(store)).rejects.toBeInstanceOf(LogGapFound);
+  await expect(takeUntilCaughtUp(store)).rejects.toBeInstanceOf(LogGapError);
   expect(await store.append('t', createEventFixtures(2), 'no-stream')).toMatchObject({ position: far + 2n });
   expect((await takeUntilCaughtUp(store, far)).events.map((event) => event.position)).toEqual([far + 1n, far + 2n]);
   await store.close();
@@ -119,9 +119,9 @@ it('the store tells an unavailable server from a refusal, and refuses an isolati
   await using database = await openTestDatabase();
   const nowhere = postgres({ host: '127.0.0.1', port: 1, max: 1, backoff: false });
   const lost = openPostgresStore({ sql: nowhere });
-  await expect(lost.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
-  await expect(lost.read('s')).rejects.toBeInstanceOf(StoreUnavailable);
-  await expect(takeUntilCaughtUp(lost)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(lost.append('s', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(StoreUnavailableError);
+  await expect(lost.read('s')).rejects.toBeInstanceOf(StoreUnavailableError);
+  await expect(takeUntilCaughtUp(lost)).rejects.toBeInstanceOf(StoreUnavailableError);
   await lost.close();
   await nowhere.end();
 

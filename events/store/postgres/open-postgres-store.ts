@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { checkAppendArguments } from '../adapter/check-append-arguments.ts';
 import { createSignal } from '../adapter/signal.ts';
-import { type EventStore, StoreUnavailable } from '../port/event-store.ts';
+import { type EventStore, StoreUnavailableError } from '../port/event-store.ts';
 import { toConsecutiveStoredEvents } from '../port/to-stored-events.ts';
 import { createAppendNotifier, listenForAppends } from './append-notifications.ts';
 import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
@@ -46,7 +46,7 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
   });
 
   const refuseWhenClosed = (): void => {
-    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+    if (closing.signal.aborted) throw new StoreUnavailableError('The event store is closed.');
   };
 
   return {

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { StoreUnavailable } from '../port/event-store.ts';
+import { StoreUnavailableError } from '../port/event-store.ts';
 
 const sqlState = (error: unknown): string => (error instanceof postgres.PostgresError ? error.code : '');
 
@@ -8,10 +8,10 @@ export const isDataError = (error: unknown): error is postgres.PostgresError => 
 
 /**
  * Returns a refusal of values or of rights (class 42) unchanged, and any other error (no connection, server going down or
- * starting, disk full, deadlock …) as StoreUnavailable with its cause.
+ * starting, disk full, deadlock …) as StoreUnavailableError with its cause.
  */
 export const toStoreError = (error: unknown): unknown => {
-  if (error instanceof StoreUnavailable || isDataError(error) || sqlState(error).startsWith('42')) return error;
+  if (error instanceof StoreUnavailableError || isDataError(error) || sqlState(error).startsWith('42')) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StoreUnavailable(`PostgreSQL is unavailable: ${reason}`, { cause: error });
+  return new StoreUnavailableError(`PostgreSQL is unavailable: ${reason}`, { cause: error });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { PositionAheadOfLog } from '../port/event-store.ts';
+import { PositionAheadOfLogError } from '../port/event-store.ts';
 import { createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
@@ -58,7 +58,7 @@ test.each([
       if (item.kind === 'caught-up') caughtUp.resolve();
     }
   })();
-  const ended = expect(reading).rejects.toBeInstanceOf(PositionAheadOfLog);
+  const ended = expect(reading).rejects.toBeInstanceOf(PositionAheadOfLogError);
   await caughtUp.promise;
   await restoreTo(database, 3);
   if (since > 0) await openPostgresStore({ sql: database.sql }).append('t', createEventFixtures(since), 'no-stream');

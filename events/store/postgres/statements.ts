@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import {
   type AppendOutcome,
   type EventToAppend,
-  LogGapFound,
-  PositionAheadOfLog,
+  LogGapError,
+  PositionAheadOfLogError,
   type StoredEvent,
 } from '../port/event-store.ts';
 import { toStoredEvent } from '../port/stored-text.ts';
@@ -105,23 +105,24 @@ export const readStream = async (
 };
 
 /**
- * Up to `limit` events after a position. Throws LogGapFound unless the positions are consecutive. Throws PositionAheadOfLog if the
- * log ends before the position or holds another event than `lastId` there, because it was restored from an older backup.
+ * Up to `limit` events after a position. Throws LogGapError unless the positions are consecutive. Throws
+ * PositionAheadOfLogError if the log ends before the position or holds another event than `lastId` there, because it
+ * was restored from an older backup.
  */
 export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: string): Promise<StoredEvent[]> => {
   const rows = await run(sql, READ_LOG, [String(after), after === 0n ? limit : limit + 1]);
   const [first] = rows;
-  if (after > 0n && first === undefined) throw new PositionAheadOfLog(`The log ends before position ${after}.`);
+  if (after > 0n && first === undefined) throw new PositionAheadOfLogError(`The log ends before position ${after}.`);
   if (first !== undefined && BigInt(first[0] as Column) === after) {
     const isOther = lastId !== undefined && first[2] !== lastId;
-    if (isOther) throw new PositionAheadOfLog(`The log holds another event at position ${after} than before.`);
+    if (isOther) throw new PositionAheadOfLogError(`The log holds another event at position ${after} than before.`);
     rows.shift();
   }
   const events = rows.map((row) => parseStoredEvent(row[9] as string, row));
   let next = after;
   for (const { position } of events) {
     next += 1n;
-    if (position !== next) throw new LogGapFound(`The log goes from position ${next - 1n} to ${position}.`);
+    if (position !== next) throw new LogGapError(`The log goes from position ${next - 1n} to ${position}.`);
   }
   return events;
 };

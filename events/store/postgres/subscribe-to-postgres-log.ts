@@ -4,8 +4,8 @@ import { trimPartialAppend } from '../adapter/trim-partial-append.ts';
 import {
   type CaughtUpMark,
   type EventBatch,
-  LogGapFound,
-  PositionAheadOfLog,
+  LogGapError,
+  PositionAheadOfLogError,
   type StoredEvent,
 } from '../port/event-store.ts';
 import type { RecentEventCache } from './recent-event-cache.ts';
@@ -33,14 +33,14 @@ const forgetLostEvents = async (sql: Sql, recent: RecentEventCache): Promise<voi
   const { newest } = recent;
   if (newest === undefined) return;
   await readLog(sql, newest.position, 0, newest.id).catch((error: unknown) => {
-    if (!(error instanceof PositionAheadOfLog || error instanceof LogGapFound)) throw error;
+    if (!(error instanceof PositionAheadOfLogError || error instanceof LogGapError)) throw error;
     recent.clear();
   });
 };
 
 /**
  * Reads the log after a position: without pauses while behind, else on each notification and at least every `pollMs`.
- * Throws PositionAheadOfLog when the log no longer holds the events that were read.
+ * Throws PositionAheadOfLogError when the log no longer holds the events that were read.
  */
 export async function* subscribeToPostgresLog(
   { sql, arrivals, recent, pollMs }: Source,

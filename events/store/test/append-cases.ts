@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkHashChain, computeChainHash, createEmptyChainHead, type HashChainHead } from '../../record/hash-chain.ts';
-import { type EventToAppend, StoreUnavailable } from '../port/event-store.ts';
+import { type EventToAppend, StoreUnavailableError } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
 import { createEventFixture, createEventFixtures, takeEvents, toAppendedContent } from './event-fixtures.ts';
 
@@ -142,7 +142,7 @@ export const appendCases: ContractCase[] = [
       const refused = bad.map(([events, stream]) => store.append(stream, events, 'no-stream'));
       for (const outcome of await Promise.allSettled(refused)) {
         expect(outcome.status).toBe('rejected');
-        if (outcome.status === 'rejected') expect(outcome.reason).not.toBeInstanceOf(StoreUnavailable);
+        if (outcome.status === 'rejected') expect(outcome.reason).not.toBeInstanceOf(StoreUnavailableError);
       }
       expect((await Promise.all(good)).every((outcome) => outcome.status === 'appended')).toBe(true);
       for (const [, stream] of bad) expect(await store.read(stream)).toEqual([]);

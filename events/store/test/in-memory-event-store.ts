@@ -6,9 +6,9 @@ import {
   type AppendOutcome,
   type EventStore,
   type EventToAppend,
-  PositionAheadOfLog,
+  PositionAheadOfLogError,
   type StoredEvent,
-  StoreUnavailable,
+  StoreUnavailableError,
 } from '../port/event-store.ts';
 import { toStoredEvent } from '../port/stored-text.ts';
 
@@ -23,7 +23,7 @@ export const createInMemoryEventStore = (): EventStore => {
   const closing = new AbortController();
 
   const refuseWhenClosed = (): void => {
-    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+    if (closing.signal.aborted) throw new StoreUnavailableError('The event store is closed.');
   };
 
   const write = (stream: string, events: readonly EventToAppend[], version: number): void => {
@@ -62,7 +62,8 @@ export const createInMemoryEventStore = (): EventStore => {
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();
-      if (after > log.length) throw new PositionAheadOfLog(`The log ends at position ${log.length}, before ${after}.`);
+      if (after > log.length)
+        throw new PositionAheadOfLogError(`The log ends at position ${log.length}, before ${after}.`);
       const ended = AbortSignal.any([signal, closing.signal]);
       let position = after;
       while (!ended.aborted) {

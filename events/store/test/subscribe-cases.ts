@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import {
   type EventStore,
-  PositionAheadOfLog,
+  PositionAheadOfLogError,
   type StoredEvent,
-  StoreUnavailable,
+  StoreUnavailableError,
   type SubscriptionSource,
 } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -150,7 +150,7 @@ export const subscribeCases: ContractCase[] = [
     async run({ store }) {
       await store.append('s', createEventFixtures(2), 'no-stream');
       const beyond = (await store.head()) + 2n ** 32n;
-      await expect(takeEvents(store, 1, beyond)).rejects.toBeInstanceOf(PositionAheadOfLog);
+      await expect(takeEvents(store, 1, beyond)).rejects.toBeInstanceOf(PositionAheadOfLogError);
     },
   },
   {
@@ -161,11 +161,11 @@ export const subscribeCases: ContractCase[] = [
       running.catch(() => undefined);
       await takeUntilCaughtUp(store);
       await store.close();
-      await expect(running).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(store.append('s', [createEventFixture()], 1)).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(store.read('s')).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(store.head()).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(takeEvents(store, 1)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(running).rejects.toBeInstanceOf(StoreUnavailableError);
+      await expect(store.append('s', [createEventFixture()], 1)).rejects.toBeInstanceOf(StoreUnavailableError);
+      await expect(store.read('s')).rejects.toBeInstanceOf(StoreUnavailableError);
+      await expect(store.head()).rejects.toBeInstanceOf(StoreUnavailableError);
+      await expect(takeEvents(store, 1)).rejects.toBeInstanceOf(StoreUnavailableError);
       await store.close();
     },
   },

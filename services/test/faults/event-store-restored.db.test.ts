@@ -4,7 +4,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
-import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { isCheckpointInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
@@ -57,7 +57,7 @@ const countLetters = async ({ sql }: ProgramCore, homeworkId: string): Promise<n
 const expectFollowed = async ({ sql, store }: ProgramCore): Promise<void> => {
   const checkpoint = await readCheckpoint(sql, toReadSchemaName(allProjections));
   expect(checkpoint?.lastEvent).toEqual(expect.any(String));
-  expect(checkpoint && (await isInLog(store, checkpoint))).toBe(true);
+  expect(checkpoint && (await isCheckpointInLog(store, checkpoint))).toBe(true);
 };
 
 test.skipIf(noEventStoreCommand)(

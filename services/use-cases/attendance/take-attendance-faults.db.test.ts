@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
@@ -41,7 +41,7 @@ function failing(fails: (stream: string) => boolean, after = false) {
   vi.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
     if (!fails(stream)) return append(stream, ...rest);
     if (after) await append(stream, ...rest);
-    throw new StoreUnavailable('cut');
+    throw new StoreUnavailableError('cut');
   });
 }
 
@@ -164,7 +164,7 @@ test('takeAttendance: reports saved rows as saved even if the marks of the other
   let reads = 0;
   vi.spyOn(store, 'read').mockImplementation(async (stream, ...rest) => {
     // The first read is for the decision.
-    if (stream === streamOf(people[0] as TestPerson) && ++reads > 1) throw new StoreUnavailable('cut');
+    if (stream === streamOf(people[0] as TestPerson) && ++reads > 1) throw new StoreUnavailableError('cut');
     return read(stream, ...rest);
   });
   vi.spyOn(centre.program.log, 'warn').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type EventStore, PositionAheadOfLog, StoreUnavailable } from '../../port/event-store.ts';
+import { type EventStore, PositionAheadOfLogError, StoreUnavailableError } from '../../port/event-store.ts';
 import {
   createEventFixture,
   createEventFixtures,
@@ -83,7 +83,7 @@ export const eventStoreDbCases: AdapterCase[] = [
       const outcome = await ours.append('s', createEventFixtures(2), 'no-stream');
       const { position } = outcome as { position: bigint };
       await ours.append('s', [createEventFixture()], 2);
-      await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAheadOfLog);
+      await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAheadOfLogError);
       expect((await takeUntilCaughtUp(ours, position)).events).toHaveLength(1);
     },
   },
@@ -120,7 +120,7 @@ export const eventStoreDbCases: AdapterCase[] = [
       const neighbour = ours.append('t', [createEventFixture()], 'no-stream');
       const refused = await ours.append('s', twice, 'no-stream').catch((error: unknown) => error);
       expect(refused).toMatchObject({ type: 'maximum-append-size-exceeded' });
-      expect(refused).not.toBeInstanceOf(StoreUnavailable);
+      expect(refused).not.toBeInstanceOf(StoreUnavailableError);
       expect(await neighbour).toMatchObject({ status: 'appended', version: 1 });
       expect(await ours.append('s', [large], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
       expect((await ours.read('s')).map(toAppendedContent)).toEqual([large]);

@@ -31,7 +31,7 @@ const refusalKinds = {
 type RefusalGroup = keyof typeof refusalKinds;
 const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
 
-/** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursor. */
+/** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursorError. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
   const { person, student, group, attendanceId, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityCursorSchema, cursor);

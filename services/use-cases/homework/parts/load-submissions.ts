@@ -26,7 +26,7 @@ export interface AutoGradedSubmission {
 
 /**
  * Calls `use` with each auto-graded submission of these students, at most 8 concurrently, and returns the results. Holds
- * no submission longer than its call, to bound memory. Throws RecordFault, StoreUnavailable.
+ * no submission longer than its call, to bound memory. Throws RecordFault, StoreUnavailableError.
  */
 export async function mapAutoGradedSubmissions<Result>(
   { store }: Context<'store'>,
@@ -58,7 +58,7 @@ async function loadGraded(
   return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
 }
 
-/** Ids of all questions that occur in auto-graded submissions. Throws RecordFault, StoreUnavailable. */
+/** Ids of all questions that occur in auto-graded submissions. Throws RecordFault, StoreUnavailableError. */
 export async function loadAnsweredQuestionIds(
   context: Context<'store'>,
   homeworkId: string,
@@ -71,7 +71,7 @@ export async function loadAnsweredQuestionIds(
   return ids;
 }
 
-/** True when any of these students has submitted; stops reading at the first submission found. Throws StoreUnavailable. */
+/** True when any of these students has submitted; stops reading at the first submission found. Throws StoreUnavailableError. */
 export async function hasAnyStudentSubmitted(
   { store }: Context<'store'>,
   homeworkId: string,

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { deleteCheckpoint, isInLog, type OnLogRestored, readCheckpoint } from './checkpoint.ts';
+import { deleteCheckpoint, isCheckpointInLog, type OnLogRestored, readCheckpoint } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema } from './read-schema.ts';
 
@@ -16,11 +16,11 @@ interface ReadModelsOfLog {
  * Creates this release's read schema unless it exists, and returns its name. Read models that contain events which the log
  * lost when it was restored from an older backup are replaced by empty ones.
  */
-export const ensureReadModelsOfLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
+export const ensureReadSchemaMatchesLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
   const { sql, store, projections, logId, onLogRestored } = of;
   const schema = await ensureReadSchema(sql, projections, logId);
   const checkpoint = await readCheckpoint(sql, schema);
-  if (checkpoint && (await isInLog(store, checkpoint, signal))) return schema;
+  if (checkpoint && (await isCheckpointInLog(store, checkpoint, signal))) return schema;
   if (checkpoint) await deleteCheckpoint(sql, schema, checkpoint, onLogRestored);
-  return ensureReadModelsOfLog(of, signal);
+  return ensureReadSchemaMatchesLog(of, signal);
 };

@@ -5,7 +5,7 @@ import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 const STATEMENT_MS_MAX = 10_000;
 
 /** A connection pool for queries, whose search path is the read schema of this release. */
-export interface ReadModels extends AsyncDisposable {
+export interface ReadModelPool extends AsyncDisposable {
   /** Returns instants as ISO 8601 texts in UTC and civil dates as `YYYY-MM-DD`. */
   readonly sql: Sql;
   readonly schema: string;
@@ -14,7 +14,8 @@ export interface ReadModels extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export const openReadModels = (options: { databaseUrl: string; schema: string; max?: number }): ReadModels => {
+/** Opens at most `max` connections. No connection is made before the first query. */
+export const openReadModelPool = (options: { databaseUrl: string; schema: string; max?: number }): ReadModelPool => {
   const { databaseUrl, schema, max = 10 } = options;
   const sql = postgres(databaseUrl, {
     ...RECONNECT_OPTIONS,

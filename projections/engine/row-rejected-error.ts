@@ -2,8 +2,8 @@ import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import type { Projection } from './projection.ts';
 
 /** PostgreSQL refused a row of this projection because of its data (SQLSTATE class 22 or 23). */
-export class RowRefused extends Error {
-  override readonly name = 'RowRefused';
+export class RowRejectedError extends Error {
+  override readonly name = 'RowRejectedError';
   readonly projection: Projection;
 
   constructor(projection: Projection, cause: Error) {
@@ -12,17 +12,17 @@ export class RowRefused extends Error {
   }
 }
 
-/** Turns a data error of a statement into a RowRefused of the projection; other errors are rethrown unchanged. */
-export const rethrowAsRowRefused = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
+/** Turns a data error of a statement into a RowRejectedError of the projection; other errors are rethrown unchanged. */
+export const rethrowAsRowRejectedError = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
   statement.catch((error: unknown) => {
-    throw isDataError(error) ? new RowRefused(projection, error) : error;
+    throw isDataError(error) ? new RowRejectedError(projection, error) : error;
   });
 
 /**
  * Waits for pipelined statements and throws the error of the first failed one in sending order, because the failures of
  * later statements are its consequence.
  */
-export const settleInOrder = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
+export const awaitStatementsInOrder = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
   const settled = await Promise.allSettled(statements);
   const failed = settled.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
