@@ -146,7 +146,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
   const other = await centre.signIn(lee.email, lee.password);
   await other.post(`/api/students/${ben.id}/attendance`, { date: '2026-11-18', status: 'absent', notes: 'Nouns' });
   await form
-    .getByText(/^Changed by Ms Lee at 12:\d\d PM since you looked: now absent on Nov 18, its note changed\.$/)
+    .getByText(/^Changed by Ms Lee at 12:\d\d\sPM since you looked: now absent on Nov 18, its note changed\.$/)
     .waitFor();
   await save();
   await form.getByRole('button', { name: 'Load the current record' }).click();
@@ -209,7 +209,7 @@ test('correction: a change that was not notified causes a conflict and can be lo
   await tutor.post(`/api/students/${eve.id}/attendance`, { date: '2026-11-18', status: 'absent' });
   await form.getByLabel('Notes').fill('Came late');
   await save();
-  await form.getByText(/^Changed by Sam Okafor at 12:\d\d PM since you looked: now absent/).waitFor();
+  await form.getByText(/^Changed by Sam Okafor at 12:\d\d\sPM since you looked: now absent/).waitFor();
   await form.getByRole('button', { name: 'Load the current record' }).click();
   await form.getByText('Only the note changes; no class moves.').waitFor();
   expect(await form.getByRole('alert').count()).toBe(0);

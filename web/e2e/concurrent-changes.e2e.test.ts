@@ -34,7 +34,7 @@ test('another tutor’s changes appear in an open form', async () => {
   const marking = await openStudentDialog(desk.page, mia.name, 'Mark Attendance');
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(desk.page, 'Attendance marked').waitFor();
-  await waiting.getByText(/^Already marked present by Sam Okafor at 12:00 PM; only the note changes/).waitFor();
+  await waiting.getByText(/^Already marked present by Sam Okafor at 12:00\sPM; only the note changes/).waitFor();
   await waiting.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(other.page, 'Attendance marked').waitFor();
   await findStudentLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
@@ -102,5 +102,5 @@ test('a changed mark is shown before it is overwritten', async () => {
   await tutor.post(`/api/students/${pia.id}/attendance`, { status: 'absent' });
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await dialog.getByText(CHANGED).waitFor();
-  await dialog.getByText(/^Already marked absent by Sam Okafor at 12:00 PM/).waitFor();
+  await dialog.getByText(/^Already marked absent by Sam Okafor at 12:00\sPM/).waitFor();
 });
