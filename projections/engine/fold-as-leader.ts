@@ -73,7 +73,7 @@ const start = async (leader: LeaderOptions, signal: AbortSignal): Promise<FoldPr
     if (parked > 0) leader.onParked(parked);
     return await start(leader, signal);
   } catch (error) {
-    // The events before a gap are shown, although a rebuild refuses a log with one.
+    // A rebuild refuses a log with a gap. Folding from the start instead shows the events before it.
     if (error instanceof LogGapError) return progress;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { jsonb, type StoredRow, text } from '../engine/columns.ts';
 import { defineKeyedTable, type GetRowChange } from '../engine/table.ts';
-import { type BoardMemberRow, boardMembersTable, toStudentIdAffectingBoards } from './board-members-table.ts';
+import { type BoardVisibilityRow, boardVisibilityTable, toStudentIdAffectingBoards } from './board-visibility-table.ts';
 import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
 const ALL_TIME = 'all-time';
@@ -55,11 +55,11 @@ const add = (counts: Map<number, number>, points: number, students: 1 | -1): voi
 
 /** The points of the event's student on the all-time board; null while the student is not on the board. */
 const pointsOnBoard = (changeOf: GetRowChange): { before: number | null; after: number | null } => {
-  const [member, own] = [changeOf(boardMembersTable), changeOf(practiceStatsTable)];
+  const [member, own] = [changeOf(boardVisibilityTable), changeOf(practiceStatsTable)];
   return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
 };
 
-const shownPoints = (member: BoardMemberRow | undefined, own: PracticeStatsRow | undefined): number | null =>
+const shownPoints = (member: BoardVisibilityRow | undefined, own: PracticeStatsRow | undefined): number | null =>
   own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
 
 /** The rank of a number of points in the standings; equal points share a rank. */

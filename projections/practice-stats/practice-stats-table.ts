@@ -1,6 +1,6 @@
 import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
-import { toStudentIdAffectingBoards } from './board-members-table.ts';
+import { toStudentIdAffectingBoards } from './board-visibility-table.ts';
 import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { toNextStreak } from './streak.ts';

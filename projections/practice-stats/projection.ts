@@ -1,6 +1,6 @@
 import type { Projection } from '../engine/projection.ts';
-import { boardMembersTable } from './board-members-table.ts';
 import { boardStandingsTable } from './board-standings-table.ts';
+import { boardVisibilityTable } from './board-visibility-table.ts';
 import { practiceDaysTable } from './practice-days-table.ts';
 import { practiceRanksTable } from './practice-ranks-table.ts';
 import { practiceStatsTable } from './practice-stats-table.ts';
@@ -11,5 +11,5 @@ export const practiceStatsProjection = {
   streams: ['student', 'practice', 'leaderboard'],
   // Each table is folded from the changes that the event made in the tables before it. An event that cannot be folded
   // parks the key of the first table, which is its student.
-  tables: [boardMembersTable, practiceDaysTable, practiceStatsTable, boardStandingsTable, practiceRanksTable],
+  tables: [boardVisibilityTable, practiceDaysTable, practiceStatsTable, boardStandingsTable, practiceRanksTable],
 } as const satisfies Projection;

@@ -10,8 +10,8 @@ import {
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
-  toNameWithFallbackSql,
   toOptionalCondition,
+  toProfileNameSql,
 } from './query-fragments.ts';
 
 const records = queryBuilder
@@ -47,7 +47,7 @@ const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute
 
 const a = createColumnRefs('attendance', 'a');
 const recordedMinute = minuteOf(a('created_at'));
-const studentOrder = sql<string>`${toNameWithFallbackSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
+const studentOrder = sql<string>`${toProfileNameSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
 
 /**
  * A page of the marks of one student or of all students, newest date first. Marks of one date that were recorded within

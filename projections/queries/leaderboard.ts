@@ -5,10 +5,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
+import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
 import { fetchFirstRow, fetchOnlyRow, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
 import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
-import { type LeaderboardNameFormat, toLeaderboardName } from './to-leaderboard-name.ts';
 
 /** One board: its first students, and the numbers that give every other student a rank. */
 export interface LeaderboardRecord {
@@ -105,7 +105,7 @@ const withShownNames = (
 ): LeaderboardRecord => ({
   entries: entries.map((entry) => ({
     ...entry,
-    name: toLeaderboardName(entry.name, names),
+    name: abbreviateLeaderboardName(entry.name, names),
     nickname: names === 'nickname' ? entry.nickname : null,
   })),
   standings,

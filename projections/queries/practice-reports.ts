@@ -5,7 +5,7 @@ import type { QuestionReportStatus } from '#events/practice/practice-decider.ts'
 import type { ReadModelRowsByTable } from '../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
-import { createColumnRefs, toActorNameSql, toNameWithFallbackSql, toQueriedSealedTextSql } from './query-fragments.ts';
+import { createColumnRefs, toActorNameSql, toProfileNameSql, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 'settled_at') =>
@@ -36,7 +36,7 @@ const reportRecords = dbOfChosen
   .innerJoinLateral(reportsOfSession.as('report'), (join) => join.onTrue())
   .leftJoin('profiles as p', 'p.id', 's.student_id')
   .leftJoin('profiles as settler', 'settler.id', 'report.settled_by')
-  .select(['s.id as session_id', 's.student_id', toNameWithFallbackSql('p', UNKNOWN_STUDENT_NAME).as('student_name')])
+  .select(['s.id as session_id', 's.student_id', toProfileNameSql('p', UNKNOWN_STUDENT_NAME).as('student_name')])
   .select([
     'report.reported_at',
     's.subject',

@@ -37,17 +37,17 @@ export const toQueriedSealedTextSql = <Table extends TableName, Column extends C
 };
 
 /** The name of a person whose profile is left-joined as `alias`; `otherwise` for a person without a profile. */
-export const toNameWithFallbackSql = (alias: string, otherwise: string) =>
+export const toProfileNameSql = (alias: string, otherwise: string) =>
   sql<string>`coalesce(${createColumnRefs('profiles', alias)('name')}, ${sql.lit(otherwise)})`;
 
 /** The name of an actor whose profile is left-joined as `alias`. */
-export const toActorNameSql = (alias: string) => toNameWithFallbackSql(alias, PROGRAM_ACTOR_NAME);
+export const toActorNameSql = (alias: string) => toProfileNameSql(alias, PROGRAM_ACTOR_NAME);
 
 const student = createColumnRefs('profiles', 'student');
 
 /** Name, e-mail and archive state of a row's student, whose profile must be left-joined as `student`. */
 export const studentColumns = [
-  toNameWithFallbackSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
+  toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
   sql<string>`coalesce(${student('email')}, '')`.as('student_email'),
   sql<boolean>`${student('archived_at')} is not null`.as('student_archived'),
 ] as const;

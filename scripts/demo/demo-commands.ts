@@ -14,7 +14,7 @@ import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
-import { toCommandId, toStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
+import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
 import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/people.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
@@ -53,7 +53,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
 
     async enrolStudent({ name, pack }: DemoStudent): Promise<EnrolledStudent> {
       const commandId = toCommandId('enrol', name);
-      const id = toStudentId(name);
+      const id = toDemoStudentId(name);
       const actor = toTutorActor('whitfield');
       const classes = classesPerPack[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;

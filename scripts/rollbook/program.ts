@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { ENVIRONMENT_VARIABLES } from '#services/config/config.ts';
+import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
 
 const program = new Command('rollbook')
   .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')
@@ -13,7 +13,7 @@ With npm, arguments come after two hyphens: npm run rollbook -- status
 
 The commands work on the centre that “npm run serve” would serve with the same environment. Without DATABASE_URL that is
 the one in DATA_DIR (.rollbook): its database is started for the command, or used while the server runs.
-Settings: ${ENVIRONMENT_VARIABLES.join(', ')}.`,
+Settings: ${ENVIRONMENT_VARIABLE_NAMES.join(', ')}.`,
   );
 
 program

@@ -10,7 +10,7 @@ import type { Client } from './client.ts';
 import { CommandLoad, createStudents } from './command-load.ts';
 import { expectReadModelsEqualRebuild } from './expect-record.ts';
 import { ServerProcess } from './server-process.ts';
-import { createTutorClient } from './tutor-client-fixture.ts';
+import { createTutorAndClient } from './tutor-client-fixture.ts';
 
 export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;
@@ -61,7 +61,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
   const record = await openProgramCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
   await expectDurable(record);
-  const tutor: Client = await createTutorClient(record, url);
+  const tutor: Client = await createTutorAndClient(record, url);
   const load = new CommandLoad(tutor, await createStudents(tutor));
   return {
     server,

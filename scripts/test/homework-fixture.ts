@@ -68,7 +68,7 @@ export const openHomeworkCentre = async (
       getWhenCaughtUp,
     },
     async createHomework(fields = {}) {
-      const body = { ...createHomeworkForm(ids), ...fields };
+      const body = { ...createHomeworkRequest(ids), ...fields };
       const answer = await tutor.post('/api/homework', body);
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.body.id;
@@ -88,7 +88,7 @@ export const openHomeworkCentre = async (
 };
 
 /** A valid body of the request that creates homework. */
-export const createHomeworkForm = ({ mia, noah }: { mia: string; noah: string }) => ({
+export const createHomeworkRequest = ({ mia, noah }: { mia: string; noah: string }) => ({
   title: 'Fractions',
   questions: [createChoiceQuestion('Half of 4?'), createChoiceQuestion('Half of 6?', 1)] as object[],
   assigned_students: [mia, noah],

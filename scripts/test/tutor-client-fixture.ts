@@ -3,7 +3,7 @@ import type { ProgramCore } from '#services/program/program-core.ts';
 import { Client } from './client.ts';
 
 /** Creates a tutor in the record of a centre that runs in another process, and signs them in there. */
-export async function createTutorClient(record: ProgramCore, url: string): Promise<Client> {
+export async function createTutorAndClient(record: ProgramCore, url: string): Promise<Client> {
   const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
   const id = crypto.randomUUID();
   await record.accounts.register({

@@ -6,8 +6,8 @@ import {
   type PendingCommandAnswer,
   type PendingCommandParts,
 } from './complete-pending-command.ts';
+import { couldBeSamePassword } from './could-be-same-password.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { isSamePassword } from './is-same-password.ts';
 import { hashPassword } from './password.ts';
 import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
@@ -46,7 +46,7 @@ export const registerAccount = async <P extends PendingCommand>(
       if (created === 'created') return completePendingCommand(parts, account);
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
-      if (!(await isSamePassword(parts, account))) return { status: 'command-reused' };
+      if (!(await couldBeSamePassword(parts, account))) return { status: 'command-reused' };
       // Completes the stored command instead of this request's, which may have another name, e-mail or actor under the
       // same key.
       await completeCommandOfAccount(parts, account.id);

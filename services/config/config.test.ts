@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { BadSettingsError, ENVIRONMENT_VARIABLES, readSettings } from './config.ts';
+import { BadSettingsError, ENVIRONMENT_VARIABLE_NAMES, readSettings } from './config.ts';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
@@ -17,7 +17,9 @@ describe('readSettings without any variable', () => {
   });
 
   test('readSettings: treats an empty variable as missing', () => {
-    expect(readSettings(Object.fromEntries(ENVIRONMENT_VARIABLES.map((name) => [name, ''])))).toEqual(readSettings({}));
+    expect(readSettings(Object.fromEntries(ENVIRONMENT_VARIABLE_NAMES.map((name) => [name, ''])))).toEqual(
+      readSettings({}),
+    );
   });
 });
 

@@ -66,7 +66,7 @@ const environment = z.object({
 });
 
 /** Names of all environment variables that Rollbook reads. */
-export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
+export const ENVIRONMENT_VARIABLE_NAMES = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
 
 const unprintable = new Set(['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY']);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLeaderboardPlaceRequest } from './leaderboard.ts';
-import { toLookalikeKey } from './nickname.ts';
+import { toLooseNameKey } from './nickname.ts';
 
 const accepts = (nickname: string) => chooseLeaderboardPlaceRequest.safeParse({ hidden: false, nickname }).success;
 
@@ -43,5 +43,5 @@ test.each([
   ['Zoë', 'ZOE'],
   ['Ｍaya', 'Maya'],
 ])('toLookalikeKey: is the same for %s and %s', (one, other) => {
-  expect(toLookalikeKey(one)).toBe(toLookalikeKey(other));
+  expect(toLooseNameKey(one)).toBe(toLooseNameKey(other));
 });

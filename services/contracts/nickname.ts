@@ -16,8 +16,11 @@ export const isReadableNickname = (nickname: string): boolean =>
     !stackedMarks.test(nickname.normalize('NFD')) &&
     !invisible.test(nickname.replace(joiners, '')));
 
-/** Removes case, accents, blanks and punctuation, so that names that a reader could confuse have equal keys. */
-export const toLookalikeKey = (name: string): string =>
+/**
+ * A key that is equal for names that differ only in case, accents or other combining marks, blanks or punctuation. Letters
+ * of other scripts that look alike keep different keys.
+ */
+export const toLooseNameKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '')

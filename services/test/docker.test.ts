@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENVIRONMENT_VARIABLES, readSettings } from '#services/config/config.ts';
+import { ENVIRONMENT_VARIABLE_NAMES, readSettings } from '#services/config/config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
@@ -56,12 +56,14 @@ const settingsWith = (given: Readonly<Record<string, string>>) => ({
 describe('docker-compose.yml', () => {
   test('sets no variable that Rollbook does not read', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
-    expect(set.filter((name) => name !== 'NODE_ENV' && !ENVIRONMENT_VARIABLES.includes(name as never))).toEqual([]);
+    expect(set.filter((name) => name !== 'NODE_ENV' && !ENVIRONMENT_VARIABLE_NAMES.includes(name as never))).toEqual(
+      [],
+    );
   });
 
   test('lets the operator set every variable except EVENTSTORE_PREFIX, which only a shared EventStoreDB needs', () => {
     const set = Object.keys({ ...fromImage, ...environmentOf('rollbook') });
-    expect(ENVIRONMENT_VARIABLES.filter((name) => !set.includes(name))).toEqual(['EVENTSTORE_PREFIX']);
+    expect(ENVIRONMENT_VARIABLE_NAMES.filter((name) => !set.includes(name))).toEqual(['EVENTSTORE_PREFIX']);
   });
 
   test('gives Rollbook values that it accepts', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { body } = await getWhenCaughtUp(tutor, `/api/homework/${id}`);
   const questions = [{ ...createChoiceQuestion('Half?', 1), id: body.questions[0].id }, createOpenQuestion('And why?')];
   const saved = await tutor.post(`/api/homework/${id}`, {
-    ...createHomeworkForm(ids),
+    ...createHomeworkRequest(ids),
     questions,
     regrading: 'regrade',
   });

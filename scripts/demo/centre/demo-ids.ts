@@ -8,10 +8,10 @@ const DEMO = '6f1d2a52-8a0e-4c86-9c3b-2f3f6f0f7d10';
 
 export const toCommandId = (...of: string[]) => uuidv5(of.join('/'), DEMO);
 export const toTutorId = (key: DemoTutor['key']) => toCommandId('tutor', key);
-export const toStudentId = (name: string) => toNewStreamId(toCommandId('enrol', name));
+export const toDemoStudentId = (name: string) => toNewStreamId(toCommandId('enrol', name));
 
 export const toTutorActor = (key: DemoTutor['key']): Actor => ({
   id: toTutorId(key),
   role: key === 'whitfield' ? 'owner' : 'tutor',
 });
-export const toStudentActor = (name: string): Actor => ({ id: toStudentId(name), role: 'student' });
+export const toDemoStudentActor = (name: string): Actor => ({ id: toDemoStudentId(name), role: 'student' });

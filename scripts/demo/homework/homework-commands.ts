@@ -9,7 +9,7 @@ import { type SubmissionCommand, submissionDecider } from '#events/submission/su
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { toFormQuestions, toHomeworkForm } from '#services/use-cases/homework/parts/homework-form.ts';
-import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
+import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './homework-steps.ts';
 
@@ -37,11 +37,11 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
     const { title, by } = assignment;
     const state = states.get(assignment) ?? homeworkDecider.initial;
     const command = submissionCommand(step, state, today());
-    const person = toStudentId(student.name);
+    const person = toDemoStudentId(student.name);
     const answer = await handle({
       ...{ decider: submissionDecider, stream: toSubmissionStream(homeworkId(assignment), person), person, command },
       commandId: toCommandId(command.type, title, student.name),
-      actor: command.type === 'SubmitHomework' ? toStudentActor(student.name) : toTutorActor(by),
+      actor: command.type === 'SubmitHomework' ? toDemoStudentActor(student.name) : toTutorActor(by),
       body: { type: command.type },
     });
     if (answer.status === 'done') return;
@@ -79,7 +79,7 @@ const createCommand = (
         ? { type: question.type, text: question.text }
         : { type: question.type, text: question.text, options: question.options, correct_answer: question.correct },
     ),
-    assigned_students: students.map(({ name }) => toStudentId(name)),
+    assigned_students: students.map(({ name }) => toDemoStudentId(name)),
   });
   const { questions: asked } = toFormQuestions(request.questions, toCommandId('CreateHomework', title));
   return { type: 'CreateHomework', form: toHomeworkForm(request, asked), students: request.assigned_students };
@@ -93,7 +93,7 @@ const submissionCommand = (
   const { assignment, student } = step;
   switch (step.type) {
     case 'hand-in': {
-      const ids = { homeworkId: homeworkId(assignment), studentId: toStudentId(student.name) };
+      const ids = { homeworkId: homeworkId(assignment), studentId: toDemoStudentId(student.name) };
       const answers = answersTo(state, step.answers);
       return { type: 'SubmitHomework', ...ids, answers, seen: state.contentVersion, homework: state, today };
     }

@@ -8,7 +8,7 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
-import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
+import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { practicePlans } from './practice-plans.ts';
 import { type DemoSession, findFirstWrongQuestion, isAnsweredCorrectly, type PracticeStep } from './practice-steps.ts';
@@ -30,7 +30,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     actor: Actor,
   ): Promise<StartedPracticeSession> => {
     const { student } = session.plan;
-    const [name, person] = [nameOf(session), toStudentId(student)];
+    const [name, person] = [nameOf(session), toDemoStudentId(student)];
     const question = 'question' in command ? String(command.question) : '';
     const answer = await handle({
       ...{ decider: practiceDecider, stream: toPracticeStream(sessionId(session), person), person, command, actor },
@@ -45,7 +45,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
   };
 
   const finish = async (session: DemoSession): Promise<void> => {
-    const actor = toStudentActor(session.plan.student);
+    const actor = toDemoStudentActor(session.plan.student);
     const { questions } = states.get(nameOf(session))?.started ?? { questions: [] };
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
@@ -63,7 +63,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     if (type === 'start') {
       const common = { grade: plan.grade, subject: 'math', topic } as const;
       const questions = await questionsOf(session);
-      await send(session, { type: 'StartPractice', ...common, questions }, toStudentActor(plan.student));
+      await send(session, { type: 'StartPractice', ...common, questions }, toDemoStudentActor(plan.student));
     } else if (report?.accepted) {
       await send(
         session,

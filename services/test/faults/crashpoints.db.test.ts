@@ -9,7 +9,7 @@ import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram, type Program } from '#services/program/program.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...toTestLogEnvironment(database.url),
   };
   await using program = await start();
-  tutor = await createTutorClient(program, program.config.publicUrl);
+  tutor = await createTutorAndClient(program, program.config.publicUrl);
   studentIds = await createStudents(tutor);
 });
 afterAll(() => opened.disposeAsync());

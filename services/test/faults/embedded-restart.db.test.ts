@@ -8,7 +8,7 @@ import type { Answer, Client } from '#scripts/test/client.ts';
 import { listDatabaseProcesses } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { loadRunningServerConfig } from '#services/embedded-database/embedded-database.ts';
 import { openProgramCore, type ProgramCore } from '#services/program/program-core.ts';
@@ -52,7 +52,7 @@ test('embedded PostgreSQL killed under load: it restarts by itself, and every ac
     (await loadRunningServerConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   await using _ = { [Symbol.asyncDispose]: record.close };
-  const tutor = await createTutorClient(record, url);
+  const tutor = await createTutorAndClient(record, url);
   const studentId = await createStudent(tutor);
 
   const answered: string[] = [];

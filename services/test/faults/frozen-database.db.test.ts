@@ -9,7 +9,7 @@ import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { freezeDatabase } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { loadRunningServerConfig } from '#services/embedded-database/embedded-database.ts';
 import { openProgramCore } from '#services/program/program-core.ts';
@@ -29,7 +29,7 @@ test.concurrent('a frozen PostgreSQL that closes no connection: every request is
     (await loadRunningServerConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
-  const tutor = await createTutorClient(record, url);
+  const tutor = await createTutorAndClient(record, url);
   const created = await tutor.post('/api/students', {
     ...{ name: 'Mia Lindqvist', email: 'mia@rollbook.example', password: 'chalk and slate', classes_total: 0 },
   });

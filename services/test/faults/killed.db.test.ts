@@ -3,7 +3,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
-import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#scripts/test/tutor-client-fixture.ts';
 
 const CLIENTS = 50;
 /** Number of answers before the kill, which happens while requests continue. */
@@ -30,5 +30,5 @@ test('kill -9 under 50 clients: every acknowledged command is stored once, and t
 
 async function signInTutor(centre: KillableCentre, url: string): Promise<Client> {
   await using record = await centre.openRecord();
-  return await createTutorClient(record, url);
+  return await createTutorAndClient(record, url);
 }

@@ -11,12 +11,12 @@ import {
   practiceRequest,
   type Student,
 } from '#scripts/test/practice-fixture.ts';
-import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#scripts/test/tutor-client-fixture.ts';
 
 /** Creates a student in a centre that runs in another process. */
 async function newStudent(centre: KillableCentre, url: string): Promise<Student> {
   await using record = await centre.openRecord();
-  const tutor = await createTutorClient(record, url);
+  const tutor = await createTutorAndClient(record, url);
   const credentials = { email: 'mia@rollbook.example', password: 'chalk and slate' };
   const { body } = await tutor.post('/api/students', { ...credentials, name: 'Mia Chen', classes_total: 0 });
   const { student_id: id } = body.balance;

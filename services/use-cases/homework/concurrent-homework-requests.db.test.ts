@@ -4,7 +4,7 @@ import type { Answer } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
@@ -28,7 +28,7 @@ test.each(ROUNDS)(
     const id = await room.createHomework();
     const save = (name: keyof typeof tutors, student: string) => {
       const body = {
-        ...createHomeworkForm(room.ids),
+        ...createHomeworkRequest(room.ids),
         title: `As ${name} has it`,
         questions: [createChoiceQuestion(`${name}?`)],
       };
@@ -98,7 +98,7 @@ test.each(ROUNDS)(
       }),
       room.tutor.post(`/api/homework/${id}`, {
         ...{
-          ...createHomeworkForm(room.ids),
+          ...createHomeworkRequest(room.ids),
           questions: [{ ...createChoiceQuestion('Half?', 1), id: question.id }],
           regrading: 'keep',
         },

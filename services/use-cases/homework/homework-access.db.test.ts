@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
@@ -30,7 +30,7 @@ const calls = (homework: string): Record<string, (client: Client) => Promise<Ans
   const { mia } = room.ids;
   return {
     getHomework: (client) => client.get(at),
-    updateHomework: (client) => client.post(at, createHomeworkForm(room.ids)),
+    updateHomework: (client) => client.post(at, createHomeworkRequest(room.ids)),
     updateHomeworkAssignments: (client) => client.post(`${at}/assignments`, { assigned_students: [mia] }),
     previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [createChoiceQuestion('Half?')] }),
     getSubmissions: (client) => client.get(`${at}/submissions`),

@@ -10,7 +10,7 @@ import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
@@ -73,7 +73,7 @@ async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean)
   expect(new Set(tags)).toEqual(new Set([`student:${ids.mia}`]));
   // The homework is edited, so that a change notification about content is sent too.
   await tutor.post(`/api/homework/${id}`, {
-    ...createHomeworkForm(ids),
+    ...createHomeworkRequest(ids),
     questions: questionsWith(shift + 1),
     regrading: 'keep',
   });
@@ -115,7 +115,7 @@ test('getSubmission: shows keys only of graded submissions whose tutor allows it
 test('log: contains no key, also when a homework cannot be written', async () => {
   armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
   const failed = await room.tutor.post('/api/homework', {
-    ...createHomeworkForm(room.ids),
+    ...createHomeworkRequest(room.ids),
     questions: questionsWith(3),
   });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);

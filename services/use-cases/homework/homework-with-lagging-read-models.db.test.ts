@@ -7,7 +7,7 @@ import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
@@ -54,7 +54,7 @@ const asked = async () => {
       }),
     edit: (more: object = {}) =>
       room.tutor.post(`/api/homework/${id}`, {
-        ...createHomeworkForm(room.ids),
+        ...createHomeworkRequest(room.ids),
         questions: [{ ...createChoiceQuestion('Half?', 1), id: question.id }],
         ...more,
       }),
@@ -148,7 +148,7 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
   for (let count = 0; count < 50; count += 1) {
     const id = (
       await room.tutor.post('/api/homework', {
-        ...createHomeworkForm(room.ids),
+        ...createHomeworkRequest(room.ids),
         questions: [createChoiceQuestion('Half?', 0)],
       })
     ).body.id;
@@ -164,7 +164,7 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
     const edit = () =>
       room.tutor.post(`/api/homework/${id}`, {
         ...{
-          ...createHomeworkForm(room.ids),
+          ...createHomeworkRequest(room.ids),
           questions: [{ ...createChoiceQuestion('Half?', 1), id: question }],
           regrading: 'regrade',
         },

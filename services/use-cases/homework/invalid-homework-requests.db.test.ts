@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
@@ -70,7 +70,7 @@ test.each<[string, object, string]>([
   ],
 ])('%s is refused in words, by createHomework and updateHomework alike', async (_, more, sentence) => {
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    const answer = await room.tutor.post(path, { ...createHomeworkForm(room.ids), ...more });
+    const answer = await room.tutor.post(path, { ...createHomeworkRequest(room.ids), ...more });
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
     expect(answer.body.detail).toContain(sentence);
   }
@@ -80,7 +80,7 @@ test('createHomework, updateHomework: refuse a question of another homework', as
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${byTutor}`);
   const questions = [{ ...createChoiceQuestion('Which?'), id: body.questions[0].id }];
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    expect((await room.tutor.post(path, { ...createHomeworkForm(room.ids), questions })).body.code).toBe(
+    expect((await room.tutor.post(path, { ...createHomeworkRequest(room.ids), questions })).body.code).toBe(
       'question-unknown',
     );
   }
@@ -90,7 +90,7 @@ test('updateHomework: refuses a duplicate question', async () => {
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${auto}`);
   const same = { ...createChoiceQuestion('Which?'), id: body.questions[0].id };
   const answer = await room.tutor.post(`/api/homework/${auto}`, {
-    ...createHomeworkForm(room.ids),
+    ...createHomeworkRequest(room.ids),
     questions: [same, same],
   });
   expect(answer.body.errors).toEqual({
@@ -102,7 +102,7 @@ test('createHomework: assigns only current students', async () => {
   for (const somebody of [nobody, room.ids.tutor]) {
     const assigned_students = [room.ids.mia, somebody];
     const answers = await Promise.all([
-      room.tutor.post('/api/homework', { ...createHomeworkForm(room.ids), assigned_students }),
+      room.tutor.post('/api/homework', { ...createHomeworkRequest(room.ids), assigned_students }),
       room.tutor.post(`/api/homework/${auto}/assignments`, { assigned_students }),
     ]);
     for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([422, 'student-not-assignable']);

@@ -13,7 +13,7 @@ import {
 } from '#events/values/limits.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
@@ -55,7 +55,7 @@ const questionsOf = (character: string, more = 0) =>
 test.each(kinds)(
   'createHomework: accepts the longest homework in %s, and refuses one character more with a sentence',
   async (_, character) => {
-    const body = { ...createHomeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
+    const body = { ...createHomeworkRequest(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
     const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });
     expect(made.status, made.text).toBe(200);
     const [created] = await room.centre.program.store.read(toHomeworkStream(made.body.id));
@@ -101,7 +101,7 @@ test.each(kinds)(
 
 test('createHomework: names the largest size when it refuses a larger body', async () => {
   const larger = await room.tutor.post('/api/homework', {
-    ...createHomeworkForm(room.ids),
+    ...createHomeworkRequest(room.ids),
     title: long('語', 1_000_000),
   });
   const size = expect.stringMatching(/^The request is larger than [\d,]+ kB\.$/);

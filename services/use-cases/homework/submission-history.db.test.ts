@@ -5,7 +5,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
@@ -100,7 +100,7 @@ class Course {
     const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${this.#id}`);
     const { title, grading_type, keys_shown } = body;
     const saved = await room.tutor.post(`/api/homework/${this.#id}`, {
-      ...{ ...createHomeworkForm(room.ids), grading_type, keys_shown, regrading: next.regrading },
+      ...{ ...createHomeworkRequest(room.ids), grading_type, keys_shown, regrading: next.regrading },
       title: next.how === 'title' ? `Title ${next.at}` : title,
       questions: edited(body.questions, next),
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   createOpenQuestion,
   type HomeworkCentre,
   openHomeworkCentre,
@@ -21,7 +21,7 @@ const asked = (questions: Question[]): Question[] =>
     type === 'open-answer' ? { id, type, text } : { id, type, text, options, correct_answer },
   );
 const save = (id: string, more: object, headers = {}) =>
-  room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), ...more }, headers);
+  room.tutor.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), ...more }, headers);
 const grades = async (id: string) => {
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ test('updateHomework: edited questions keep their ids, and submissions show the 
 test('updateHomework: refuses the second of two concurrent edits, and names who changed what and when', async () => {
   const id = await room.createHomework();
   const questions = asked((await detail(id)).questions);
-  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), title: 'Changed', questions });
+  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), title: 'Changed', questions });
   const late = await save(id, { title: 'Mine', questions }, { 'if-match': '"1"' });
   expect([late.status, late.body]).toMatchObject([
     412,
@@ -74,7 +74,7 @@ test('updateHomework: refuses the second of two concurrent edits, and names who 
 test('updateHomework: overwriting a colleague’s edit restores a question that it removed', async () => {
   const id = await room.createHomework();
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
-  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions: [first] });
+  await room.owner.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), questions: [first] });
   const mine = await save(id, { title: 'Mine', questions: [first, second] }, { 'if-match': '"2"' });
   expect([mine.status, mine.body.version]).toEqual([200, 3]);
   expect((await detail(id)).questions).toMatchObject([
@@ -104,7 +104,7 @@ test('conflicts: the name in a refusal is isolated from the direction of the sen
   await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const work = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
   await first.post(work, { grade: 80, reason: 'Misread' });
-  await first.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), title: 'Changed', questions });
+  await first.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), title: 'Changed', questions });
 
   const late = { 'if-match': '"1"' };
   const saved = await save(id, { title: 'Mine', questions }, late);

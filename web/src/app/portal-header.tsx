@@ -7,9 +7,9 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { findDashboardPath } from '../navigation/paths.ts';
 import { useCentre } from '../session/session.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { PersonName } from '../ui/person-name.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { PortalNav } from './portal-nav.tsx';
 import { listNavLinks } from './portal-screens.ts';
@@ -74,7 +74,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           <PortalNav profile={profile} inRow={inRow} onLeave={close} />
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
             <span className={cx(!greets && 'xl:sr-only')}>Welcome, </span>
-            <PersonName name={profile.name} />
+            <BidiIsolatedName name={profile.name} />
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:items-start max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <ThemeSwitch />

@@ -4,7 +4,7 @@ import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
-import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
+import { findYearUnlessCurrent, formatWeekdayAndDay } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
@@ -51,7 +51,7 @@ const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'wa
 function toDayText(date: string | null, timeZone: string): string {
   if (date === null) return 'another day';
   const year = findYearUnlessCurrent(date, timeZone);
-  return year === undefined ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
+  return year === undefined ? formatWeekdayAndDay(date) : `${formatWeekdayAndDay(date)}, ${year}`;
 }
 
 export function toActivityActionSentence(act: ActivityAct, timeZone: string): SentenceAroundName {
@@ -160,7 +160,7 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
     changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
   }
   if (from_date !== null && date !== null)
-    changes.push({ before: formatShortDate(from_date), after: formatShortDate(date) });
+    changes.push({ before: formatWeekdayAndDay(from_date), after: formatWeekdayAndDay(date) });
   if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';

@@ -5,7 +5,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { formatMediumDate, formatShortDate } from '../lib/dates.ts';
+import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
 
 const limit = `the limit is ${BALANCE_CLASSES_MAX}`;
 
@@ -30,7 +30,7 @@ export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 's
 
 /** `Nov 12` in the centre's current year, otherwise with the year. */
 export const formatDayWithOtherYear = (date: string, today: string): string =>
-  date.slice(0, 4) === today.slice(0, 4) ? (formatShortDate(date).split(', ')[1] ?? date) : formatMediumDate(date);
+  date.slice(0, 4) === today.slice(0, 4) ? (formatWeekdayAndDay(date).split(', ')[1] ?? date) : formatMediumDate(date);
 
 export const toFormerStudentRefusalText = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;

@@ -1,7 +1,7 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
-import { formatMediumDate, formatShortDate, toCentreDate } from '../lib/dates.ts';
+import { formatMediumDate, formatWeekdayAndDay, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
@@ -44,11 +44,11 @@ export function toTransactionText(row: TransactionTextFields): string {
     case 'reversal':
       return row.moved_to === null
         ? 'Given back: was marked present by mistake'
-        : `Given back: moved to ${formatShortDate(row.moved_to)}`;
+        : `Given back: moved to ${formatWeekdayAndDay(row.moved_to)}`;
     case 'waiting':
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${formatShortDate(row.effective_on)} settled${toMovedToText(row)}`;
+      return `Uncovered class of ${formatWeekdayAndDay(row.effective_on)} settled${toMovedToText(row)}`;
     case 'import':
       return `${toClassesText(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
   }
@@ -56,7 +56,7 @@ export function toTransactionText(row: TransactionTextFields): string {
 
 /** A present mark keeps its class when it is moved to another day. */
 const toMovedToText = ({ moved_to }: TransactionTextFields): string =>
-  moved_to === null ? '' : `, moved to ${formatShortDate(moved_to)}`;
+  moved_to === null ? '' : `, moved to ${formatWeekdayAndDay(moved_to)}`;
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
@@ -68,7 +68,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
     case 'corrected':
       return 'Corrected from present to absent: no class moved';
     case 'moved':
-      return `Moved from ${from_date === null ? 'another day' : formatShortDate(from_date)}${moveEffectTexts[charge]}`;
+      return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDay(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
       return 'Note changed';
   }

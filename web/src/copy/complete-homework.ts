@@ -1,7 +1,7 @@
 /** Texts for answering an assignment; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
-import { formatShortDate } from '../lib/dates.ts';
+import { formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 
@@ -14,7 +14,7 @@ export const assignmentNotFoundTexts = {
 };
 
 export const toQuestionCountText = (count: number) => formatCount(count, 'question');
-export const toDueDateText = (date: string) => `Due ${formatShortDate(date)}`;
+export const toDueDateText = (date: string) => `Due ${formatWeekdayAndDay(date)}`;
 export const assignmentOverdueText = 'Past due: you can still submit, and it will be marked late.';
 
 export const answerFieldLabelText = 'Your Answer';

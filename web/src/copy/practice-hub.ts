@@ -1,6 +1,6 @@
 /** Texts of the Practice Hub; specified texts as in the specification, section 2. */
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { formatMonthDay, formatShortDate } from '../lib/dates.ts';
+import { formatMonthDay, formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Practice Hub';
@@ -12,7 +12,7 @@ export const practiceStatsTexts = {
   streak: 'Day Streak',
   longest: 'Best Streak',
 };
-export const toLastPractisedText = (date: string) => `last practiced ${formatShortDate(date)}`;
+export const toLastPractisedText = (date: string) => `last practiced ${formatWeekdayAndDay(date)}`;
 
 export const practicedTodayTexts = {
   done: 'You have practiced today.',

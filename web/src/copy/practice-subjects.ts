@@ -10,7 +10,7 @@ export const practiceSubjectTexts: Readonly<Record<PracticeSubject, string>> = {
   geography: 'Geography',
 };
 
-export const suggestedTopicTexts: Readonly<Record<PracticeSubject, readonly string[]>> = {
+export const suggestedTopicsBySubject: Readonly<Record<PracticeSubject, readonly string[]>> = {
   math: ['Addition', 'Subtraction', 'Multiplication', 'Division', 'Fractions', 'Decimals', 'Geometry', 'Algebra'],
   english: ['Grammar', 'Spelling', 'Reading Comprehension', 'Vocabulary', 'Writing', 'Punctuation'],
   science: ['Plants', 'Animals', 'Weather', 'Solar System', 'Matter', 'Energy', 'Cells', 'Chemistry'],
@@ -20,7 +20,7 @@ export const suggestedTopicTexts: Readonly<Record<PracticeSubject, readonly stri
 };
 
 export const isSuggestedTopic = (topic: string): boolean =>
-  Object.values(suggestedTopicTexts).some((topics) => topics.includes(topic));
+  Object.values(suggestedTopicsBySubject).some((topics) => topics.includes(topic));
 
 const gradeNames = [
   ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],

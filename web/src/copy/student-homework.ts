@@ -1,5 +1,5 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
-import { formatShortDate } from '../lib/dates.ts';
+import { formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignmentsLoadingFailedText = 'Error loading homework';
@@ -14,7 +14,7 @@ export const ownAssignmentsTexts = {
     text: "Your tutor hasn't assigned any homework yet. Check back later!",
   },
   questionCount: (count: number) => formatCount(count, 'question'),
-  due: (date: string) => `Due ${formatShortDate(date)}`,
+  due: (date: string) => `Due ${formatWeekdayAndDay(date)}`,
   pastDue: 'Past due',
   late: 'Late',
   ready: 'Ready to start',

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../copy/grade-history.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { useCentre } from '../session/session.ts';
-import { PersonName } from '../ui/person-name.tsx';
+import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 
 interface GradeHistoryProps extends ComponentProps<'section'> {
   /** Oldest first. */
@@ -54,7 +54,7 @@ function GradeChangeItem({
         {what !== 'submitted' && (
           <>
             {' '}
-            by <PersonName name={actor_name} />
+            by <BidiIsolatedName name={actor_name} />
           </>
         )}
         {timeZone && ` · ${formatDateTime(created_at, timeZone)}`}

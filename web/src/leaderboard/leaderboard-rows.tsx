@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { leaderboardColumnTexts, toPointsUnitText, toSessionsText } from '../copy/leaderboard.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
+import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 import { CountingNumber } from '../ui/counting-number.tsx';
-import { PersonName } from '../ui/person-name.tsx';
 import { useReorderAnimation } from './use-reorder-animation.ts';
 
 interface LeaderboardRowsProps {
@@ -83,7 +83,7 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
       </td>
       <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>
         <span className="line-clamp-2 wrap-anywhere">
-          <PersonName name={name} />
+          <BidiIsolatedName name={name} />
         </span>
         <span className="block text-sm font-normal text-quiet sm:hidden">{toSessionsText(total_sessions)}</span>
       </th>

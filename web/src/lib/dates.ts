@@ -20,7 +20,7 @@ const createCivilFormat =
 /** `Saturday, November 21, 2026` */
 export const formatLongDate = createCivilFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 /** `Sat, Nov 21` */
-export const formatShortDate = createCivilFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+export const formatWeekdayAndDay = createCivilFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Nov 21` */
 export const formatMonthDay = createCivilFormat({ month: 'short', day: 'numeric' });
 /** `Nov 21, 2026` */

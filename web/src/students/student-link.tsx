@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../navigation/paths.ts';
-import { PersonName } from '../ui/person-name.tsx';
+import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 
 /** A student's name as a link to their class history. */
 export function StudentLink({ student }: { student: { id: string; name: string } }) {
@@ -9,7 +9,7 @@ export function StudentLink({ student }: { student: { id: string; name: string }
       href={paths.classHistory(student.id)}
       className="font-semibold wrap-anywhere hover:text-accent hover:underline"
     >
-      <PersonName name={student.name} />
+      <BidiIsolatedName name={student.name} />
     </Link>
   );
 }

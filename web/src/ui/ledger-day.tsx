@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { findYearUnlessCurrent, formatShortDate } from '../lib/dates.ts';
+import { findYearUnlessCurrent, formatWeekdayAndDay } from '../lib/dates.ts';
 
 interface LedgerDayProps {
   /** Civil date. */
@@ -12,7 +12,7 @@ interface LedgerDayProps {
 
 /** The day of a ledger row, with the weekday. A year other than the current one is shown below it. */
 export function LedgerDay({ date, timeZone, yearClassName }: LedgerDayProps) {
-  const [weekday, day] = formatShortDate(date).split(', ');
+  const [weekday, day] = formatWeekdayAndDay(date).split(', ');
   const year = findYearUnlessCurrent(date, timeZone);
   return (
     <time dateTime={date}>

@@ -5,7 +5,7 @@ import { fetchHomeworkIdsToRegrade } from '#projections/queries/homework-to-regr
 import { Client } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
-  createHomeworkForm,
+  createHomeworkRequest,
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#scripts/test/homework-fixture.ts';
@@ -41,7 +41,7 @@ test.each([2, 3])('completeUnfinishedRegradings: completes a regrading interrupt
   const { id, questions } = await answered();
   const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
   const saved = await room.tutor.post(`/api/homework/${id}`, {
-    ...createHomeworkForm(room.ids),
+    ...createHomeworkRequest(room.ids),
     questions,
     regrading: 'regrade',
   });
@@ -70,7 +70,11 @@ test('completeUnfinishedRegradings: a homework that cannot be read blocks no oth
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
     armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
-    await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions, regrading: 'regrade' });
+    await room.tutor.post(`/api/homework/${id}`, {
+      ...createHomeworkRequest(room.ids),
+      questions,
+      regrading: 'regrade',
+    });
     ids.push(id);
   }
   const [broken, sound] = (await left()) as [string, string];
@@ -100,7 +104,7 @@ test('completeUnfinishedRegradings: another copy finishes the regrading of a kil
   const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
   const tutor = new Client(address as string);
   await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
-  const body = { ...createHomeworkForm(room.ids), questions, regrading: 'regrade' };
+  const body = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade' };
   await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
   expect((await server.end()).code).toBeNull();
 
@@ -112,7 +116,7 @@ test('completeUnfinishedRegradings: another copy finishes the regrading of a kil
 
 test('updateHomework: leaves no regrading incomplete once it has answered', async () => {
   const { id, questions } = await answered();
-  await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkForm(room.ids), questions, regrading: 'credit' });
+  await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), questions, regrading: 'credit' });
   expect(await left()).toEqual([]);
   expect(await gradesOf(id)).toEqual([100, 100]);
 });

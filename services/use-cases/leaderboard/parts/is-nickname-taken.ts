@@ -1,8 +1,8 @@
-import { toLookalikeKey } from '#contracts/nickname.ts';
+import { toLooseNameKey } from '#contracts/nickname.ts';
 import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
+import { abbreviateLeaderboardName } from '#projections/queries/abbreviate-leaderboard-name.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
 import { fetchNamesExceptStudent } from '#projections/queries/names-except-student.ts';
-import { toLeaderboardName } from '#projections/queries/to-leaderboard-name.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 /** True for the student's current nickname and for no nickname. Neither needs a check against other names. */
@@ -25,15 +25,15 @@ export async function isNicknameTaken(
   studentId: string,
   { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
-  const likeness = toLookalikeKey(nickname);
+  const likeness = toLooseNameKey(nickname);
   for await (const others of fetchNamesExceptStudent(readModels.sql, studentId)) {
     const nicknames = await unsealQueriedTexts(
       others.map((other) => other.nickname),
       keys,
     );
-    const names = others.flatMap(({ name }) => [name, toLeaderboardName(name, 'initial')]);
+    const names = others.flatMap(({ name }) => [name, abbreviateLeaderboardName(name, 'initial')]);
     const taken = [...names, ...nicknames.filter((name) => name !== null)];
-    if (taken.some((name) => toLookalikeKey(name) === likeness)) return true;
+    if (taken.some((name) => toLooseNameKey(name) === likeness)) return true;
   }
   return false;
 }

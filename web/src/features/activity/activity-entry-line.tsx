@@ -4,7 +4,7 @@ import type { SentenceAroundName } from '../../copy/activity.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
 interface ActivityEntryLineProps {
   at: string;
@@ -51,7 +51,7 @@ export function ActivityEntrySentence({
       {name !== undefined && student !== null && <StudentLink student={{ id: student, name }} />}
       {name !== undefined && student === null && (
         <span className="font-semibold">
-          <PersonName name={name} />
+          <BidiIsolatedName name={name} />
         </span>
       )}
       {after}

@@ -1,4 +1,4 @@
-import { addDays, findYearUnlessCurrent, formatShortDate, toCentreDate } from '../../lib/dates.ts';
+import { addDays, findYearUnlessCurrent, formatWeekdayAndDay, toCentreDate } from '../../lib/dates.ts';
 
 export interface ActivityDay<Entry> {
   /** `2026-11-20` */
@@ -27,5 +27,5 @@ function toDayTitle(date: string, today: string, timeZone: string): string {
   if (date === today) return 'Today';
   if (date === addDays(today, -1)) return 'Yesterday';
   const year = findYearUnlessCurrent(date, timeZone, new Date(`${today}T12:00:00Z`));
-  return year === undefined ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
+  return year === undefined ? formatWeekdayAndDay(date) : `${formatWeekdayAndDay(date)}, ${year}`;
 }

@@ -2,7 +2,7 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import type { RecordChange, RecordClassChange } from './record-changes.ts';
 
 /** One change of a record: what happened, who did it, when and why, with its note and the classes it moved. */
@@ -22,7 +22,7 @@ export function RecordChangeItem({
         {copy.toRecordChangeText(change, today)}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          <PersonName name={by} />, <time dateTime={at}>{formatDateTime(at, time_zone)}</time>
+          <BidiIsolatedName name={by} />, <time dateTime={at}>{formatDateTime(at, time_zone)}</time>
         </span>
       </p>
       {reason && (

@@ -7,10 +7,10 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetailsRow } from './record-details-row.tsx';
 import { RecordStatus } from './record-status.tsx';
@@ -79,7 +79,7 @@ function RecordStudent({ record }: { record: AttendanceRow }) {
   return (
     <>
       <span className="font-semibold text-ink wrap-anywhere">
-        <PersonName name={copy.toRecordStudentNameText(record)} />
+        <BidiIsolatedName name={copy.toRecordStudentNameText(record)} />
       </span>{' '}
       {record.student_archived && <Badge>{copy.formerStudentText}</Badge>}
     </>

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
-import { PersonName } from '../../ui/person-name.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
 /** When the record was made or last changed, and by whom. */
 export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
@@ -19,12 +19,12 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
         <>
           <span className="sm:max-lg:hidden">· </span>
           <span className="sm:max-lg:block">
-            <PersonName name={tutor} />
+            <BidiIsolatedName name={tutor} />
           </span>
         </>
       ) : (
         <span className="block">
-          changed {changed} by <PersonName name={tutor} />
+          changed {changed} by <BidiIsolatedName name={tutor} />
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatWeekdayAndDay } from '../../lib/dates.ts';
 
 type TransactionRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
@@ -15,7 +15,7 @@ export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;
   const Icon = row.reversed ? CornerDownRight : CornerUpLeft;
-  const text = row.reversed ? `Corrects the class of ${formatShortDate(row.effective_on)}` : 'Given back later';
+  const text = row.reversed ? `Corrects the class of ${formatWeekdayAndDay(row.effective_on)}` : 'Given back later';
   const content = (
     <>
       <Icon aria-hidden className="size-3.5 shrink-0" />

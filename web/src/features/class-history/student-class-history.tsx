@@ -7,10 +7,10 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import type { ClassHistoryAnswer } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
@@ -57,7 +57,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">
-          <PersonName name={student.name} /> is a former student. The history is kept; nothing can be added to it.
+          <BidiIsolatedName name={student.name} /> is a former student. The history is kept; nothing can be added to it.
         </Notice>
       )}
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />

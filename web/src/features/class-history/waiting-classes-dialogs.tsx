@@ -8,11 +8,11 @@ import { balanceReasonHintText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { useApplyWaitingClassesMutation, useWithdrawWaitingClassesMutation } from './api.ts';
 
 interface WaitingClassesDialogProps {
@@ -43,7 +43,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
   return (
     <FormDialog
       title="Apply waiting classes"
-      description={<PersonName name={student.name} />}
+      description={<BidiIsolatedName name={student.name} />}
       act="Apply"
       acting="Applying..."
       pending={pending}
@@ -98,7 +98,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
   return (
     <FormDialog
       title="Withdraw waiting classes"
-      description={<PersonName name={student.name} />}
+      description={<BidiIsolatedName name={student.name} />}
       act="Withdraw"
       acting="Withdrawing..."
       pending={pending}

@@ -2,9 +2,9 @@ import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { assignmentOverdueText, toDueDateText, toQuestionCountText } from '../../copy/complete-homework.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useCentre } from '../../session/session.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 
 /**
  * Title, number of questions, tutor and due date. When the due date is past, a text says that work is still accepted.
@@ -21,7 +21,7 @@ export function AssignmentHeader({ assignment }: { assignment: AssignmentDetail 
         title={<bdi>{title}</bdi>}
         description={
           <>
-            {toQuestionCountText(questions.length)} · <PersonName name={created_by_name} />
+            {toQuestionCountText(questions.length)} · <BidiIsolatedName name={created_by_name} />
             {due_date && ` · ${toDueDateText(due_date)}`}
           </>
         }

@@ -2,10 +2,10 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import type { StudentOption } from '#contracts/students.ts';
 import { homeworkFormTexts as copy } from '../../copy/homework.ts';
 import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
 /** A list of at least this many students has a search field. */
@@ -95,7 +95,7 @@ const StudentCheckbox = memo(function StudentTick({ student, checked, onToggle }
         <Checkbox id={id} checked={checked} onChange={() => onToggle(student.id)} />
         <span className="min-w-0 wrap-anywhere">
           <span className="block font-semibold">
-            <PersonName name={student.name} />
+            <BidiIsolatedName name={student.name} />
           </span>
           <EmailAddress address={student.email} className="block text-sm text-quiet" />
         </span>

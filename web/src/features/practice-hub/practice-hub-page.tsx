@@ -13,7 +13,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastSessionResult } from './last-session-result.tsx';
 import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
-import { PracticeProgress } from './practice-progress.tsx';
+import { PracticeProgressCharts } from './practice-progress-charts.tsx';
 import { PracticeStatStrip } from './practice-stat-strip.tsx';
 import { TodaysPracticeText } from './todays-practice-text.tsx';
 import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
@@ -51,7 +51,7 @@ export function PracticeHubPage() {
             </h2>
           }
         />
-        {!awaiting_approval && <PracticeProgress studentId={id} />}
+        {!awaiting_approval && <PracticeProgressCharts studentId={id} />}
         {data && !awaiting_approval && <LeaderboardSettingsForm studentId={id} place={data.place} />}
       </div>
     </>

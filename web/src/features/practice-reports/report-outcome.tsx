@@ -4,7 +4,7 @@ import type { PracticeReportRow } from '#contracts/practice.ts';
 import { reportOutcomeTexts } from '../../copy/practice-reports.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
-import { PersonName } from '../../ui/person-name.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
 /** The decision on a report, the tutor who made it, and the time. */
 export function ReportOutcome({ report: { state, settled_by_name, settled_at } }: { report: PracticeReportRow }) {
@@ -19,7 +19,7 @@ export function ReportOutcome({ report: { state, settled_by_name, settled_at } }
         {settled_by_name && (
           <>
             {' '}
-            by <PersonName name={settled_by_name} />
+            by <BidiIsolatedName name={settled_by_name} />
           </>
         )}
         {settled_at && timeZone && ` · ${formatDateTime(settled_at, timeZone)}`}

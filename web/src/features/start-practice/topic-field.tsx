@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { suggestedTopicTexts } from '../../copy/practice-subjects.ts';
+import { suggestedTopicsBySubject } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +19,10 @@ interface TopicFieldProps {
 
 export function TopicField({ value, subject, typedBefore, onChange, suggesting, onSuggesting }: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const topics = (subject && suggesting ? suggestedTopicTexts[subject] : []).map((topic) => ({ topic, label: topic }));
+  const topics = (subject && suggesting ? suggestedTopicsBySubject[subject] : []).map((topic) => ({
+    topic,
+    label: topic,
+  }));
   const again = suggesting && value === '' && typedBefore !== '';
   const choices = again ? [{ topic: typedBefore, label: copy.toUseTopicAgainText(typedBefore) }, ...topics] : topics;
   return (

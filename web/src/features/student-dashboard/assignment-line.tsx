@@ -8,8 +8,8 @@ import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { PersonName } from '../../ui/person-name.tsx';
 
 type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
@@ -30,7 +30,7 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
         <p className="text-sm text-quiet">
           {copy.questionCount(question_count)}
           {FACT_SEPARATOR}
-          <PersonName name={created_by_name} />
+          <BidiIsolatedName name={created_by_name} />
           <DueDate row={row} />
         </p>
         {submission ? <SubmissionState submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}

@@ -4,8 +4,8 @@ import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
 import { toStudentArchivedText } from './to-student-archived-text.ts';
 import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
@@ -60,8 +60,8 @@ function Consequences({ student }: { student: StudentRow }) {
   return (
     <>
       <p>
-        <PersonName name={student.name} /> is signed out at once, leaves all lists and can no longer sign in. The email{' '}
-        {student.email} is free again.
+        <BidiIsolatedName name={student.name} /> is signed out at once, leaves all lists and can no longer sign in. The
+        email {student.email} is free again.
       </p>
       <p>
         {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.archivedHistoryKeptText}

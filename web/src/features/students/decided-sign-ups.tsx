@@ -6,8 +6,8 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetSignUpsQuery } from './api.ts';
 
@@ -52,7 +52,7 @@ function DecidedLine({ decision: row }: { decision: SignUpDecisionRow }) {
   const timeZone = useCentre()?.time_zone;
   return (
     <li className="px-4 py-3 sm:px-5">
-      <p className="font-semibold wrap-anywhere">{name === null ? copy.unnamed : <PersonName name={name} />}</p>
+      <p className="font-semibold wrap-anywhere">{name === null ? copy.unnamed : <BidiIsolatedName name={name} />}</p>
       <p className="text-sm text-quiet wrap-anywhere">
         {copy.did[decision]}
         {student && (
@@ -61,7 +61,7 @@ function DecidedLine({ decision: row }: { decision: SignUpDecisionRow }) {
             into <StudentLink student={student} />
           </>
         )}{' '}
-        by <PersonName name={decided_by_name ?? copy.anotherTutor} />
+        by <BidiIsolatedName name={decided_by_name ?? copy.anotherTutor} />
         {timeZone && ` · ${formatDateTime(decided_at, timeZone)}`}
       </p>
     </li>

@@ -6,10 +6,10 @@ import { balanceReasonHintText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import { type AdjustClassesRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
@@ -69,7 +69,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   return (
     <FormDialog
       title="Manage Classes"
-      description={<PersonName name={student.name} />}
+      description={<BidiIsolatedName name={student.name} />}
       act={direction === 'add' ? 'Add Classes' : 'Remove Classes'}
       acting="Saving..."
       pending={pending}

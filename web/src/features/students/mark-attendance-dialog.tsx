@@ -6,12 +6,12 @@ import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
 import { previewMark } from './preview-mark.ts';
 import { toRecordedMarkSummary } from './to-recorded-mark-summary.ts';
@@ -67,7 +67,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   return (
     <FormDialog
       title="Mark Attendance"
-      description={<PersonName name={student.name} />}
+      description={<BidiIsolatedName name={student.name} />}
       act="Mark Attendance"
       acting="Saving..."
       pending={pending}

@@ -6,9 +6,9 @@ import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import { notifyDecisionFailure } from './notify-decision-failure.ts';
@@ -70,7 +70,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
       <div className="min-w-0">
         <h3 className="font-sans text-base font-semibold wrap-anywhere">
-          <PersonName name={name} />
+          <BidiIsolatedName name={name} />
         </h3>
         <p className="text-sm text-quiet wrap-anywhere">
           <EmailAddress address={email} />

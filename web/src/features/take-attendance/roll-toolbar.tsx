@@ -1,5 +1,5 @@
 import * as copy from '../../copy/take-attendance.ts';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatWeekdayAndDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import type { RollRow } from './roll-row.ts';
@@ -23,7 +23,7 @@ export function RollToolbar({ date, search, onSearch, onFirst, found, onTickAll 
   return (
     <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
-        <time dateTime={date}>{formatShortDate(date)}</time>
+        <time dateTime={date}>{formatWeekdayAndDay(date)}</time>
       </p>
       <search className="min-w-0 flex-1 sm:order-first sm:max-w-sm">
         <StudentSearch

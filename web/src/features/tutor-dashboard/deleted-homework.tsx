@@ -10,9 +10,9 @@ import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './homework-api.ts';
 
@@ -79,7 +79,7 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
           <bdi>{title}</bdi>
         </p>
         <p className="text-sm text-quiet wrap-anywhere">
-          <PersonName name={created_by_name} /> · {copy.facts(submission_count, day)}
+          <BidiIsolatedName name={created_by_name} /> · {copy.facts(submission_count, day)}
         </p>
       </div>
       <Button size="small" pending={pending} aria-label={copy.restoreOf(title)} onClick={() => void submit(null)}>

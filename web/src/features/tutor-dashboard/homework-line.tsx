@@ -9,9 +9,9 @@ import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { PersonName } from '../../ui/person-name.tsx';
 import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface HomeworkLineProps {
@@ -85,7 +85,7 @@ function HomeworkFacts({ homework, withTutor }: HomeworkLineProps) {
       {withTutor && (
         <>
           {FACT_SEPARATOR}
-          <PersonName name={homework.created_by_name} />
+          <BidiIsolatedName name={homework.created_by_name} />
         </>
       )}
     </p>

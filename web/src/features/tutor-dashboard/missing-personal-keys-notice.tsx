@@ -2,8 +2,8 @@ import type { MissingPersonalKeys as Missing } from '#contracts/dashboard.ts';
 import { missingPersonalKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { useProfile } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
 
 /** Names the people whose texts cannot be decrypted, so that the page is not mistaken for complete. */
 export function MissingPersonalKeysNotice({ missing: { total, people, owners } }: { missing: Missing }) {
@@ -17,7 +17,7 @@ export function MissingPersonalKeysNotice({ missing: { total, people, owners } }
         {people.map((person, place) => (
           <span key={person.id}>
             {place > 0 && ', '}
-            {person.role === 'student' ? <StudentLink student={person} /> : <PersonName name={person.name} />}
+            {person.role === 'student' ? <StudentLink student={person} /> : <BidiIsolatedName name={person.name} />}
           </span>
         ))}
         {others > 0 && copy.others(others)}.

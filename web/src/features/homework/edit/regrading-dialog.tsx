@@ -3,12 +3,12 @@ import type { PreviewRegradingAnswer, QuestionInput } from '#contracts/homework.
 import type { RegradingChoice } from '#events/values/shapes.ts';
 import { regradingTexts as copy } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormFooter } from '../../../ui/form-footer.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -82,7 +82,7 @@ function RegradingTable({ rows, choice }: Pick<PreviewRegradingAnswer, 'rows'> &
             <tr key={student_id}>
               <MarginTableCell className="wrap-anywhere">
                 <span className="text-ink">
-                  <PersonName name={student_name} />
+                  <BidiIsolatedName name={student_name} />
                 </span>
                 {kept && <span className="block text-xs">{copy.correctedBefore}</span>}
               </MarginTableCell>

@@ -6,11 +6,11 @@ import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { notify } from '../../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
 import { type GradeCorrectionRequest, useCorrectGradeMutation } from '../api.ts';
 import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
@@ -64,7 +64,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   return (
     <FormDialog
       title={copy.correct}
-      description={<PersonName name={student_name} />}
+      description={<BidiIsolatedName name={student_name} />}
       act={copy.correct}
       acting={copy.correcting}
       pending={pending}

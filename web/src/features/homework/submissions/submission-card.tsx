@@ -8,9 +8,9 @@ import { AnswerView } from '../../../questions/answer-view.tsx';
 import { QuestionFrame, QuestionFrameList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
 import { LazyGradeForm } from '../grading/lazy-grade-form.tsx';
 
 interface SubmissionCardProps {
@@ -64,7 +64,7 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
       <div className="min-w-0">
         <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
-          <PersonName name={student_name} />{' '}
+          <BidiIsolatedName name={student_name} />{' '}
           <EmailAddress
             address={student_email}
             className="block font-sans text-sm font-normal text-quiet sm:ml-1 sm:inline"

@@ -8,10 +8,11 @@ import { type PendingCommand, toPendingCommandStream } from './pending-command.t
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
 /**
- * Whether a command that created an account had this password. The log holds no passwords, so the password is compared
- * with the stored hash. If that hash is missing or belongs to a later command, the password counts as the same.
+ * False only if a command that created an account is known to have had another password. The log holds no passwords, so the
+ * password is compared with the stored hash. If that hash is missing or belongs to a later command, the answer is true. This
+ * is not a check of who signs in: use `isPasswordCorrect` for that.
  */
-export const isSamePassword = async (
+export const couldBeSamePassword = async (
   { sql, store }: { sql: Sql; store: EventStore },
   { id, password, pending }: Pick<NewAccount<PendingCommand>, 'id' | 'password' | 'pending'>,
 ): Promise<boolean> => {

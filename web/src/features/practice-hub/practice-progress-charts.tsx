@@ -13,7 +13,7 @@ const WeeklyPointsChart = lazy(() =>
 );
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
-export function PracticeProgress({ studentId }: { studentId: string }) {
+export function PracticeProgressCharts({ studentId }: { studentId: string }) {
   const { data, error, isFetching, refetch } = useGetPracticeProgressQuery(studentId);
   const none = data?.subjects.length === 0;
   return (

@@ -2,7 +2,7 @@
 export type LeaderboardNameFormat = 'full' | 'initial' | 'nickname';
 
 /** A name in the form that a board shows. With `full`, the name of the profile; otherwise its first word and the initial of its last word: “Maya O.” */
-export const toLeaderboardName = (name: string, names: LeaderboardNameFormat): string => {
+export const abbreviateLeaderboardName = (name: string, names: LeaderboardNameFormat): string => {
   if (names === 'full') return name;
   const words = name.split(/\s+/).filter((word) => word !== '');
   const [first] = words;

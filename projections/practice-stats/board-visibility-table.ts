@@ -15,11 +15,11 @@ const columns = {
   /** Version of the leaderboard stream that `hidden` comes from. */
   place_version: integer(),
 };
-export type BoardMemberRow = StoredRow<typeof columns>;
+export type BoardVisibilityRow = StoredRow<typeof columns>;
 
 /** Whether each student is shown on the boards. A student without a row is shown. */
-export const boardMembersTable = defineKeyedTable({
-  name: 'board_members',
+export const boardVisibilityTable = defineKeyedTable({
+  name: 'board_visibility',
   key: 'student_id',
   columns,
 
