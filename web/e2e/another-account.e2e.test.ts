@@ -100,7 +100,7 @@ test('after another account signs in: a draft stays with the person who typed it
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Sums');
-  await page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/).waitFor();
+  await page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/).waitFor();
   await replaceBrowserSession(centre, desk, lee);
   await page.getByLabel('Title').fill('Sums and more');
   await page.getByText('Welcome, Ms Lee').waitFor();

@@ -80,12 +80,12 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   const { page } = desk;
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
-  await page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/).waitFor();
+  await page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/).waitFor();
   // Everything is saved, so Cancel asks nothing.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL('/tutor');
   await page.goto('/create-homework');
-  await page.getByText(/^Draft from \d?\d:\d\d [AP]M$/).waitFor();
+  await page.getByText(/^Draft from \d?\d:\d\d\s[AP]M$/).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
   await page.getByLabel('Title').fill('Thirds');
   await page.getByRole('button', { name: 'Show the earlier draft' }).waitFor();

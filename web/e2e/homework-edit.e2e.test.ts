@@ -157,11 +157,11 @@ test('Edit Assignment: saving without edits keeps another device’s draft', asy
   await using desk = await openEditForm(homework);
   await using phone = await openEditForm(homework);
   await phone.page.getByLabel('Title').fill('Typed on the phone');
-  await phone.page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/).waitFor();
+  await phone.page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/).waitFor();
   await update(desk.page);
   await desk.page.waitForURL('/tutor');
   await desk.page.goto(`/edit-homework/${homework}`);
-  await desk.page.getByText(/^Draft from \d?\d:\d\d [AP]M$/).waitFor();
+  await desk.page.getByText(/^Draft from \d?\d:\d\d\s[AP]M$/).waitFor();
   await desk.page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => desk.page.getByLabel('Title').inputValue()).toBe('Typed on the phone');
 });

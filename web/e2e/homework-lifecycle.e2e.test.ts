@@ -63,12 +63,12 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
 
   await student.getByRole('link', { name: /Start Assignment/ }).click();
   await student.getByRole('radio', { name: /In autumn/ }).check();
-  await student.getByText(/^Saved \d?\d:\d\d [AP]M/).waitFor();
+  await student.getByText(/^Saved \d?\d:\d\d\s[AP]M/).waitFor();
   await home.context.setOffline(true);
   await student.getByRole('radio', { name: /In spring/ }).check();
   await student.getByText('Not saved yet · offline').waitFor();
   await home.context.setOffline(false);
-  await student.getByText(/^Saved \d?\d:\d\d [AP]M/).waitFor();
+  await student.getByText(/^Saved \d?\d:\d\d\s[AP]M/).waitFor();
   await student.getByRole('button', { name: /^Submit/ }).click();
   await student.waitForURL('/student');
 

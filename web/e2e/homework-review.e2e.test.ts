@@ -70,7 +70,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   }
   await form.getByLabel('Feedback').fill('Well argued');
   await form.getByLabel('Grade (0-100)').fill('80');
-  await form.getByText(/^Saved \d?\d:\d\d [AP]M/).waitFor();
+  await form.getByText(/^Saved \d?\d:\d\d\s[AP]M/).waitFor();
   // A reload keeps the typed grade.
   await page.reload();
   await expect.poll(() => form.getByLabel('Feedback').inputValue()).toBe('Well argued');
@@ -127,7 +127,7 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   await formOf('Gus Orr').getByLabel('Feedback').fill('Long and careful words');
   await graded(gus);
   const notice = formOf('Gus Orr').getByRole('alert');
-  await notice.getByText(/Graded 80% by Ms Lee at \d?\d:\d\d [AP]M\./).waitFor();
+  await notice.getByText(/Graded 80% by Ms Lee at \d?\d:\d\d\s[AP]M\./).waitFor();
   expect(await formOf('Gus Orr').getByLabel('Feedback').inputValue()).toBe('Long and careful words');
   expect(await findAxeViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Correct grade…' }).click();

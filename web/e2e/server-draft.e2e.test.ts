@@ -20,8 +20,8 @@ async function creating() {
   await page.goto('/create-homework');
   const title = page.getByLabel('Title');
   await title.waitFor();
-  const saved = page.getByText(/^Saved \d?\d:\d\d [AP]M · not submitted yet$/);
-  const offer = page.getByText(/^Draft from \d?\d:\d\d [AP]M$/);
+  const saved = page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/);
+  const offer = page.getByText(/^Draft from \d?\d:\d\d\s[AP]M$/);
   const offline = () => page.context().route('**/api/drafts/**', (route) => route.abort());
   const online = () => page.context().unroute('**/api/drafts/**');
   const restored = async (words: string) => {

@@ -108,7 +108,7 @@ test('an idle device shows newer answers before submitting', async () => {
   expect(await readAndCloseToast(desk.page, 'Not submitted yet')).toEqual([
     'You have answered on another device since. Look at the answers once more, then submit.',
   ]);
-  await desk.page.getByText(/^Saved on another device at \d?\d:\d\d [AP]M\./).waitFor();
+  await desk.page.getByText(/^Saved on another device at \d?\d:\d\d\s[AP]M\./).waitFor();
   expect(await findAnswerBox(desk.page).inputValue()).toBe('New words');
   expect(await room.submissionsOf(id)).toEqual([]);
 

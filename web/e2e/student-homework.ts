@@ -82,7 +82,7 @@ export const chooseHomeworkOption = (page: Page, option: string): Promise<void> 
   page.getByRole('radio', { name: option }).check();
 export const findSubmitAssignmentButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
 export const waitUntilDraftSaved = (page: Page): Promise<void> =>
-  page.getByText(/Saved \d?\d:\d\d [AP]M · not submitted yet/).waitFor();
+  page.getByText(/Saved \d?\d:\d\d\s[AP]M · not submitted yet/).waitFor();
 export const expectStat = (page: Page, label: string, value: number): Promise<void> =>
   findStat(page, label).getByText(String(value), { exact: true }).waitFor();
 /** The line of an assignment on the student's dashboard. */
