@@ -1,7 +1,7 @@
 /** Converts answers to texts that tests compare, for example to show that two accounts get the same answer. */
-import type { Answer } from './client.ts';
+import type { ClientResponse } from './client.ts';
 
-export const toComparableText = ({ status, headers, text }: Answer): string =>
+export const toComparableText = ({ status, headers, text }: ClientResponse): string =>
   `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
 
 /**

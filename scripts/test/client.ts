@@ -11,20 +11,25 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+  get(path: string, headers?: Record<string, string>): Promise<ClientResponse> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<ClientResponse> {
     return this.send('POST', path, body, headers);
   }
 
-  delete(path: string, headers?: Record<string, string>): Promise<Answer> {
+  delete(path: string, headers?: Record<string, string>): Promise<ClientResponse> {
     return this.send('DELETE', path, undefined, headers);
   }
 
   /** Sends texts and bytes unchanged and other bodies as JSON. Headers with an empty value are left out. */
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ClientResponse> {
     const raw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
     const sent = {
       origin: this.url,
@@ -49,7 +54,7 @@ export class Client {
   }
 }
 
-export interface Answer {
+export interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import type { ProgramCore } from '#services/program/program-core.ts';
-import type { Answer, Client } from './client.ts';
+import type { Client, ClientResponse } from './client.ts';
 
 const STUDENTS = 5;
 /** Number of commands that are repeated in parallel. It is small because each repetition reads a whole stream. */
@@ -20,11 +20,11 @@ interface Command {
   readonly path: string;
   readonly body: object;
 }
-const send = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
+const send = (tutor: Client, { key, path, body }: Command): Promise<ClientResponse> =>
   tutor.post(path, body, { 'idempotency-key': key });
 
 /** Repeats a command until it is answered, as the refusals tell the client to do. */
-const sendUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
+const sendUntilAnswered = (tutor: Client, command: Command): Promise<ClientResponse> =>
   vi.waitFor(
     async () => {
       const answer = await send(tutor, command);
@@ -68,7 +68,7 @@ export async function createStudents(tutor: Client): Promise<string[]> {
 }
 
 export class CommandLoad {
-  readonly answered = new Map<Command, Answer>();
+  readonly answered = new Map<Command, ClientResponse>();
   readonly unknown: Command[] = [];
   /** Each status other than 200 with the sentence of its problem. The key is undefined when no answer arrived. */
   readonly failures = new Map<number | undefined, string | undefined>();
@@ -113,7 +113,7 @@ export class CommandLoad {
     while (this.unknown.length > 0) {
       const unsettled = this.unknown.splice(0, AT_ONCE);
       const answers = await Promise.all(unsettled.map((command) => sendUntilAnswered(this.#tutor, command)));
-      unsettled.forEach((command, index) => void this.answered.set(command, answers[index] as Answer));
+      unsettled.forEach((command, index) => void this.answered.set(command, answers[index] as ClientResponse));
     }
     const remaining = [...this.answered].slice(-repeatedCount);
     while (remaining.length > 0) {

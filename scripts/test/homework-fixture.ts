@@ -1,6 +1,6 @@
 /** A centre with an owner, two tutors and two students, for tests of homework. */
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
-import type { Answer, Client } from './client.ts';
+import type { Client, ClientResponse } from './client.ts';
 import type { TestPerson } from './people-fixture.ts';
 
 export const createChoiceQuestion = (text: string, correct_answer = 0) => ({
@@ -32,9 +32,9 @@ export interface HomeworkCentre extends AsyncDisposable {
    */
   createHomework(fields?: HomeworkFields): Promise<string>;
   /** Sends a query once the read models contain everything that was written before it. */
-  getWhenCaughtUp(client: Client, path: string): Promise<Answer>;
+  getWhenCaughtUp(client: Client, path: string): Promise<ClientResponse>;
   /** Submits answers. Their keys are the texts of the questions. */
-  submitHomework(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
+  submitHomework(client: Client, id: string, answers: Record<string, number | string>): Promise<ClientResponse>;
 }
 
 export const openHomeworkCentre = async (

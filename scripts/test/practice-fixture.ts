@@ -5,7 +5,7 @@
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
-import type { Answer, Client } from './client.ts';
+import type { Client, ClientResponse } from './client.ts';
 
 const RIGHT = 'right';
 export const practiceRequest = { grade: 4, subject: 'math', topic: 'Addition' } as const;
@@ -24,7 +24,7 @@ export interface PracticeCentre extends AsyncDisposable {
   createStudent(name: string): Promise<Student>;
   startSession(client: Client): Promise<PracticeSession>;
   /** Sends a query once the read models contain everything that was written before it. */
-  getWhenCaughtUp(client: Client, path: string): Promise<Answer>;
+  getWhenCaughtUp(client: Client, path: string): Promise<ClientResponse>;
   /** Answers the first `right` questions correctly and the others wrongly, one per second. */
   answerQuestions(client: Client, session: PracticeSession, right: number): Promise<void>;
   /** Starts a session, answers its questions and completes it. */
@@ -100,7 +100,7 @@ export async function openPracticeCentre({
   };
 }
 
-function toBody(answer: Answer) {
+function toBody(answer: ClientResponse) {
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }

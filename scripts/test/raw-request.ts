@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface RawAnswer {
  * Sends lines unchanged over a new socket, without the headers that a client adds, and reads the answer until the
  * connection ends.
  */
-export async function sendRaw(url: string, ...lines: readonly string[]): Promise<RawAnswer> {
+export async function sendRaw(url: string, ...lines: readonly string[]): Promise<RawResponse> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);

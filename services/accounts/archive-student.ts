@@ -5,8 +5,8 @@ import { AccountBusyError } from './account-busy-error.ts';
 import {
   completePendingCommand,
   dispatchPendingCommand,
-  type PendingCommandAnswer,
   type PendingCommandParts,
+  type PendingCommandResponse,
 } from './complete-pending-command.ts';
 import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
@@ -27,7 +27,7 @@ export interface ArchiveStudentRequest {
 }
 
 type ArchiveStudent = Extract<PendingCommand, { type: 'ArchiveStudent' }>;
-type ArchiveAnswer = PendingCommandAnswer<ArchiveStudent>;
+type ArchiveResponse = PendingCommandResponse<ArchiveStudent>;
 type ArchiveParts = PendingCommandParts & {
   readonly idempotencyKeys: Pick<IdempotencyKeys, 'find'>;
 };
@@ -39,12 +39,12 @@ type ArchiveParts = PendingCommandParts & {
 export const archiveStudent = async (
   parts: ArchiveParts,
   { id, commandId, actor, ifMatch }: ArchiveStudentRequest,
-): Promise<ArchiveAnswer> => {
+): Promise<ArchiveResponse> => {
   const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
   const person = { id, name: '', email: '', pending };
   // A late retry must not remove the account of a student who has been restored since.
   const acknowledged = (await parts.idempotencyKeys.find(commandId))?.acknowledgement !== undefined;
-  if (acknowledged) return dispatchPendingCommand(parts, person) as Promise<ArchiveAnswer>;
+  if (acknowledged) return dispatchPendingCommand(parts, person) as Promise<ArchiveResponse>;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // The version is read before the account is looked up, so that a student who is restored afterwards has another
     // version.
@@ -52,13 +52,13 @@ export const archiveStudent = async (
     if (isRecorded) {
       // Completes the stored command instead of this request's, which may come from another tutor.
       await completeCommandOfAccount(parts, id);
-      return dispatchPendingCommand(parts, person) as Promise<ArchiveAnswer>;
+      return dispatchPendingCommand(parts, person) as Promise<ArchiveResponse>;
     }
     const intent = await storeIntent(parts, id, pending);
     if (intent === 'stored') return completePendingCommand(parts, person);
     if (intent === 'busy') continue;
     const answer = await dispatchPendingCommand(parts, person, version);
-    if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer as ArchiveAnswer;
+    if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer as ArchiveResponse;
   }
   throw new AccountBusyError(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };

@@ -19,11 +19,11 @@ import {
 
 export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
-export type PendingCommandAnswer<P extends PendingCommand> = P extends { type: 'JoinTutor' }
-  ? CommandResult<TutorState, TutorEvent, never> | KeyMissingAnswer
-  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingAnswer;
+export type PendingCommandResponse<P extends PendingCommand> = P extends { type: 'JoinTutor' }
+  ? CommandResult<TutorState, TutorEvent, never> | KeyMissingResponse
+  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
 /** The log cannot record anything about a person whose key is missing. */
-export interface KeyMissingAnswer {
+export interface KeyMissingResponse {
   readonly status: 'refused';
   readonly refusal: 'key-missing';
 }
@@ -53,16 +53,16 @@ export type AccountWithPendingMerge = AccountWithPendingCommand<Extract<PendingC
 export const completePendingCommand = async <P extends PendingCommand>(
   parts: PendingCommandParts,
   person: AccountWithPendingCommand<P>,
-): Promise<PendingCommandAnswer<P>> => {
+): Promise<PendingCommandResponse<P>> => {
   const answer = await dispatchPendingCommand(parts, person);
   const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
   const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
   await updateAccount(parts, person, isInLog && refusal === undefined);
-  return outcome as PendingCommandAnswer<P>;
+  return outcome as PendingCommandResponse<P>;
 };
 
-const isKeyMissing = (answer: PendingCommandAnswer<PendingCommand>): boolean =>
+const isKeyMissing = (answer: PendingCommandResponse<PendingCommand>): boolean =>
   answer.status === 'refused' && answer.refusal === 'key-missing';
 
 /**
@@ -113,8 +113,8 @@ export const dispatchPendingCommand = (
   parts: PendingCommandParts,
   person: AccountWithPendingCommand,
   expectedVersion?: number,
-): Promise<PendingCommandAnswer<PendingCommand>> =>
-  dispatch(parts, person, expectedVersion).catch((error): KeyMissingAnswer => {
+): Promise<PendingCommandResponse<PendingCommand>> =>
+  dispatch(parts, person, expectedVersion).catch((error): KeyMissingResponse => {
     if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
     throw error;
   });
@@ -123,7 +123,7 @@ const dispatch = async (
   { handle, today }: PendingCommandParts,
   { id, name, email, pending }: AccountWithPendingCommand,
   expectedVersion: number | undefined,
-): Promise<PendingCommandAnswer<PendingCommand>> => {
+): Promise<PendingCommandResponse<PendingCommand>> => {
   const { commandId, actor, type } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
   const common = {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import {
   completePendingCommand,
-  type PendingCommandAnswer,
   type PendingCommandParts,
+  type PendingCommandResponse,
 } from './complete-pending-command.ts';
 import type { AccountWithPendingCommand, PendingCommand } from './pending-command.ts';
 
@@ -13,7 +13,7 @@ export const PENDING_COMMAND_GRACE_SECONDS = 10;
 export const completeCommandOfAccount = async (
   parts: PendingCommandParts,
   id: string,
-): Promise<PendingCommandAnswer<PendingCommand> | undefined> => {
+): Promise<PendingCommandResponse<PendingCommand> | undefined> => {
   const [person] = await parts.sql<AccountWithPendingCommand[]>`
     select id, name, email, pending from accounts."user"
     where id = ${id} and pending is not null and "emailVerified"`;

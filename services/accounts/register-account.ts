@@ -3,8 +3,8 @@ import { AccountBusyError } from './account-busy-error.ts';
 import {
   completePendingCommand,
   dispatchPendingCommand,
-  type PendingCommandAnswer,
   type PendingCommandParts,
+  type PendingCommandResponse,
 } from './complete-pending-command.ts';
 import { couldBeSamePassword } from './could-be-same-password.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
@@ -14,7 +14,7 @@ import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-c
 
 /** The answer to the pending command, or the reason why no account was created. */
 export type RegistrationOutcome<P extends PendingCommand> =
-  | PendingCommandAnswer<P>
+  | PendingCommandResponse<P>
   | { readonly status: 'refused'; readonly refusal: 'email-taken' }
   | { readonly status: 'command-reused' };
 
@@ -52,7 +52,7 @@ export const registerAccount = async <P extends PendingCommand>(
       await completeCommandOfAccount(parts, account.id);
       // If the account does not store this command, the log must not accept it after that account was removed.
       const answer = await dispatchPendingCommand(parts, account, version);
-      if (answer.status !== 'version-mismatch') return answer as PendingCommandAnswer<P>;
+      if (answer.status !== 'version-mismatch') return answer as PendingCommandResponse<P>;
     }
     // An earlier command may be incomplete, for example an archiving that is about to remove this account.
     await completeCommandsOfStudent(parts, account.id);

@@ -108,7 +108,7 @@ export const activityQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const activityAnswer = z.strictObject({
+export const activityResponse = z.strictObject({
   entries: z.array(activityEntry),
   /** All tutors, ordered by name, as choices for the `person` filter. Empty unless the reader is an owner. */
   people: z.array(namedPerson),

@@ -46,7 +46,7 @@ export const attendanceQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const attendanceAnswer = z.strictObject({
+export const attendanceResponse = z.strictObject({
   records: z.array(attendanceRow),
   next_cursor: cursor.nullable(),
 });
@@ -64,7 +64,7 @@ export const rollQuery = z.strictObject({
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const rollAnswer = z.strictObject({
+export const rollResponse = z.strictObject({
   date: civilDate,
   students: z.array(
     studentRow
@@ -73,7 +73,7 @@ export const rollAnswer = z.strictObject({
   ),
   next_cursor: nameCursor.nullable(),
 });
-export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
+export type RollStudent = z.infer<typeof rollResponse>['students'][number];
 
 const rollEntry = z.strictObject({
   /** In lower case, like stream names, so that two spellings of one id are recognised as duplicates. */
@@ -128,8 +128,8 @@ export const rollRowResult = z.strictObject({
   change: appliedBalanceChange.nullable(),
 });
 export type RollRowResult = z.infer<typeof rollRowResult>;
-export const takeAttendanceAnswer = z.strictObject({ date: civilDate, rows: z.array(rollRowResult) });
-export type TakeAttendanceAnswer = z.infer<typeof takeAttendanceAnswer>;
+export const takeAttendanceResponse = z.strictObject({ date: civilDate, rows: z.array(rollRowResult) });
+export type TakeAttendanceResponse = z.infer<typeof takeAttendanceResponse>;
 
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
@@ -162,4 +162,4 @@ export const attendanceHistoryRow = z.strictObject({
   remaining_after: z.int().nullable(),
 });
 export type AttendanceHistoryRow = z.infer<typeof attendanceHistoryRow>;
-export const attendanceHistoryAnswer = z.strictObject({ history: z.array(attendanceHistoryRow) });
+export const attendanceHistoryResponse = z.strictObject({ history: z.array(attendanceHistoryRow) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 
 /** GET /api/centre (getCentre, public): the settings of the centre that every page needs. */
-export const centreAnswer = z.strictObject({
+export const centreResponse = z.strictObject({
   name: z.string(),
   time_zone: z.string(),
   today: civilDate,
@@ -15,7 +15,7 @@ export const centreAnswer = z.strictObject({
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
   build: z.string(),
 });
-export type CentreAnswer = z.infer<typeof centreAnswer>;
+export type CentreResponse = z.infer<typeof centreResponse>;
 
 /** POST /api/not-found (reportNotFound, public): a path without a page. The server sanitises, shortens and logs it. */
 export const reportNotFoundRequest = z.strictObject({ path: z.string().max(2_000) });

@@ -83,7 +83,7 @@ export const transactionsQuery = z.strictObject({
   source: classTransactionSource.optional(),
   ...filters,
 });
-export const transactionsAnswer = z.strictObject({
+export const transactionsResponse = z.strictObject({
   transactions: z.array(transactionRow),
   tutors,
   next_cursor: cursor.nullable(),
@@ -114,7 +114,7 @@ export const classHistoryCause = z.enum([...classTransactionSource.options, 'mar
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });
-export const classHistoryAnswer = z.strictObject({
+export const classHistoryResponse = z.strictObject({
   student: studentRow,
   entries: z.array(classHistoryEntry),
   tutors,
@@ -122,7 +122,7 @@ export const classHistoryAnswer = z.strictObject({
 });
 
 /** GET /api/students/{id}/balance-series (getBalanceSeries; tutor or the student): in stream order, the newest 500. */
-export const balanceSeriesAnswer = z.strictObject({
+export const balanceSeriesResponse = z.strictObject({
   points: z.array(
     transactionRow.pick({ created_at: true, effective_on: true, remaining_after: true, total_after: true }),
   ),

@@ -22,7 +22,7 @@ export const studentsInNeedQuery = z.strictObject({
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const studentsInNeedAnswer = z.strictObject({
+export const studentsInNeedResponse = z.strictObject({
   students: z.array(studentInNeed),
   total: count,
   next_cursor: nameCursor.nullable(),
@@ -47,7 +47,7 @@ const missingKeys = z.strictObject({
 export type MissingPersonalKeys = z.infer<typeof missingKeys>;
 
 /** GET /api/dashboard (getTutorDashboard, tutor). Everything except `weeks` covers current students only. */
-export const dashboardAnswer = z.strictObject({
+export const dashboardResponse = z.strictObject({
   /** The centre's current date, for which the figures are computed. */
   today: civilDate,
   students: count,
@@ -69,4 +69,4 @@ export const dashboardAnswer = z.strictObject({
   /** Oldest first, ending with this week. Marks of former students are included because those classes took place. */
   weeks: z.array(attendanceWeek),
 });
-export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
+export type DashboardResponse = z.infer<typeof dashboardResponse>;

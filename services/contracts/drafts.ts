@@ -13,13 +13,13 @@ export const discardDraftQuery = z.strictObject({
 });
 
 /** GET /api/drafts/{key} (getDraft, signed in): the reader's own draft; `body` is null when there is none. */
-export const draftAnswer = z.strictObject({
+export const draftResponse = z.strictObject({
   body: z.unknown(),
   saved_at: instant.nullable(),
   /** Rises with each save; 0 when there is none. */
   revision: z.int().min(0),
 });
-export type DraftAnswer = z.infer<typeof draftAnswer>;
+export type DraftResponse = z.infer<typeof draftResponse>;
 
 /**
  * POST /api/drafts/{key} (saveDraft, signed in): the complete draft; answer: savedDraftAnswer. `revision` is the revision
@@ -31,4 +31,4 @@ export const saveDraftRequest = z.strictObject({
   body: z.unknown().refine((body) => body !== undefined, { error: 'The field “body” is missing.' }),
   revision: z.int().min(0),
 });
-export const savedDraftAnswer = z.strictObject({ saved_at: instant, revision: z.int() });
+export const savedDraftResponse = z.strictObject({ saved_at: instant, revision: z.int() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaderboardAnswer } from './leaderboard.ts';
+import { leaderboardResponse } from './leaderboard.ts';
 import { id, wirePosition } from './primitives.ts';
 
 /**
@@ -10,7 +10,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), position: wirePosition, build: z.string() }),
   z.strictObject({ type: z.literal('changed'), position: wirePosition, tags: z.array(z.string()) }),
   /** Both boards at the position. They are sent in full because they are small and shown to everybody. */
-  leaderboardAnswer.extend({ type: z.literal('leaderboard') }),
+  leaderboardResponse.extend({ type: z.literal('leaderboard') }),
   z.strictObject({ type: z.literal('resync'), position: wirePosition }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -100,11 +100,11 @@ export const updateAssignmentsRequest = z.strictObject({
 /** DELETE /api/homework/{id} (deleteHomework, tutor) answers 204; POST /api/homework/{id}/restore (restoreHomework). */
 
 /** `regraded` is the number of submissions whose grade the save changed. */
-export const savedHomeworkAnswer = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
+export const savedHomeworkResponse = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
 
 /** POST /api/homework/{id}/regrading (previewRegrading, tutor): the grades that a save would lead to; writes nothing. */
 export const previewRegradingRequest = z.strictObject({ questions });
-export const previewRegradingAnswer = z.strictObject({
+export const previewRegradingResponse = z.strictObject({
   /** False when the save needs no `regrading` choice. */
   needed: z.boolean(),
   rows: z.array(
@@ -119,7 +119,7 @@ export const previewRegradingAnswer = z.strictObject({
     }),
   ),
 });
-export type PreviewRegradingAnswer = z.infer<typeof previewRegradingAnswer>;
+export type PreviewRegradingResponse = z.infer<typeof previewRegradingResponse>;
 
 /** One homework in a tutor's list. */
 export const homeworkRow = z.strictObject({
@@ -149,7 +149,7 @@ export const homeworkListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 /** `total` is the number of rows that match the filters, over all pages. */
-export const homeworkListAnswer = z.strictObject({
+export const homeworkListResponse = z.strictObject({
   homework: z.array(homeworkRow),
   total: z.int(),
   next_cursor: cursor.nullable(),

@@ -28,7 +28,7 @@ export const board = z.strictObject({
 export type Board = z.infer<typeof board>;
 
 /** GET /api/leaderboard (getLeaderboard, signed-in); also the content of the feed's leaderboard messages. */
-export const leaderboardAnswer = z.strictObject({
+export const leaderboardResponse = z.strictObject({
   /** The boards include every event up to this position, so the answer with the larger position is the newer one. */
   position: wirePosition,
   all: board,
@@ -37,7 +37,7 @@ export const leaderboardAnswer = z.strictObject({
   monday: civilDate,
   names: z.enum(['full', 'initial', 'nickname']),
 });
-export type LeaderboardAnswer = z.infer<typeof leaderboardAnswer>;
+export type LeaderboardResponse = z.infer<typeof leaderboardResponse>;
 
 /** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see the student, and under which nickname; answers 204. */
 export const chooseLeaderboardPlaceRequest = z.strictObject({

@@ -16,7 +16,7 @@ export const notificationRow = z.strictObject({
 export type NotificationRow = z.infer<typeof notificationRow>;
 
 /** GET /api/notifications (getNotifications, student): the newest 50, and how many of the newest 100 are unseen. */
-export const notificationsAnswer = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
+export const notificationsResponse = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
 
 /** POST /api/notifications/seen (seeNotifications, student): marks this notification and all older ones as seen; answers 204. */
 export const seeNotificationsRequest = z.strictObject({ id });

@@ -92,12 +92,12 @@ export type PracticeSession = z.infer<typeof practiceSession>;
 
 /** POST /api/practice/{id}/answers (answerPracticeQuestion, student): only the first answer counts; a repetition returns its result. */
 export const answerPracticeRequest = z.strictObject({ question, choice });
-export const answerPracticeAnswer = practiceQuestionResult.extend({
+export const answerPracticeResponse = practiceQuestionResult.extend({
   question,
   questions_answered: count,
   correct_answers: count,
 });
-export type AnswerPracticeAnswer = z.infer<typeof answerPracticeAnswer>;
+export type AnswerPracticeResponse = z.infer<typeof answerPracticeResponse>;
 
 /** POST /api/practice/{id}/complete (completePracticeSession, student): an empty object, because the server computes the score. */
 export const completePracticeRequest = z.strictObject({});
@@ -118,7 +118,7 @@ const practiceStats = z.strictObject({
 });
 
 /** GET /api/students/{id}/practice (getPracticeStats, student: their own). */
-export const practiceStatsAnswer = z.strictObject({
+export const practiceStatsResponse = z.strictObject({
   /** Null when they never practised. */
   stats: practiceStats.nullable(),
   /** The centre's current date. `practised_today` is true if a session was completed on it. */
@@ -142,16 +142,16 @@ export const practiceStatsAnswer = z.strictObject({
   /** How the leaderboard shows the student to others. */
   place: z.strictObject({ hidden: z.boolean(), nickname: z.string().nullable() }),
 });
-export type PracticeStatsAnswer = z.infer<typeof practiceStatsAnswer>;
+export type PracticeStatsResponse = z.infer<typeof practiceStatsResponse>;
 
 /** GET /api/students/{id}/practice/progress (getPracticeProgress, student: their own): the data of the charts. */
-export const practiceProgressAnswer = z.strictObject({
+export const practiceProgressResponse = z.strictObject({
   /** The last twelve weeks, oldest first, ending with this week. */
   weeks: z.array(z.strictObject({ monday: civilDate, points: count, sessions: count })),
   /** Subjects in which the student has practised, in the specification's order. */
   subjects: z.array(practiceSession.pick({ subject: true, questions_answered: true, correct_answers: true })),
 });
-export type PracticeProgressAnswer = z.infer<typeof practiceProgressAnswer>;
+export type PracticeProgressResponse = z.infer<typeof practiceProgressResponse>;
 
 /** A question that a student has reported as wrong. */
 const practiceReportRow = z.strictObject({
@@ -176,7 +176,7 @@ const practiceReportRow = z.strictObject({
 export type PracticeReportRow = z.infer<typeof practiceReportRow>;
 
 /** GET /api/practice-reports (getPracticeReports, tutor): at most 50 open ones, alternating between the students so that none crowds out the others, and the newest 50 settled ones. */
-export const practiceReportsAnswer = z.strictObject({
+export const practiceReportsResponse = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),
 });
@@ -187,7 +187,7 @@ export const settleReportsOfStudentRequest = z.strictObject({
   verdict: z.enum(['accept', 'dismiss']),
 });
 /** Number of reports that now have this verdict. Reports that another tutor settled differently are not counted. */
-export const settleReportsAnswer = z.strictObject({ settled: z.int().min(0) });
+export const settleReportsResponse = z.strictObject({ settled: z.int().min(0) });
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
 export const settleReportRequest = z.strictObject({

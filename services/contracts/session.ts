@@ -11,7 +11,7 @@ export const signInRequest = z.strictObject({
 /** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, are ignored. */
 export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
 /** `confirmation`: whether the person must confirm the e-mail address before signing in. */
-export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', 'off']) });
+export const signUpResponse = z.strictObject({ confirmation: z.enum(['required', 'off']) });
 /** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
 export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
@@ -20,8 +20,8 @@ export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max
  * has expired. It changes nothing, so that the page can check the link before it asks for a password.
  */
 export const checkConfirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
-export const checkConfirmationAnswer = z.strictObject({ email: z.string().nullable() });
-export type CheckConfirmationAnswer = z.infer<typeof checkConfirmationAnswer>;
+export const checkConfirmationResponse = z.strictObject({ email: z.string().nullable() });
+export type CheckConfirmationResponse = z.infer<typeof checkConfirmationResponse>;
 
 /** Name, e-mail and role of the signed-in person. */
 export const profile = z.strictObject({
@@ -38,7 +38,7 @@ export type Profile = z.infer<typeof profile>;
 /** GET /api/session (getSession, public); `account` is the `account_token` of a page whose session has ended. */
 export const sessionQuery = z.strictObject({ account: z.string().max(200).optional() });
 /** `user` is null when signed out. */
-export const sessionAnswer = z.strictObject({
+export const sessionResponse = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
   /** Null when signed out, while an account has no profile, and when its role is unknown. */
   profile: profile.nullable(),
@@ -52,4 +52,4 @@ export const sessionAnswer = z.strictObject({
    */
   gone: z.enum(['closed', 'merged', 'moved']).optional(),
 });
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type SessionResponse = z.infer<typeof sessionResponse>;

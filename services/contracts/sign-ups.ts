@@ -23,11 +23,11 @@ export type SignUpDecisionRow = z.infer<typeof signUpDecisionRow>;
  * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most WAITING_SIGN_UPS_MAX and UNCONFIRMED_SIGN_UPS_MAX together; `decided` has
  * the newest few decisions, newest first.
  */
-export const signUpsAnswer = z.strictObject({
+export const signUpsResponse = z.strictObject({
   sign_ups: z.array(signUpRow),
   decided: z.array(signUpDecisionRow),
 });
-export type SignUpsAnswer = z.infer<typeof signUpsAnswer>;
+export type SignUpsResponse = z.infer<typeof signUpsResponse>;
 
 /** POST /api/sign-ups/{id}/approve (approveSignUp, tutor): enrols the student; has no body; answers 204. */
 

@@ -56,7 +56,7 @@ export const studentsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 /** `total` is the number of students that match the filters, over all pages. */
-export const studentsAnswer = z.strictObject({
+export const studentsResponse = z.strictObject({
   students: z.array(studentRow),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
@@ -66,20 +66,20 @@ export const studentsAnswer = z.strictObject({
 export const studentOption = studentRow.pick({ id: true, name: true, email: true });
 export type StudentOption = z.infer<typeof studentOption>;
 /** GET /api/students/names (getStudentNames, tutor): like getStudentProfiles, but without balances and in longer pages. */
-export const studentNamesAnswer = z.strictObject({
+export const studentNamesResponse = z.strictObject({
   students: z.array(studentOption),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
 
 /** GET /api/students/counts (getStudentCounts, tutor): numbers of current students, in total and by need. */
-export const studentCountsAnswer = z.strictObject({
+export const studentCountsResponse = z.strictObject({
   students: z.int(),
   uncovered: z.int(),
   low: z.int(),
   waiting: z.int(),
 });
-export type StudentCounts = z.infer<typeof studentCountsAnswer>;
+export type StudentCounts = z.infer<typeof studentCountsResponse>;
 
 /** POST /api/students (createStudentAccount, tutor): `classes_total` is added by the same rules as addClasses. */
 export const createStudentRequest = z.strictObject({
@@ -95,8 +95,8 @@ export const appliedBalanceChange = z.strictObject({
   applied_total: z.int(),
 });
 /** Answer of the commands on a student's classes and attendance. `change` is null if no balance changed. */
-export const balanceAnswer = z.strictObject({ balance: balanceRow, change: appliedBalanceChange.nullable() });
-export type BalanceAnswer = z.infer<typeof balanceAnswer>;
+export const balanceResponse = z.strictObject({ balance: balanceRow, change: appliedBalanceChange.nullable() });
+export type BalanceResponse = z.infer<typeof balanceResponse>;
 
 /** DELETE /api/students/{id} (deleteStudentAccount, tutor): archives; answers 204. */
 

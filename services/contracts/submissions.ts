@@ -70,7 +70,12 @@ export const submitHomeworkRequest = z.strictObject({
 });
 export type SubmitHomeworkRequest = z.infer<typeof submitHomeworkRequest>;
 /** `grade` is the score of auto-graded work; null until a tutor has graded it. */
-export const submitHomeworkAnswer = submissionRow.pick({ id: true, submitted_at: true, is_graded: true, grade: true });
+export const submitHomeworkResponse = submissionRow.pick({
+  id: true,
+  submitted_at: true,
+  is_graded: true,
+  grade: true,
+});
 
 const homeworkHead = homeworkRow.pick({ id: true, title: true, grading_type: true, due_date: true });
 
@@ -87,7 +92,7 @@ export const studentHomeworkQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const studentHomeworkAnswer = z.strictObject({
+export const studentHomeworkResponse = z.strictObject({
   homework: z.array(studentHomeworkRow),
   assigned: z.int(),
   completed: z.int(),
@@ -118,7 +123,7 @@ export const submissionsQuery = z.strictObject({
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const submissionsAnswer = z.strictObject({
+export const submissionsResponse = z.strictObject({
   homework: homeworkHead,
   /** Numbers over all submissions, independent of filter and page. */
   counts: z.strictObject({ all: z.int(), needs_review: z.int(), graded: z.int(), not_submitted: z.int() }),
@@ -127,20 +132,20 @@ export const submissionsAnswer = z.strictObject({
   contents: z.array(z.strictObject({ content_version: z.int(), questions: z.array(questionRow) })),
   next_cursor: cursor.nullable(),
 });
-export type SubmissionsAnswer = z.infer<typeof submissionsAnswer>;
+export type SubmissionsResponse = z.infer<typeof submissionsResponse>;
 
 /** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): assigned students without a submission, ordered by name. */
 export const notSubmittedQuery = z.strictObject({
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
-export const notSubmittedAnswer = z.strictObject({
+export const notSubmittedResponse = z.strictObject({
   students: z.array(studentOption),
   next_cursor: nameCursor.nullable(),
 });
 
 /** GET /api/homework/{id}/submission (getSubmission, the student): their own, with correct answers only if the homework shows them. */
-export const ownSubmissionAnswer = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
+export const ownSubmissionResponse = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
 
 const grade = z
   .int({ error: ({ input }) => (input === undefined ? gradeErrorMessages.missing : gradeErrorMessages.range) })
@@ -156,4 +161,4 @@ export const correctGradeRequest = z.strictObject({
   feedback: optionalText(FEEDBACK_LENGTH_MAX),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
-export const savedGradeAnswer = z.strictObject({ grade: z.int(), version: z.int() });
+export const savedGradeResponse = z.strictObject({ grade: z.int(), version: z.int() });

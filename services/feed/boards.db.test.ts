@@ -1,7 +1,7 @@
 /** The leaderboard in the feed: connected sockets receive the boards, reconnecting sockets are notified to refetch them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 
@@ -20,12 +20,12 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
 /** The first frame that shows what a command has written. */
-const frameAfter = ({ waitForMessage }: FeedSocket, { headers }: Answer) =>
+const frameAfter = ({ waitForMessage }: FeedSocket, { headers }: ClientResponse) =>
   waitForMessage(
     ({ type, position }) => type === 'leaderboard' && positionIn(position) >= positionIn(headers.get('position')),
   ) as Promise<Extract<ServerMessage, { type: 'leaderboard' }>>;
 
-async function practised({ client }: Student, right: number): Promise<Answer> {
+async function practised({ client }: Student, right: number): Promise<ClientResponse> {
   const session = await room.startSession(client);
   await room.answerQuestions(client, session, right);
   return client.post(`/api/practice/${session.id}/complete`, {});
@@ -61,7 +61,7 @@ test('feed: a socket that reconnects is notified of changed boards and of no oth
 
 test('feed: a student who hides or is archived disappears from every board, and reappears afterwards', async () => {
   using wall = await openFeedSocket(room.centre.url, tutor.cookie);
-  const shown = async (answer: Answer) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
+  const shown = async (answer: ClientResponse) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
   const hide = (hidden: boolean) => mia.client.post('/api/leaderboard/place', { hidden, nickname: '' });
   expect(await shown(await hide(true))).toEqual([]);
   expect(await shown(await hide(false))).toEqual(['Mia Chen']);

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
@@ -61,7 +61,7 @@ interface Needs {
   readonly logId: string;
   readonly log: Logger;
   /** Reads the boards from the read models; `position` is the wire position of the read models before the read. */
-  readonly boards: (position: string) => Promise<LeaderboardAnswer>;
+  readonly boards: (position: string) => Promise<LeaderboardResponse>;
   /** Delay between two attempts to read the log. */
   readonly retryMs?: number;
 }

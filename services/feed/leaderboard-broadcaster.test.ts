@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const board = { entries: [], standings: [] };
-const answer = (reads: number): LeaderboardAnswer => ({
+const answer = (reads: number): LeaderboardResponse => ({
   position: `0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11.${reads}`,
   all: board,
   week: board,

@@ -1,6 +1,6 @@
 /** Broadcasts the leaderboard to all sockets after it has changed, at most four times a second. */
 import type { ServerMessage } from '#contracts/feed.ts';
-import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 
 /** Minimum time between two broadcasts. */
 const REST_MS = 250;
@@ -9,7 +9,7 @@ const RETRY_MS = 1_000;
 
 interface Needs {
   /** Reads the boards from the read models. */
-  readonly read: () => Promise<LeaderboardAnswer>;
+  readonly read: () => Promise<LeaderboardResponse>;
   readonly send: (text: string) => void;
   /** True if no socket is connected. Then nothing is read, because a page that connects loads the boards itself. */
   readonly hasNoListeners: () => boolean;

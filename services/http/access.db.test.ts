@@ -1,7 +1,7 @@
 /** Access rules of every route. The cases are generated from the table of routes, so that new routes are covered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
@@ -45,12 +45,12 @@ async function signInWithoutProfile(): Promise<Client> {
   return centre.signIn('nobody@rollbook.example', 'chalk and slate');
 }
 
-function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<Answer> {
+function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<ClientResponse> {
   const address = path.replace(':id', mia.id).replace(':date', '2026-01-05');
   return client.send(method, address, method === 'POST' ? {} : undefined, headers);
 }
 
-const unauthorized = (answer: Answer) => {
+const unauthorized = (answer: ClientResponse) => {
   expect(answer.status).toBe(403);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(answer.body).toMatchObject({ code: 'unauthorized', detail: 'Unauthorized' });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
 import { listUseCases } from './routes.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Sends a request as one person who may use the route, with the Page-Of header of another person who may use it. */
-function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
+function fromAnothersPage({ method, path, access }: UseCase): Promise<ClientResponse> {
   const [client, person] = access === 'student' ? [student, noah] : [tutor, sam];
   const address = path.replace(/:(id|studentId|record)/g, mia.id).replace(':date', '2026-01-05');
   const key = address.replace(':key', NEW_HOMEWORK_DRAFT_KEY);

@@ -9,7 +9,7 @@ import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
-import { enforceAnswerTimeout } from './deadline.ts';
+import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
@@ -48,7 +48,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   });
   const web = await readWebBuild();
   registerErrorHandler(app);
-  enforceAnswerTimeout(app);
+  enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
   app.setValidatorCompiler<$ZodType>(
     ({ schema }) =>

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enforceAnswerTimeout } from './deadline.ts';
+import { enforceResponseTimeout } from './deadline.ts';
 import { registerErrorHandler } from './errors.ts';
 
 const config = { answersWithin: 50 };
@@ -15,7 +15,7 @@ let url: string;
 beforeEach(async () => {
   app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
   registerErrorHandler(app);
-  enforceAnswerTimeout(app);
+  enforceResponseTimeout(app);
   app.post('/never', { config }, () => forever);
   app.post('/never-let-in', { config, onRequest: () => forever }, () => 'in');
 });

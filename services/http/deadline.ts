@@ -16,7 +16,7 @@ const ANSWER_MS_MAX = 10_000;
  * Answers a request with a problem if its own answer is not ready in time. The handler continues, and its late answer
  * is dropped. Fastify's `handlerTimeout` is not used because it ends as soon as the body has been read.
  */
-export function enforceAnswerTimeout(app: FastifyInstance): void {
+export function enforceResponseTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const timer = setTimeout(() => {

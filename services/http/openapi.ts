@@ -6,7 +6,7 @@ import { attendanceRow } from '#contracts/attendance.ts';
 import { classHistoryMark, classHistoryTransaction, transactionRow } from '#contracts/classes.ts';
 import { problem } from '#contracts/problem.ts';
 import { profile } from '#contracts/session.ts';
-import { balanceAnswer, balanceRow, studentRow } from '#contracts/students.ts';
+import { balanceResponse, balanceRow, studentRow } from '#contracts/students.ts';
 
 /** Schemas that the description contains once, under a name. */
 const named = z.registry<{ id: string }>();
@@ -15,7 +15,7 @@ for (const [id, schema] of Object.entries({
   Profile: profile,
   Student: studentRow,
   Balance: balanceRow,
-  BalanceAnswer: balanceAnswer,
+  BalanceAnswer: balanceResponse,
   Transaction: transactionRow,
   HistoryTransaction: classHistoryTransaction,
   HistoryMark: classHistoryMark,

@@ -10,7 +10,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import type { Context, UseCaseContext } from '#services/use-case-definition/context.ts';
-import type { SignedInPerson, UseCase, UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
+import type { SignedInPerson, UseCase, UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { createPasswordAttemptHook } from './limits.ts';
 import type { ListParkedPeople } from './parked-people.ts';
@@ -148,7 +148,7 @@ async function inputOf(request: FastifyRequest, context: VisitorContext) {
 
 function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
   if ('refused' in outcome) return sendRefusal(reply, outcome);
-  const { body, version, cookies = [] }: UseCaseAnswer<unknown> = outcome;
+  const { body, version, cookies = [] }: UseCaseResponse<unknown> = outcome;
   if (version !== undefined) reply.header('etag', formatETag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');

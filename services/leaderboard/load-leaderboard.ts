@@ -1,4 +1,4 @@
-import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { Board, LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
@@ -24,7 +24,7 @@ interface BoardsParts {
 export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsParts,
   position: string,
-): Promise<LeaderboardAnswer> {
+): Promise<LeaderboardResponse> {
   const { leaderboardNames: names, streakLapsed } = config;
   const today = getCivilDate(clock, centre.timeZone);
   const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed });

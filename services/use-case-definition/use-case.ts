@@ -41,8 +41,8 @@ export interface RefusedRequestRow {
   readonly code: ProblemCode;
 }
 
-/** The answer of `run`: body, and values of headers. */
-export interface UseCaseAnswer<Body> {
+/** The response that `run` returns: its body, and the values of headers. */
+export interface UseCaseResponse<Body> {
   readonly body: Body;
   /** Version of the stream that the answer shows, sent as ETag. */
   readonly version?: number | undefined;
@@ -90,7 +90,7 @@ interface Definition<
   ) => Promise<Result>;
 }
 
-type AnyResult = UseCaseAnswer<unknown> | Refusal;
+type AnyResult = UseCaseResponse<unknown> | Refusal;
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes
 export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed, AnyResult>;
 
@@ -117,9 +117,9 @@ type ExcessFieldOfResult<Result, Answer> = Result extends { readonly body: infer
   : never;
 
 /** Requires a property that no use case has when `run` answers with fields that the schema of the answer lacks. */
-type ExactAnswer<Result, Answer> = [ExcessFieldOfResult<Result, Answer>] extends [never]
+type ExactResponse<Result, Answer> = [ExcessFieldOfResult<Result, Answer>] extends [never]
   ? unknown
-  : { readonly fieldsMissingInAnswer: ExcessFieldOfResult<Result, Answer> };
+  : { readonly fieldsMissingInResponse: ExcessFieldOfResult<Result, Answer> };
 
 /**
  * Infers the input types of `run` from the schemas. The second parameter of `run` declares the parts it needs. The body that
@@ -132,7 +132,7 @@ export const defineUseCase = <
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Needed = unknown,
-  Result extends UseCaseAnswer<z.input<Answer>> | Refusal = UseCaseAnswer<z.input<Answer>> | Refusal,
+  Result extends UseCaseResponse<z.input<Answer>> | Refusal = UseCaseResponse<z.input<Answer>> | Refusal,
 >(
-  definition: Definition<A, Params, Query, Body, Answer, Needed, Result> & ExactAnswer<Result, z.input<Answer>>,
+  definition: Definition<A, Params, Query, Body, Answer, Needed, Result> & ExactResponse<Result, z.input<Answer>>,
 ): UseCase<Needed> => definition;

@@ -1,5 +1,5 @@
 /** Measures the request that saves the attendance of a class of forty, until its answer. */
-import type { TakeAttendanceAnswer } from '#contracts/attendance.ts';
+import type { TakeAttendanceResponse } from '#contracts/attendance.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
@@ -44,7 +44,7 @@ async function rolls(tutor: Client, students: readonly string[], round: number):
     const { status, body, text } = await tutor.post('/api/attendance/roll', { date, rows, generalNotes: 'Algebra' });
     took.push(performance.now() - began);
     assertCorrect(status === 200, `a roll was answered ${status}: ${text}`);
-    const saved = (body as TakeAttendanceAnswer).rows.filter(
+    const saved = (body as TakeAttendanceResponse).rows.filter(
       ({ result, mark, change }) =>
         result === 'saved' && mark?.charge === 'covered' && change?.applied_remaining === -1,
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import { listDatabaseProcesses } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
@@ -62,7 +62,7 @@ test('embedded PostgreSQL killed under load: it restarts by itself, and every ac
     while (!over) {
       const key = crypto.randomUUID();
       const path = `/api/students/${studentId}/classes/${saver % 2 ? 'add' : 'remove'}`;
-      const answer: Answer = await tutor.post(path, { classes: 1 }, { 'idempotency-key': key });
+      const answer: ClientResponse = await tutor.post(path, { classes: 1 }, { 'idempotency-key': key });
       if (answer.status === 200) answered.push(key);
       else others.add(answer.status);
       await sleep(5);

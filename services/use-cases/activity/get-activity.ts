@@ -1,4 +1,4 @@
-import { activityAnswer, activityQuery } from '#contracts/activity.ts';
+import { activityQuery, activityResponse } from '#contracts/activity.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAllTutors } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -14,7 +14,7 @@ export const getActivity = defineUseCase({
   path: '/api/activity',
   access: 'tutor',
   query: activityQuery,
-  answer: activityAnswer,
+  answer: activityResponse,
   run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const {
       person = profile.owner ? undefined : profile.id,

@@ -1,6 +1,6 @@
 import { correctAttendanceRequest } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { balanceAnswer } from '#contracts/students.ts';
+import { balanceResponse } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { UNKNOWN_STUDENT_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
@@ -21,7 +21,7 @@ export const correctAttendance = defineUseCase({
   access: 'tutor',
   params: studentParams.extend({ date: civilDate }),
   body: correctAttendanceRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { id, date: from } = input.params;
     const { date, status, notes: note, reason, seen_version: seenVersion } = input.body;

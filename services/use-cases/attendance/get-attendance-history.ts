@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
+import { attendanceHistoryResponse } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
 import { fetchAttendanceRecordHistory, nestChangeColumns } from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -14,7 +14,7 @@ export const getAttendanceHistory = defineUseCase({
   path: '/api/attendance/:record/history',
   access: 'tutor',
   params: z.strictObject({ record: id }),
-  answer: attendanceHistoryAnswer,
+  answer: attendanceHistoryResponse,
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await fetchAttendanceRecordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });

@@ -1,4 +1,4 @@
-import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
+import { attendanceQuery, attendanceResponse } from '#contracts/attendance.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAttendancePage } from '#projections/queries/attendance.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -13,7 +13,7 @@ export const getAttendanceRecords = defineUseCase({
   access: 'signed-in',
   own: ({ query }) => query.student_id,
   query: attendanceQuery,
-  answer: attendanceAnswer,
+  answer: attendanceResponse,
   run: async ({ query }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const { rows, nextCursor } = await fetchAttendancePage(readModels.sql, {
       studentId: query.student_id,

@@ -1,4 +1,4 @@
-import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
+import { rollQuery, rollResponse } from '#contracts/attendance.ts';
 import { fetchRollPage, nestMarkColumns } from '#projections/queries/attendance-roll.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -16,7 +16,7 @@ export const getAttendanceRoll = defineUseCase({
   path: '/api/attendance/roll',
   access: 'tutor',
   query: rollQuery,
-  answer: rollAnswer,
+  answer: rollResponse,
   run: async (
     { query: { date, cursor, limit = ROLL_PAGE_ROWS } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,

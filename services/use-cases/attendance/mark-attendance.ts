@@ -1,5 +1,5 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
-import { balanceAnswer } from '#contracts/students.ts';
+import { balanceResponse } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -15,7 +15,7 @@ export const markAttendance = defineUseCase({
   access: 'tutor',
   params: studentParams,
   body: markAttendanceRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { status, notes, seen_version: seenVersion } = input.body;
     const date = input.body.date ?? getCivilDate(context.clock, context.centre.timeZone);

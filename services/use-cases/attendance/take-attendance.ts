@@ -1,4 +1,4 @@
-import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
+import { takeAttendanceRequest, takeAttendanceResponse } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -22,7 +22,7 @@ export const takeAttendance = defineUseCase({
   access: 'tutor',
   body: takeAttendanceRequest,
   bodyLimit: ROLL_BYTES,
-  answer: takeAttendanceAnswer,
+  answer: takeAttendanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
     const { date, rows } = input.body;
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');

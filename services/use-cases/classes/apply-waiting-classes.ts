@@ -1,5 +1,5 @@
 import { applyWaitingRequest } from '#contracts/classes.ts';
-import { balanceAnswer } from '#contracts/students.ts';
+import { balanceResponse } from '#contracts/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
@@ -13,7 +13,7 @@ export const applyWaitingClasses = defineUseCase({
   access: 'tutor',
   params: studentParams,
   body: applyWaitingRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, { type: 'ApplyWaitingClasses', ...input.body }),
 });

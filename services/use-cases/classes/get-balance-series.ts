@@ -1,4 +1,4 @@
-import { balanceSeriesAnswer } from '#contracts/classes.ts';
+import { balanceSeriesResponse } from '#contracts/classes.ts';
 import { fetchBalanceSeries } from '#projections/queries/class-transactions.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -17,7 +17,7 @@ export const getBalanceSeries = defineUseCase({
   access: 'signed-in',
   own: getStudentIdInPath,
   params: studentParams,
-  answer: balanceSeriesAnswer,
+  answer: balanceSeriesResponse,
   run: async ({ params }, { readModels }: Context<'readModels'>) => {
     const { sql } = readModels;
     const [student, points] = await Promise.all([

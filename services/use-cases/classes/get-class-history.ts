@@ -1,4 +1,4 @@
-import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
+import { classHistoryQuery, classHistoryResponse } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
@@ -17,7 +17,7 @@ export const getClassHistory = defineUseCase({
   own: getStudentIdInPath,
   params: studentParams,
   query: classHistoryQuery,
-  answer: classHistoryAnswer,
+  answer: classHistoryResponse,
   run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [student, { rows, nextCursor }, tutors] = await Promise.all([

@@ -1,4 +1,4 @@
-import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
+import { transactionsQuery, transactionsResponse } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/queries/class-transactions.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -13,7 +13,7 @@ export const getClassTransactions = defineUseCase({
   access: 'signed-in',
   own: ({ query }) => query.student_id,
   query: transactionsQuery,
-  answer: transactionsAnswer,
+  answer: transactionsResponse,
   run: async ({ query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [{ rows, nextCursor }, tutors] = await Promise.all([

@@ -1,5 +1,5 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
-import { balanceAnswer } from '#contracts/students.ts';
+import { balanceResponse } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -14,7 +14,7 @@ export const settleUncoveredClass = defineUseCase({
   access: 'tutor',
   params: studentParams.extend({ date: civilDate }),
   body: settleUncoveredRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
 });

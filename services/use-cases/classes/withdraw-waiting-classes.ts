@@ -1,5 +1,5 @@
 import { withdrawWaitingRequest } from '#contracts/classes.ts';
-import { balanceAnswer } from '#contracts/students.ts';
+import { balanceResponse } from '#contracts/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
@@ -13,7 +13,7 @@ export const withdrawWaitingClasses = defineUseCase({
   access: 'tutor',
   params: studentParams,
   body: withdrawWaitingRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
 });

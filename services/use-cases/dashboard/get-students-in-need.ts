@@ -1,4 +1,4 @@
-import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
+import { studentsInNeedQuery, studentsInNeedResponse } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX, PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsInNeed } from '#projections/queries/dashboard.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -11,7 +11,7 @@ export const getStudentsInNeed = defineUseCase({
   path: '/api/students/in-need',
   access: 'tutor',
   query: studentsInNeedQuery,
-  answer: studentsInNeedAnswer,
+  answer: studentsInNeedResponse,
   run: async ({ query: { need, cursor, limit = PAGE_ROWS_DEFAULT } }, { readModels }: Context<'readModels'>) => {
     const { rows, total, nextCursor } = await fetchStudentsInNeed(readModels.sql, {
       need,

@@ -1,4 +1,4 @@
-import { dashboardAnswer, type MissingPersonalKeys } from '#contracts/dashboard.ts';
+import { dashboardResponse, type MissingPersonalKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import {
   countMarksByWeek,
@@ -27,7 +27,7 @@ export const getTutorDashboard = defineUseCase({
   method: 'GET',
   path: '/api/dashboard',
   access: 'tutor',
-  answer: dashboardAnswer,
+  answer: dashboardResponse,
   run: async ({ profile }, context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre'>) => {
     const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;

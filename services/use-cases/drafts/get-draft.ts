@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftAnswer, draftKey } from '#contracts/drafts.ts';
+import { draftKey, draftResponse } from '#contracts/drafts.ts';
 import { findDraft } from '#services/drafts/drafts.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -12,11 +12,11 @@ export const getDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  answer: draftAnswer,
+  answer: draftResponse,
   run: async ({ params: { key }, profile }, context: Context<'sql' | 'keys'>) => {
     const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
     const draft = await findDraft(context, { personId: profile.id, key });
-    return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
+    return { body: draftResponse.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
+import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
 import { findDraftSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -22,7 +22,7 @@ export const saveDraft = defineUseCase({
   params: z.strictObject({ key: draftKey }),
   body: saveDraftRequest,
   bodyLimit: DRAFT_BODY_BYTES_MAX,
-  answer: savedDraftAnswer,
+  answer: savedDraftResponse,
   run: async (
     { params: { key }, body, profile },
     context: Context<'loadAggregate' | 'sql' | 'keys' | 'limits' | 'clock'>,

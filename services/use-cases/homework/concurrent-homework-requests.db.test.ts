@@ -1,6 +1,6 @@
 /** Two people act on one homework concurrently: the result equals one of the two serial orders. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#scripts/test/client.ts';
+import type { ClientResponse } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
   createChoiceQuestion,
@@ -18,7 +18,7 @@ afterAll(async () => {
   await expectRecordVerifies(used.centre.program);
 });
 
-const outcome = ({ status, body }: Answer) => [status, body?.code];
+const outcome = ({ status, body }: ClientResponse) => [status, body?.code];
 const ROUNDS = [1, 2, 3, 4, 5];
 const tutors = { 'Ms Lee': 'tutor', 'Sam Whitfield': 'owner' } as const;
 

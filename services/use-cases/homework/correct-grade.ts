@@ -1,4 +1,4 @@
-import { correctGradeRequest, savedGradeAnswer } from '#contracts/submissions.ts';
+import { correctGradeRequest, savedGradeResponse } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
 import { type RecordGradeContext, recordGrade } from './parts/record-grade.ts';
@@ -12,6 +12,6 @@ export const correctGrade = defineUseCase({
   access: 'tutor',
   params: submissionParams,
   body: correctGradeRequest,
-  answer: savedGradeAnswer,
+  answer: savedGradeResponse,
   run: (input, context: RecordGradeContext) => recordGrade(context, input, { type: 'CorrectGrade', ...input.body }),
 });

@@ -1,4 +1,4 @@
-import { createHomeworkRequest, savedHomeworkAnswer } from '#contracts/homework.ts';
+import { createHomeworkRequest, savedHomeworkResponse } from '#contracts/homework.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
@@ -18,7 +18,7 @@ export const createHomework = defineUseCase({
   access: 'tutor',
   body: createHomeworkRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
-  answer: savedHomeworkAnswer,
+  answer: savedHomeworkResponse,
   run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refuse('question-unknown');
     const id = toNewStreamId(commandId);

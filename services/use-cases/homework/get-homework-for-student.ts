@@ -1,4 +1,4 @@
-import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
+import { studentHomeworkQuery, studentHomeworkResponse } from '#contracts/submissions.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchStudentHomeworkCounts,
@@ -19,7 +19,7 @@ export const getHomeworkForStudent = defineUseCase({
   own: getStudentIdInPath,
   params: studentParams,
   query: studentHomeworkQuery,
-  answer: studentHomeworkAnswer,
+  answer: studentHomeworkResponse,
   run: async (
     { params, query: { cursor, limit = PAGE_ROWS_DEFAULT } },
     { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,

@@ -1,4 +1,4 @@
-import { homeworkListAnswer, homeworkListQuery } from '#contracts/homework.ts';
+import { homeworkListQuery, homeworkListResponse } from '#contracts/homework.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchHomeworkPage } from '#projections/queries/homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -12,7 +12,7 @@ export const getHomeworkForTutor = defineUseCase({
   path: '/api/homework',
   access: 'tutor',
   query: homeworkListQuery,
-  answer: homeworkListAnswer,
+  answer: homeworkListResponse,
   run: async ({ query, profile }, { readModels }: Context<'readModels'>) => {
     const [all, deleted] = [query.all === 'true', query.deleted === 'true'];
     if ((all || deleted) && !profile.owner) return refuse('unauthorized');

@@ -1,4 +1,4 @@
-import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
+import { notSubmittedQuery, notSubmittedResponse } from '#contracts/submissions.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchNotSubmittedPage } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -15,7 +15,7 @@ export const getNotSubmitted = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   query: notSubmittedQuery,
-  answer: notSubmittedAnswer,
+  answer: notSubmittedResponse,
   run: async (
     { params: { id }, query: { cursor, limit = PAGE_ROWS_DEFAULT }, profile },
     { readModels: { sql } }: Context<'readModels'>,

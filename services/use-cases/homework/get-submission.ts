@@ -1,4 +1,4 @@
-import { ownSubmissionAnswer } from '#contracts/submissions.ts';
+import { ownSubmissionResponse } from '#contracts/submissions.ts';
 import { fetchAssignment } from '#projections/queries/student-homework.ts';
 import { fetchSubmission } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -14,7 +14,7 @@ export const getSubmission = defineUseCase({
   path: '/api/homework/:id/submission',
   access: 'student',
   params: homeworkParams,
-  answer: ownSubmissionAnswer,
+  answer: ownSubmissionResponse,
   run: async ({ params: { id }, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const assignment = await fetchAssignment(sql, id, profile.id);
     if (!assignment) return refuse('homework-unknown');

@@ -1,4 +1,4 @@
-import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
+import { submissionsQuery, submissionsResponse } from '#contracts/submissions.ts';
 import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
 import { fetchSubmissionCounts, fetchSubmissionsPage } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -20,7 +20,7 @@ export const getSubmissions = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   query: submissionsQuery,
-  answer: submissionsAnswer,
+  answer: submissionsResponse,
   run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const row = await findCurrentHomeworkHead(sql, id, profile);
     if (!row) return refuse('homework-unknown');

@@ -1,4 +1,4 @@
-import { gradeSubmissionRequest, savedGradeAnswer } from '#contracts/submissions.ts';
+import { gradeSubmissionRequest, savedGradeResponse } from '#contracts/submissions.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { submissionParams } from './parts/homework-params.ts';
 import { type RecordGradeContext, recordGrade } from './parts/record-grade.ts';
@@ -11,6 +11,6 @@ export const gradeSubmission = defineUseCase({
   access: 'tutor',
   params: submissionParams,
   body: gradeSubmissionRequest,
-  answer: savedGradeAnswer,
+  answer: savedGradeResponse,
   run: (input, context: RecordGradeContext) => recordGrade(context, input, { type: 'GradeSubmission', ...input.body }),
 });

@@ -1,6 +1,6 @@
 /** Access to homework: homework of other people is answered like unknown homework. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
   createHomeworkRequest,
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const outcome = ({ status, body }: Answer) => [status, body?.code];
+const outcome = ({ status, body }: ClientResponse) => [status, body?.code];
 const UNKNOWN = [404, 'homework-unknown'];
 
 /** Every request that a tutor can make for one homework. */
-const calls = (homework: string): Record<string, (client: Client) => Promise<Answer>> => {
+const calls = (homework: string): Record<string, (client: Client) => Promise<ClientResponse>> => {
   const at = `/api/homework/${homework}`;
   const { mia } = room.ids;
   return {
@@ -45,18 +45,18 @@ const names = [
 ];
 
 test.each(names)('%s answers another tutor’s homework like unknown homework', async (name) => {
-  expect(outcome((await calls(id)[name]?.(room.otherTutor)) as Answer)).toEqual(UNKNOWN);
-  expect(outcome((await calls(crypto.randomUUID())[name]?.(room.tutor)) as Answer)).toEqual(UNKNOWN);
+  expect(outcome((await calls(id)[name]?.(room.otherTutor)) as ClientResponse)).toEqual(UNKNOWN);
+  expect(outcome((await calls(crypto.randomUUID())[name]?.(room.tutor)) as ClientResponse)).toEqual(UNKNOWN);
 });
 
 test.each(names.filter((name) => name !== 'deleteHomework'))('%s finds nothing that was deleted', async (name) => {
-  expect(outcome((await calls(deleted)[name]?.(room.tutor)) as Answer)).toEqual(UNKNOWN);
-  expect(outcome((await calls(deleted)[name]?.(room.owner)) as Answer)).toEqual(UNKNOWN);
+  expect(outcome((await calls(deleted)[name]?.(room.tutor)) as ClientResponse)).toEqual(UNKNOWN);
+  expect(outcome((await calls(deleted)[name]?.(room.owner)) as ClientResponse)).toEqual(UNKNOWN);
 });
 
 test.each(names)('%s refuses students, assigned or not', async (name) => {
   for (const homework of [id, crypto.randomUUID()]) {
-    const answer = (await calls(homework)[name]?.(room.mia)) as Answer;
+    const answer = (await calls(homework)[name]?.(room.mia)) as ClientResponse;
     expect([answer.status, answer.body]).toMatchObject([403, { code: 'unauthorized', detail: 'Unauthorized' }]);
   }
 });

@@ -6,7 +6,7 @@ import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
-import type { Answer } from '#scripts/test/client.ts';
+import type { ClientResponse } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
   createChoiceQuestion,
@@ -44,7 +44,7 @@ async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean)
   const { mia, tutor, ids, createHomework, getWhenCaughtUp } = room;
   using feed = await openFeedSocket(room.centre.url, mia.cookie);
   const id = await createHomework({ questions: questionsWith(shift), grading_type, keys_shown });
-  const answers: Answer[] = [];
+  const answers: ClientResponse[] = [];
   const ask = async (path: string) => answers.push(await getWhenCaughtUp(mia, path));
   await ask(`/api/students/${ids.mia}/homework`);
   const seen = await getWhenCaughtUp(mia, `/api/homework/${id}/assignment`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#scripts/test/client.ts';
+import type { ClientResponse } from '#scripts/test/client.ts';
 import {
   createChoiceQuestion,
   createHomeworkRequest,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const said = ({ status, body }: Answer) => [status, body.code, body.detail];
+const said = ({ status, body }: ClientResponse) => [status, body.code, body.detail];
 const nobody = '00000000-0000-4000-8000-00000000beef';
 const withOptions = (options: string[]) => ({ ...createChoiceQuestion('Half?'), options });
 

@@ -1,4 +1,4 @@
-import { previewRegradingAnswer, previewRegradingRequest } from '#contracts/homework.ts';
+import { previewRegradingRequest, previewRegradingResponse } from '#contracts/homework.ts';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
 import {
   findQuestionIdsWithGradingChanges,
@@ -28,7 +28,7 @@ export const previewRegrading = defineUseCase({
   params: homeworkParams,
   body: previewRegradingRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
-  answer: previewRegradingAnswer,
+  answer: previewRegradingResponse,
   run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
     const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refuse('homework-unknown');

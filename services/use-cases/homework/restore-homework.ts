@@ -1,4 +1,4 @@
-import { savedHomeworkAnswer } from '#contracts/homework.ts';
+import { savedHomeworkResponse } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
@@ -11,7 +11,7 @@ export const restoreHomework = defineUseCase({
   path: '/api/homework/:id/restore',
   access: 'owner',
   params: homeworkParams,
-  answer: savedHomeworkAnswer,
+  answer: savedHomeworkResponse,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels'>) => {
     const { id } = input.params;
     const outcome = await dispatchHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);

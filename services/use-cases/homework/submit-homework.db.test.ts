@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
@@ -31,7 +31,7 @@ test('submitHomework: sixty concurrent students, some with retries, store one su
   using feed = await openFeedSocket(room.centre.url, room.tutor.cookie);
   const { body: asked } = await room.getWhenCaughtUp(students[0]?.client as Client, `/api/homework/${id}/assignment`);
   const [which, why] = asked.questions.map((question: { id: string }) => question.id);
-  const submit = (index: number, key: string): Promise<Answer> => {
+  const submit = (index: number, key: string): Promise<ClientResponse> => {
     const answers = [
       { question_id: which, answer: index % 4 },
       { question_id: why, answer: `Said by ${index}` },

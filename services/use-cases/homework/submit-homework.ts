@@ -1,5 +1,5 @@
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
-import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
+import { type AnswerRow, submitHomeworkRequest, submitHomeworkResponse } from '#contracts/submissions.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
@@ -29,7 +29,7 @@ export const submitHomework = defineUseCase({
   params: homeworkParams,
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BODY_BYTES_MAX,
-  answer: submitHomeworkAnswer,
+  answer: submitHomeworkResponse,
   run: async (
     input,
     context: Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log' | 'clock' | 'centre'>,

@@ -1,4 +1,4 @@
-import { savedHomeworkAnswer, updateAssignmentsRequest } from '#contracts/homework.ts';
+import { savedHomeworkResponse, updateAssignmentsRequest } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { reviseHomework } from './parts/homework-command.ts';
@@ -13,7 +13,7 @@ export const updateHomeworkAssignments = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   body: updateAssignmentsRequest,
-  answer: savedHomeworkAnswer,
+  answer: savedHomeworkResponse,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store'>) => {
     const { params } = input;
     const outcome = await reviseHomework(context, input, async (found) => {

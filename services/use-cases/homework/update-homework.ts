@@ -1,4 +1,4 @@
-import { savedHomeworkAnswer, updateHomeworkRequest } from '#contracts/homework.ts';
+import { savedHomeworkResponse, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasGradingChanges } from '#events/homework/questions.ts';
@@ -25,7 +25,7 @@ export const updateHomework = defineUseCase({
   params: homeworkParams,
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
-  answer: savedHomeworkAnswer,
+  answer: savedHomeworkResponse,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
     const { questions, newQuestions } = toFormQuestions(body.questions, commandId);

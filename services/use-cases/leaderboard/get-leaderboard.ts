@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contracts/leaderboard.ts';
+import { type Board, type LeaderboardResponse, leaderboardResponse } from '#contracts/leaderboard.ts';
 import { formatWirePosition } from '#services/feed/wire-position.ts';
 import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -12,7 +12,7 @@ export const getLeaderboard = defineUseCase({
   path: '/api/leaderboard',
   access: 'signed-in',
   applicants: true,
-  answer: leaderboardAnswer,
+  answer: leaderboardResponse,
   run: async ({ profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
     const { feed } = context;
     const isApplicant = profile.awaiting_approval === true;
@@ -26,7 +26,7 @@ export const getLeaderboard = defineUseCase({
  * Boards for a person whose account no tutor has approved: initials instead of names (“M. O.” for Maya Okafor), and ids
  * that are derived from the reader's id, so that they identify nobody elsewhere.
  */
-const toApplicantBoards = (boards: LeaderboardAnswer, readerId: string): LeaderboardAnswer => ({
+const toApplicantBoards = (boards: LeaderboardResponse, readerId: string): LeaderboardResponse => ({
   ...boards,
   all: toApplicantBoard(boards.all, readerId),
   week: toApplicantBoard(boards.week, readerId),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const board = async (client = tutor): Promise<LeaderboardAnswer> =>
+const board = async (client = tutor): Promise<LeaderboardResponse> =>
   (await room.getWhenCaughtUp(client, '/api/leaderboard')).body;
-const ranks = ({ entries }: LeaderboardAnswer['all']) => entries.map(({ name, rank }) => `${rank} ${name}`);
+const ranks = ({ entries }: LeaderboardResponse['all']) => entries.map(({ name, rank }) => `${rank} ${name}`);
 const choose = (client: Client, hidden: boolean, nickname = '') =>
   client.post('/api/leaderboard/place', { hidden, nickname });
 const named = async (leaderboardNames: 'full' | 'initial' | 'nickname') => {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { notificationsAnswer } from '#contracts/notifications.ts';
+import { notificationsResponse } from '#contracts/notifications.ts';
 import { fetchNotifications, type LastSeenNotification } from '#projections/queries/notifications.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -12,7 +12,7 @@ export const getNotifications = defineUseCase({
   method: 'GET',
   path: '/api/notifications',
   access: 'student',
-  answer: notificationsAnswer,
+  answer: notificationsResponse,
   run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => {
     const lastSeen = await loadLastSeen(sql, profile.id);
     return { body: await fetchNotifications(sql, profile.id, { lastSeen, limit: SHOWN }) };

@@ -1,4 +1,4 @@
-import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
+import { answerPracticeRequest, answerPracticeResponse } from '#contracts/practice.ts';
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -14,7 +14,7 @@ export const answerPracticeQuestion = defineUseCase({
   applicants: true,
   params: practiceParams,
   body: answerPracticeRequest,
-  answer: answerPracticeAnswer,
+  answer: answerPracticeResponse,
   run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
     const { params, body, profile } = input;
     const now = context.clock().toISOString();

@@ -1,7 +1,7 @@
 /** A hundred concurrent requests for one session answer and score it once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
-import type { Answer } from '#scripts/test/client.ts';
+import type { ClientResponse } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
   findRightChoice,
@@ -79,7 +79,7 @@ test('completePracticeSession: a hundred concurrent completions score once and g
   );
   expect(completed.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(completed.map(({ text }) => text)).size).toBe(1);
-  const [{ body }] = completed as [Answer];
+  const [{ body }] = completed as [ClientResponse];
   const { points_earned, correct_answers }: PracticeSession = body;
   expect(points_earned).toBe(10 * correct_answers);
   const { stats: told, week_points, week_sessions } = await stats();

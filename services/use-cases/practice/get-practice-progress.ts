@@ -1,4 +1,4 @@
-import { practiceProgressAnswer } from '#contracts/practice.ts';
+import { practiceProgressResponse } from '#contracts/practice.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { fetchAccuracyBySubject } from '#projections/queries/practice-sessions.ts';
 import { fetchPointsByWeek } from '#projections/queries/practice-stats.ts';
@@ -17,7 +17,7 @@ export const getPracticeProgress = defineUseCase({
   access: 'student',
   own: getStudentIdInPath,
   params: studentParams,
-  answer: practiceProgressAnswer,
+  answer: practiceProgressResponse,
   run: async (
     { params: { id } },
     { readModels: { sql }, clock, centre }: Context<'readModels' | 'clock' | 'centre'>,

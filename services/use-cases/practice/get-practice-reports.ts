@@ -1,4 +1,4 @@
-import { practiceReportsAnswer } from '#contracts/practice.ts';
+import { practiceReportsResponse } from '#contracts/practice.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchOpenQuestionReports, fetchSettledQuestionReports } from '#projections/queries/practice-reports.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -12,7 +12,7 @@ export const getPracticeReports = defineUseCase({
   method: 'GET',
   path: '/api/practice-reports',
   access: 'tutor',
-  answer: practiceReportsAnswer,
+  answer: practiceReportsResponse,
   run: async (_, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const [open, settled] = await Promise.all([
       fetchOpenQuestionReports(sql, PAGE_ROWS_DEFAULT),

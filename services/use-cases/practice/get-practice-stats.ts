@@ -1,4 +1,4 @@
-import { practiceStatsAnswer } from '#contracts/practice.ts';
+import { practiceStatsResponse } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
 import { fetchContinuableSession } from '#projections/queries/practice-sessions.ts';
@@ -26,7 +26,7 @@ export const getPracticeStats = defineUseCase({
   applicants: true,
   own: getStudentIdInPath,
   params: studentParams,
-  answer: practiceStatsAnswer,
+  answer: practiceStatsResponse,
   run: async (
     { params: { id }, profile },
     context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config'>,

@@ -10,7 +10,7 @@ import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
-import type { Answer } from '#scripts/test/client.ts';
+import type { ClientResponse } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import {
   openPracticeCentre,
@@ -56,7 +56,7 @@ const forStudents = listUseCases('test').filter(
 );
 
 /** Sends every request that a student may make about a session, and many that are refused. */
-async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
+async function askAll({ id, client }: Student, session: PracticeSession): Promise<ClientResponse[]> {
   const at = `/api/practice/${session.id}`;
   const queries = forStudents.flatMap(({ path }) =>
     [id, session.id].map((each) => path.replace(':id', each).replace(':key', toAnswersDraftKey(each))),
@@ -86,7 +86,7 @@ async function toldOf(): Promise<{
   const student = await room.createStudent('Mia Chen');
   const { client } = student;
   using feed = await openFeedSocket(room.centre.url, client.cookie);
-  const answers: Answer[] = [];
+  const answers: ClientResponse[] = [];
   for (let count = 0; count < SESSIONS; count += 1) {
     room.moveClock(1);
     answers.push(await client.post('/api/practice', practiceRequest));

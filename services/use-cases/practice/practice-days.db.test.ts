@@ -1,6 +1,6 @@
 /** Streaks and weeks follow the centre's calendar, not the device's clock, also across clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import {
   findRightChoice,
   openPracticeCentre,
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const statsOf = async ({ getWhenCaughtUp }: PracticeCentre, { id, client }: Student): Promise<PracticeStatsAnswer> =>
+const statsOf = async ({ getWhenCaughtUp }: PracticeCentre, { id, client }: Student): Promise<PracticeStatsResponse> =>
   (await getWhenCaughtUp(client, `/api/students/${id}/practice`)).body;
 const streakOf = async (student: Student) => (await statsOf(room, student)).stats?.current_streak;
 

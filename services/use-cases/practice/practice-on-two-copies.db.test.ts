@@ -1,7 +1,7 @@
 /** Two copies of the program on one database get the same requests concurrently. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { type Answer, Client } from '#scripts/test/client.ts';
+import { Client, type ClientResponse } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import {
   createPracticeQuestion,
@@ -29,11 +29,18 @@ const elsewhere = (client: Client): Client => {
   const same = new Client(copyUrl);
   return Object.defineProperty(same, 'cookie', { get: () => client.cookie });
 };
-const atBoth = (client: Client, path: string, body: object, headers?: Record<string, string>): Promise<Answer[]> => {
+const atBoth = (
+  client: Client,
+  path: string,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<ClientResponse[]> => {
   const copies = [client, elsewhere(client)];
   return Promise.all(Array.from({ length: 20 }, (_, n) => (copies[n % 2] as Client).post(path, body, headers)));
 };
-const distinct = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
+const distinct = (answers: readonly ClientResponse[]) => [
+  ...new Set(answers.map(({ status, text }) => `${status} ${text}`)),
+];
 
 test('practice: two copies start, answer, score and settle a session once, and show the same boards', async () => {
   const { id, client } = await room.createStudent('Mia Chen');
@@ -58,7 +65,7 @@ test('practice: two copies start, answer, score and settle a session once, and s
   const [accepted, dismissed] = await Promise.all(
     ['accept', 'dismiss'].map((verdict) => atBoth(tutor, '/api/practice-reports/settle', { ...settle, verdict })),
   );
-  const isDone = ({ status }: Answer) => status === 204;
+  const isDone = ({ status }: ClientResponse) => status === 204;
   expect(accepted?.every(isDone)).not.toBe(dismissed?.some(isDone));
 
   const { body } = await room.getWhenCaughtUp(client, `/api/students/${id}/practice`);

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/practice.ts';
+import { settleReportsOfStudentRequest, settleReportsResponse } from '#contracts/practice.ts';
 import { fetchOpenQuestionReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { fingerprintCommand } from '#services/command/fingerprint.ts';
@@ -19,7 +19,7 @@ export const settleReportsOfStudent = defineUseCase({
   path: '/api/practice-reports/settle-all',
   access: 'tutor',
   body: settleReportsOfStudentRequest,
-  answer: settleReportsAnswer,
+  answer: settleReportsResponse,
   run: async (
     input,
     context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,

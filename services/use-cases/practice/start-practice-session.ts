@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { topicNamesBySubject } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { defineUseCase, type UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
+import { defineUseCase, type UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './parts/draw-questions.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
 import { withStartQuota } from './parts/start-quota.ts';
@@ -19,7 +19,7 @@ import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
 const RECORD_TIMEOUT_MS = 5_000;
 
 /** A repetition while the source is still working gets the same answer as the first request. */
-const shareStart = createSingleFlight<UseCaseAnswer<PracticeSession> | Refusal>();
+const shareStart = createSingleFlight<UseCaseResponse<PracticeSession> | Refusal>();
 /** Another body under the same key waits, and then finds the session that was started. */
 const runExclusive = createKeyedMutex();
 

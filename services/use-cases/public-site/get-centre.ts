@@ -1,4 +1,4 @@
-import { centreAnswer } from '#contracts/centre.ts';
+import { centreResponse } from '#contracts/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { subjectsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -11,7 +11,7 @@ export const createGetCentre = (build: string) =>
     method: 'GET',
     path: '/api/centre',
     access: 'public',
-    answer: centreAnswer,
+    answer: centreResponse,
     run: async (
       _input,
       {

@@ -1,4 +1,4 @@
-import { checkConfirmationAnswer, checkConfirmationQuery } from '#contracts/session.ts';
+import { checkConfirmationQuery, checkConfirmationResponse } from '#contracts/session.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -10,7 +10,7 @@ export const checkConfirmation = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   query: checkConfirmationQuery,
-  answer: checkConfirmationAnswer,
+  answer: checkConfirmationResponse,
   run: async ({ query }, { accounts }: Context<'accounts'>) => ({
     body: { email: (await accounts.emailToConfirm(query.token)) ?? null },
   }),

@@ -1,4 +1,4 @@
-import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
+import { type Profile, type SessionResponse, sessionQuery, sessionResponse } from '#contracts/session.ts';
 import { fetchProfile } from '#projections/queries/profiles.ts';
 import { createAccountTokens } from '#services/accounts/person-token.ts';
 import { toProfile } from '#services/accounts/to-profile.ts';
@@ -14,7 +14,7 @@ export const getSession = defineUseCase({
   access: 'public',
   applicants: true,
   query: sessionQuery,
-  answer: sessionAnswer,
+  answer: sessionResponse,
   run: async (
     { session, profile, query: { account } },
     context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
@@ -39,7 +39,7 @@ type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['
 async function findAccountEnd(
   { personId, hadEmail }: HeldToken,
   { accounts }: Context<'accounts'>,
-): Promise<SessionAnswer['gone']> {
+): Promise<SessionResponse['gone']> {
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
   if (hadEmail(email)) return undefined;

@@ -1,7 +1,7 @@
 /** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { type Answer, Client } from '#scripts/test/client.ts';
+import { Client, type ClientResponse } from '#scripts/test/client.ts';
 import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
@@ -16,7 +16,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 beforeEach(() => centre.program.sql`delete from desk.limits`);
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const signIn = (client: Client, email: string, password: string, address: string): Promise<Answer> =>
+const signIn = (client: Client, email: string, password: string, address: string): Promise<ClientResponse> =>
   client.post('/api/auth/sign-in', { email, password }, from(address));
 const guess = (email: string, address: string) => signIn(centre.createVisitor(), email, 'not this one', address);
 const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
@@ -83,7 +83,7 @@ test('signIn: limits guesses at many accounts from many addresses for the whole 
   const own = await centre.signIn(mia.email, mia.password);
   await centre.program.sql`delete from desk.limits`;
   const hashes = countHashes();
-  const answers: Answer[] = [];
+  const answers: ClientResponse[] = [];
   for (let round = 0; round < 20; round += 1) {
     const guesses = Array.from({ length: 10 }, (_, n) => round * 10 + n);
     answers.push(...(await Promise.all(guesses.map((n) => guess(`pupil-${n}@rollbook.example`, addressOf(n))))));

@@ -1,4 +1,4 @@
-import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
+import { signUpRequest, signUpResponse } from '#contracts/session.ts';
 import type { LimitedSignUpOutcome } from '#services/accounts/sign-up-limits.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -14,7 +14,7 @@ export const signUp = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: signUpRequest,
-  answer: signUpAnswer,
+  answer: signUpResponse,
   run: async ({ body, commandId, address }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
     const admitted = await admitNewPassword(context.limits, address);
     if ('refused' in admitted) return admitted;

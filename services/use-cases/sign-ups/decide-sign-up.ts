@@ -4,7 +4,7 @@ import type { SignUpDecisionOutcome, SignUpDecisionRequest } from '#services/acc
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toSignUpDecisionAnswer } from './parts/to-sign-up-decision-answer.ts';
+import { signUpParams, toSignUpDecisionResponse } from './parts/to-sign-up-decision-response.ts';
 
 interface DecisionDefinition {
   readonly operation: string;
@@ -21,7 +21,7 @@ const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
     params: signUpParams,
     run: async ({ params, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
       const outcome = await decide(context.accounts, { id: params.id, commandId, actor: toActor(profile) });
-      return toSignUpDecisionAnswer(outcome, context);
+      return toSignUpDecisionResponse(outcome, context);
     },
   });
 

@@ -1,4 +1,4 @@
-import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
+import { type SignUpDecisionRow, signUpsResponse } from '#contracts/sign-ups.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -11,7 +11,7 @@ export const getSignUps = defineUseCase({
   method: 'GET',
   path: '/api/sign-ups',
   access: 'tutor',
-  answer: signUpsAnswer,
+  answer: signUpsResponse,
   run: async (_, context: Context<'accounts' | 'readModels'>) => {
     const [sign_ups, decided] = await Promise.all([context.accounts.applicants(), loadLatestDecisions(context)]);
     return { body: { sign_ups, decided } };

@@ -5,7 +5,7 @@ import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { signUpParams, toSignUpDecisionAnswer } from './parts/to-sign-up-decision-answer.ts';
+import { signUpParams, toSignUpDecisionResponse } from './parts/to-sign-up-decision-response.ts';
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
@@ -25,7 +25,7 @@ export const mergeSignUp = defineUseCase({
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
       return refuse('key-missing', { detail: toMissingKeyText(student.name) });
     }
-    return toSignUpDecisionAnswer(outcome, context);
+    return toSignUpDecisionResponse(outcome, context);
   },
 });
 

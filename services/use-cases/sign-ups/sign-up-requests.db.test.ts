@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import {
@@ -40,7 +40,7 @@ const waiting = async () =>
   (await tutor.get('/api/sign-ups')).body.sign_ups.map(({ id }: { id: string }) => id) as string[];
 const decide = (by: Client, { id }: { id: string }, how: string, body?: object, key: string = crypto.randomUUID()) =>
   by.post(`/api/sign-ups/${id}/${how}`, body, { 'idempotency-key': key });
-const heard = ({ status, body }: Answer) => [status, body?.code];
+const heard = ({ status, body }: ClientResponse) => [status, body?.code];
 /** Everything about a person in the log and on other people's pages. */
 async function traces(id: string): Promise<number> {
   const { sql, store } = centre.program;

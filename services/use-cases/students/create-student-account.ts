@@ -1,4 +1,4 @@
-import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
+import { balanceResponse, createStudentRequest } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
@@ -6,7 +6,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
-import { toBalanceAnswer } from './parts/student-command.ts';
+import { toBalanceResponse } from './parts/student-command.ts';
 
 /** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
 export const createStudentAccount = defineUseCase({
@@ -16,7 +16,7 @@ export const createStudentAccount = defineUseCase({
   path: '/api/students',
   access: 'tutor',
   body: createStudentRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: async (
     { body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'clock' | 'centre'>,
@@ -38,7 +38,7 @@ export const createStudentAccount = defineUseCase({
     if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
       return refuse('email-taken', { detail: emailOfApplicant });
     }
-    return toBalanceAnswer(context, id, outcome);
+    return toBalanceResponse(context, id, outcome);
   },
 });
 

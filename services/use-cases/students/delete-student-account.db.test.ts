@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
+import type { Client, ClientResponse } from '#scripts/test/client.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const seen = ({ headers }: Answer) => ({ 'min-position': headers.get('position') ?? '' });
-const ids = (answer: Answer) => answer.body.students.map(({ id }: { id: string }) => id);
+const seen = ({ headers }: ClientResponse) => ({ 'min-position': headers.get('position') ?? '' });
+const ids = (answer: ClientResponse) => answer.body.students.map(({ id }: { id: string }) => id);
 
 test('deleteStudentAccount: ends the sessions, frees the e-mail and keeps the history', async () => {
   const mia = await centre.createStudent({ classes: 4 });

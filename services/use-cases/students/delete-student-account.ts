@@ -1,7 +1,7 @@
 import { toActor } from '#services/command/command-context.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { toBalanceAnswer } from './parts/student-command.ts';
+import { toBalanceResponse } from './parts/student-command.ts';
 import { studentParams } from './parts/student-params.ts';
 
 export const deleteStudentAccount = defineUseCase({
@@ -13,7 +13,7 @@ export const deleteStudentAccount = defineUseCase({
   params: studentParams,
   run: async ({ params, profile, commandId, ifMatch }, context: Context<'accounts' | 'readModels'>) => {
     const outcome = await context.accounts.archive({ id: params.id, commandId, actor: toActor(profile), ifMatch });
-    const answer = await toBalanceAnswer(context, params.id, outcome);
+    const answer = await toBalanceResponse(context, params.id, outcome);
     return 'refused' in answer ? answer : { ...answer, body: undefined };
   },
 });

@@ -1,4 +1,4 @@
-import { studentCountsAnswer } from '#contracts/students.ts';
+import { studentCountsResponse } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchStudentCounts } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -10,7 +10,7 @@ export const getStudentCounts = defineUseCase({
   method: 'GET',
   path: '/api/students/counts',
   access: 'tutor',
-  answer: studentCountsAnswer,
+  answer: studentCountsResponse,
   run: async (_, { readModels }: Context<'readModels'>) => ({
     body: await fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX),
   }),

@@ -1,4 +1,4 @@
-import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
+import { studentNamesResponse, studentsQuery } from '#contracts/students.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { fetchStudentNamesPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -11,7 +11,7 @@ export const getStudentNames = defineUseCase({
   path: '/api/students/names',
   access: 'tutor',
   query: studentsQuery,
-  answer: studentNamesAnswer,
+  answer: studentNamesResponse,
   run: async ({ query: { former, search, cursor, limit = PAGE_ROWS_MAX } }, { readModels }: Context<'readModels'>) => {
     const filters = { former: former === 'true', search, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentNamesPage(readModels.sql, filters);

@@ -1,4 +1,4 @@
-import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
+import { studentsQuery, studentsResponse } from '#contracts/students.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -11,7 +11,7 @@ export const getStudentProfiles = defineUseCase({
   path: '/api/students',
   access: 'tutor',
   query: studentsQuery,
-  answer: studentsAnswer,
+  answer: studentsResponse,
   run: async (
     { query: { former, search, cursor, limit = PAGE_ROWS_DEFAULT } },
     { readModels }: Context<'readModels'>,

@@ -1,4 +1,4 @@
-import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
+import { balanceResponse, restoreStudentRequest } from '#contracts/students.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toActor } from '#services/command/command-context.ts';
@@ -6,7 +6,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
-import { toBalanceAnswer } from './parts/student-command.ts';
+import { toBalanceResponse } from './parts/student-command.ts';
 import { studentParams } from './parts/student-params.ts';
 
 export const restoreStudentAccount = defineUseCase({
@@ -17,7 +17,7 @@ export const restoreStudentAccount = defineUseCase({
   access: 'tutor',
   params: studentParams,
   body: restoreStudentRequest,
-  answer: balanceAnswer,
+  answer: balanceResponse,
   run: async (
     { params, body, profile, commandId },
     context: Context<'accounts' | 'limits' | 'readModels' | 'store' | 'keys'>,
@@ -34,7 +34,7 @@ export const restoreStudentAccount = defineUseCase({
       confirmed: true,
       pending: { type: 'RestoreStudent', commandId, actor: toActor(profile) },
     });
-    return toBalanceAnswer(context, params.id, outcome);
+    return toBalanceResponse(context, params.id, outcome);
   },
 });
 

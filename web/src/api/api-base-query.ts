@@ -4,7 +4,7 @@ import { type ApiError, type RequestOptions, sendRequest } from './request.ts';
 import { answerReceived, parkedPeopleReported, type SyncState } from './sync.ts';
 
 export type ApiRequestArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
-export interface ApiAnswerMeta {
+export interface ApiResponseMeta {
   /** True when the answer comes from another log, which makes the whole cache invalid. */
   otherLog: boolean;
 }
@@ -13,7 +13,7 @@ export interface ApiAnswerMeta {
  * Sends the id of the page's person and the latest known position with each request, and records the position of the
  * answer.
  */
-export const apiBaseQuery: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiAnswerMeta> = async (
+export const apiBaseQuery: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiResponseMeta> = async (
   args,
   context,
 ) => {

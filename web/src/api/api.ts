@@ -6,7 +6,7 @@ import {
   reactHooksModule,
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
-import { type ApiAnswerMeta, type ApiRequestArgs, apiBaseQuery } from './api-base-query.ts';
+import { type ApiRequestArgs, type ApiResponseMeta, apiBaseQuery } from './api-base-query.ts';
 import { isSignedOutCode, toFailure } from './problem.ts';
 import type { ApiError } from './request.ts';
 
@@ -29,7 +29,7 @@ const tagTypes = [
  * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the
  * answer comes from another log.
  */
-const queryAndInvalidate: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiAnswerMeta> = async (
+const queryAndInvalidate: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiResponseMeta> = async (
   args,
   context,
   extra,

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type {
   AttendanceHistoryRow,
   AttendanceRow,
-  attendanceAnswer,
-  attendanceHistoryAnswer,
+  attendanceHistoryResponse,
+  attendanceResponse,
   CorrectAttendanceRequest,
 } from '#contracts/attendance.ts';
-import type { BalanceAnswer } from '#contracts/students.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
 import { cursorPagingOptions } from './cursor-paging-options.ts';
@@ -25,7 +25,7 @@ export interface RecordRequestFilter {
   to?: string;
   status?: AttendanceStatus;
 }
-export type AttendanceRecordsAnswer = z.infer<typeof attendanceAnswer>;
+export type AttendanceRecordsResponse = z.infer<typeof attendanceResponse>;
 
 /** `from` is the record's date before the correction. */
 export type AttendanceCorrection = CorrectAttendanceRequest & { from: string };
@@ -37,11 +37,11 @@ const attendanceApi = api.injectEndpoints({
     /** Marks of one student, newest date first. */
     getAttendanceRecords: build.query<AttendanceRow[], StudentArgs>({
       query: ({ studentId, date, limit }) => ({ url: '/attendance', params: { student_id: studentId, date, limit } }),
-      transformResponse: (answer: z.infer<typeof attendanceAnswer>) => answer.records,
+      transformResponse: (answer: z.infer<typeof attendanceResponse>) => answer.records,
       providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId)],
     }),
     /** Marks of all students or of one, newest date first. */
-    getAttendancePages: build.infiniteQuery<AttendanceRecordsAnswer, RecordRequestFilter, string | undefined>({
+    getAttendancePages: build.infiniteQuery<AttendanceRecordsResponse, RecordRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
         url: '/attendance',
@@ -52,11 +52,11 @@ const attendanceApi = api.injectEndpoints({
     /** The history of one record, newest first. */
     getAttendanceHistory: build.query<AttendanceHistoryRow[], { studentId: string; record: string }>({
       query: ({ record }) => `/attendance/${record}/history`,
-      transformResponse: (answer: z.infer<typeof attendanceHistoryAnswer>) => answer.history,
+      transformResponse: (answer: z.infer<typeof attendanceHistoryResponse>) => answer.history,
       providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId), 'tutors'],
     }),
     correctAttendance: build.mutation<
-      BalanceAnswer,
+      BalanceResponse,
       { studentId: string; correction: AttendanceCorrection; idempotencyKey: string }
     >({
       query: ({ studentId, correction: { from, ...body }, idempotencyKey }) => ({

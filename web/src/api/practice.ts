@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type {
-  AnswerPracticeAnswer,
+  AnswerPracticeResponse,
   answerPracticeRequest,
   PracticeSession,
-  PracticeStatsAnswer,
+  PracticeStatsResponse,
   reportPracticeRequest,
   StartPracticeRequest,
 } from '#contracts/practice.ts';
@@ -58,7 +58,7 @@ const practiceApi = api.injectEndpoints({
       },
       invalidatesTags: studentTags,
     }),
-    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<AnswerQuestionRequest>>({
+    answerPracticeQuestion: build.mutation<AnswerPracticeResponse, OwnSession & Command<AnswerQuestionRequest>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/answers`,
         method: 'POST',
@@ -96,7 +96,7 @@ const practiceApi = api.injectEndpoints({
       }),
       invalidatesTags: studentTags,
     }),
-    getPracticeStats: build.query<PracticeStatsAnswer, string>({
+    getPracticeStats: build.query<PracticeStatsResponse, string>({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
     }),
@@ -107,14 +107,14 @@ const cacheSession = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
 /** Writes the chosen leaderboard settings into the cache, so that the page shows them before it is reloaded. */
-export const cacheLeaderboardSettings = (studentId: string, place: PracticeStatsAnswer['place']) =>
+export const cacheLeaderboardSettings = (studentId: string, place: PracticeStatsResponse['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
   });
 
 function applyResult(
   session: PracticeSession,
-  { question, questions_answered, correct_answers, ...result }: AnswerPracticeAnswer,
+  { question, questions_answered, correct_answers, ...result }: AnswerPracticeResponse,
 ) {
   const asked = session.questions[question];
   if (asked) asked.result = result;

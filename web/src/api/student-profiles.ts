@@ -4,14 +4,14 @@ import type {
   StudentCounts,
   StudentOption,
   StudentRow,
-  studentNamesAnswer,
-  studentsAnswer,
+  studentNamesResponse,
+  studentsResponse,
 } from '#contracts/students.ts';
 import { api } from './api.ts';
 import { cursorPagingOptions } from './cursor-paging-options.ts';
 
-export type StudentsAnswer = z.infer<typeof studentsAnswer>;
-type NamesPage = z.infer<typeof studentNamesAnswer>;
+export type StudentsResponse = z.infer<typeof studentsResponse>;
+type NamesPage = z.infer<typeof studentNamesResponse>;
 
 interface Filter {
   /** Finds former students instead of current ones. */
@@ -31,7 +31,7 @@ const profilesApi = api.injectEndpoints({
      * Students with their balances, by name. A page is reloaded when one of its students changes and when the list of
      * current students changes.
      */
-    getStudentPages: build.infiniteQuery<StudentsAnswer, Filter, string | undefined>({
+    getStudentPages: build.infiniteQuery<StudentsResponse, Filter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) => ({
         url: '/students',

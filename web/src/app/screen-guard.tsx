@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { Profile, SessionAnswer } from '#contracts/session.ts';
+import type { Profile, SessionResponse } from '#contracts/session.ts';
 import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -58,7 +58,7 @@ interface PageSession {
 }
 
 /** The session of the person who opened the page, as last loaded. It is kept when the session ends. */
-function usePageSession(session: SessionAnswer | undefined): PageSession | null {
+function usePageSession(session: SessionResponse | undefined): PageSession | null {
   const [held, setHeld] = useState<PageSession | null>(null);
   const profile = session ? findProfile(session) : null;
   if (!session || profile === null || profile === held?.profile || (held && held.profile.id !== profile.id))
@@ -71,7 +71,7 @@ function usePageSession(session: SessionAnswer | undefined): PageSession | null 
  * Leaves the page when another person has signed in in another tab, so that nothing of the first person remains on the
  * screen.
  */
-function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
+function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionResponse }) {
   const role = findProfile(session)?.role;
   useEffect(() => {
     clearEndedSession();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { SessionAnswer } from '#contracts/session.ts';
+import type { SessionResponse } from '#contracts/session.ts';
 import { sendRequest } from '../api/request.ts';
 import { type AccountEndReason, recordEndedSession } from '../session/ended-session.ts';
 
@@ -24,7 +24,9 @@ export function useAccountState(
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
-      const outcome = await sendRequest<SessionAnswer>('/session', { params: { account: accountToken ?? undefined } });
+      const outcome = await sendRequest<SessionResponse>('/session', {
+        params: { account: accountToken ?? undefined },
+      });
       const answer = 'data' in outcome ? outcome.data : undefined;
       if (answer?.user) isBack();
       else setAccount(answer?.gone ?? 'there');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { SessionAnswer } from '#contracts/session.ts';
+import type { SessionResponse } from '#contracts/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { onSessionChange } from '../session/session-channel.ts';
 
 /** Applies a sign-in or sign-out of one tab to all tabs. `refetch` reloads the session. */
-export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionAnswer | undefined }>): void {
+export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionResponse | undefined }>): void {
   const [, navigate] = useLocation();
   useEffect(
     () =>

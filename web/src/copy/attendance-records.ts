@@ -2,7 +2,7 @@
 
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { BalanceAnswer } from '#contracts/students.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
@@ -106,14 +106,14 @@ export const toRecordExistsOnDateText = (record: RecordState, when: string, toda
 export const toCorrectionDetailText = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
-  answer: BalanceAnswer,
+  answer: BalanceResponse,
 ): string =>
   [`${isolateBidi(name)} marked as ${status} on ${formatMediumDate(date)}`, ...toMovedClassesTexts(answer)].join('\n');
 
 /**
  * `change` is the sum over both days of a moved record, so a class given back and a class taken add up to no change.
  */
-function toMovedClassesTexts({ change, balance }: BalanceAnswer): string[] {
+function toMovedClassesTexts({ change, balance }: BalanceResponse): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;
   if (change.requested > 0)

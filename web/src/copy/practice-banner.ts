@@ -1,5 +1,5 @@
 /** Texts of practice on the student's dashboard (specification, section 2). */
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { pluralize } from '../lib/format-count.ts';
 import { toLastPractisedText } from './practice-hub.ts';
 
@@ -14,7 +14,10 @@ interface PracticeFigure {
 }
 
 /** Points, streak in days and sessions, each with its unit; an empty list before the first session. */
-export function toPracticeFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): PracticeFigure[] {
+export function toPracticeFigures({
+  stats,
+  lapsed,
+}: Pick<PracticeStatsResponse, 'stats' | 'lapsed'>): PracticeFigure[] {
   if (!stats) return [];
   const { total_points, current_streak, total_sessions, last_practice_date } = stats;
   return [

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
 import * as copy from '../copy/leaderboard.ts';
@@ -26,7 +26,7 @@ interface LeaderboardProps {
   /** The heading must contain an element with the id `leaderboard`. */
   heading: ReactNode;
   /** The practice figures of the student who views the board; undefined while they load. */
-  own?: PracticeStatsAnswer | undefined;
+  own?: PracticeStatsResponse | undefined;
   ownId?: string;
   /** False before approval: the feed refuses such accounts, and they have no rank. */
   live?: boolean;

@@ -1,14 +1,14 @@
 import { EyeOff } from 'lucide-react';
-import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import * as copy from '../copy/leaderboard.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
 import { findLeaderboardRank } from './find-leaderboard-rank.ts';
 
 interface OwnRankRowProps {
-  boards: LeaderboardAnswer;
+  boards: LeaderboardResponse;
   period: copy.LeaderboardPeriod;
-  own: PracticeStatsAnswer;
+  own: PracticeStatsResponse;
 }
 
 /** The student's own rank, also below the first ten, and the points missing to the next rank. */
@@ -44,11 +44,11 @@ export function OwnRankRow({ boards, period, own }: OwnRankRowProps) {
   );
 }
 
-const findFigures = (own: PracticeStatsAnswer, period: copy.LeaderboardPeriod) =>
+const findFigures = (own: PracticeStatsResponse, period: copy.LeaderboardPeriod) =>
   period === 'all'
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };
 
 /** True when fewer points count on the leaderboard than the Practice Hub shows. */
-const hasUncounted = ({ stats, counted_sessions }: PracticeStatsAnswer) =>
+const hasUncounted = ({ stats, counted_sessions }: PracticeStatsResponse) =>
   (stats?.total_sessions ?? 0) > counted_sessions;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DraftAnswer, savedDraftAnswer } from '#contracts/drafts.ts';
+import type { DraftResponse, savedDraftResponse } from '#contracts/drafts.ts';
 import { isSignedOutCode, toFailure } from '../api/problem.ts';
 import { type ApiError, sendRequest } from '../api/request.ts';
 
@@ -19,14 +19,14 @@ export function createDraftServer(person: string, key: string) {
   const path = `/drafts/${key}`;
   return {
     async load(signal?: AbortSignal) {
-      const outcome = await sendRequest<DraftAnswer>(path, { person, ...(signal && { signal }) });
+      const outcome = await sendRequest<DraftResponse>(path, { person, ...(signal && { signal }) });
       return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : { draft: outcome.data };
     },
     /** Resolves to `conflict` when another device has saved in between. The page may close before the answer arrives. */
     async save(body: { body: unknown; revision: number }, signal: AbortSignal) {
       const keepalive = JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
       const options = { method: 'POST', person, body, keepalive, signal } as const;
-      const outcome = await sendRequest<z.infer<typeof savedDraftAnswer>>(path, options);
+      const outcome = await sendRequest<z.infer<typeof savedDraftResponse>>(path, options);
       if (!('error' in outcome)) return { saved: outcome.data };
       if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true as const };
       return { failure: toSaveFailure(outcome.error) };

@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '#contracts/drafts.ts';
+import type { DraftResponse } from '#contracts/drafts.ts';
 import type { DraftSaveFailure, DraftServer } from './draft-server.ts';
 import { type DraftState, isSameDraftContent } from './draft-state.ts';
 import {
@@ -221,7 +221,7 @@ export class DraftSync<T> {
   }
 
   /** Takes over the server's draft when nothing is unsaved here. */
-  #accept(draft: DraftAnswer): void {
+  #accept(draft: DraftResponse): void {
     const { value, replaced } = this.#state;
     const versions = this.#readVersions(draft);
     const contents = toDraftContents(versions);
@@ -234,7 +234,7 @@ export class DraftSync<T> {
   }
 
   /** Keeps what another device saved beside what is unsaved here. */
-  #merge(draft: DraftAnswer): void {
+  #merge(draft: DraftResponse): void {
     const remote = this.#readVersions(draft);
     const known = [this.#state.value, ...this.#known];
     this.#others = mergeDraftVersions({ local: this.#others, remote, base: this.#base, known });
@@ -245,7 +245,7 @@ export class DraftSync<T> {
     this.#scheduler.schedule(0);
   }
 
-  #readVersions({ body, saved_at, revision }: DraftAnswer): DraftVersion<T>[] {
+  #readVersions({ body, saved_at, revision }: DraftResponse): DraftVersion<T>[] {
     const versions = listDraftVersions(body, saved_at ?? '', this.#options);
     this.#revision = revision;
     this.#savedAt = versions.length === 0 ? null : saved_at;

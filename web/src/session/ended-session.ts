@@ -1,7 +1,7 @@
-import type { SessionAnswer } from '#contracts/session.ts';
+import type { SessionResponse } from '#contracts/session.ts';
 
 /** Why the person cannot sign in again with the same e-mail address. */
-export type AccountEndReason = NonNullable<SessionAnswer['gone']>;
+export type AccountEndReason = NonNullable<SessionResponse['gone']>;
 
 /**
  * A session that ended without a sign-out in this tab. The login page says so and returns the person to the page they

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Profile, SessionAnswer } from '#contracts/session.ts';
+import type { Profile, SessionResponse } from '#contracts/session.ts';
 import { findProfile } from './find-profile.ts';
 
 const profile: Profile = { id: 'c0ffee', name: 'Mia', email: 'mia@x.example', role: 'student', owner: false };
-const session = (answer: Partial<SessionAnswer>): SessionAnswer => ({
+const session = (answer: Partial<SessionResponse>): SessionResponse => ({
   user: { id: 'c0ffee', email: 'mia@x.example' },
   profile,
   expires_at: null,

@@ -1,17 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
-import type { CentreAnswer } from '#contracts/centre.ts';
-import type { Profile, SessionAnswer } from '#contracts/session.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { Profile, SessionResponse } from '#contracts/session.ts';
 import { api } from '../api/api.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */
-    getSession: build.query<SessionAnswer, void>({
+    getSession: build.query<SessionResponse, void>({
       query: () => ({ url: '/session', person: null }),
       providesTags: ['session'],
     }),
-    getCentre: build.query<CentreAnswer, void>({ query: () => '/centre', providesTags: ['centre'] }),
+    getCentre: build.query<CentreResponse, void>({ query: () => '/centre', providesTags: ['centre'] }),
     signOut: build.mutation<null, void>({ query: () => ({ url: '/auth/sign-out', method: 'POST', body: {} }) }),
     signOutEverywhere: build.mutation<null, void>({
       query: () => ({ url: '/auth/sign-out-everywhere', method: 'POST', body: {} }),
@@ -34,7 +34,7 @@ export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user =
 const CENTRE_INTERVAL_MS = 5 * 60_000;
 
 /** The centre's name, time zone, date and demo accounts; undefined while they load. */
-export function useCentre(): CentreAnswer | undefined {
+export function useCentre(): CentreResponse | undefined {
   return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_INTERVAL_MS }).data;
 }
 

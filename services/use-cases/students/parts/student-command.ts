@@ -1,7 +1,7 @@
 /** Dispatches commands to the stream of a student, and answers with the student's balance. */
 
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { BalanceAnswer } from '#contracts/students.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
@@ -13,7 +13,7 @@ import { type CommandContext, findActorName, toCommandMetadata } from '#services
 import type { CommandResult } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
+import type { UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 
 /** A command without `today`, which is set from the centre's calendar at dispatch. */
 type WithoutToday<C> = C extends unknown ? Omit<C, 'today'> : never;
@@ -31,8 +31,8 @@ export async function dispatchStudentCommand(
   studentId: string,
   command: WithoutToday<StudentCommand>,
   asked: object = command,
-): Promise<UseCaseAnswer<BalanceAnswer> | Refusal> {
-  return toBalanceAnswer(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
+): Promise<UseCaseResponse<BalanceResponse> | Refusal> {
+  return toBalanceResponse(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
 }
 
 /** Executes a command on a student and returns its outcome. */
@@ -55,11 +55,11 @@ export function handleStudentCommand(
 }
 
 /** The answer to a command on a student: the balance after it, or a refusal. */
-export async function toBalanceAnswer(
+export async function toBalanceResponse(
   context: Context<'readModels'>,
   studentId: string,
   outcome: Outcome,
-): Promise<UseCaseAnswer<BalanceAnswer> | Refusal> {
+): Promise<UseCaseResponse<BalanceResponse> | Refusal> {
   if (outcome.status === 'refused') return refuse(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
   if (outcome.status === 'command-reused') return refuse('command-reused');
   if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
@@ -72,7 +72,7 @@ export async function toBalanceAnswer(
 }
 
 /** The balance of a student as it is sent to the browser. */
-export const toBalanceRow = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+export const toBalanceRow = (studentId: string, state: StudentState, version: number): BalanceResponse['balance'] => ({
   student_id: studentId,
   classes_remaining: state.remaining,
   classes_total: state.total,
@@ -84,7 +84,7 @@ export const toBalanceRow = (studentId: string, state: StudentState, version: nu
 /**
  * The sum of the changes of a command's events. Moving a record gives a class back on one day and takes one on another.
  */
-export function toAppliedBalanceChange(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+export function toAppliedBalanceChange(events: readonly { readonly data: unknown }[]): BalanceResponse['change'] {
   const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   if (changes.length === 0) return null;
   const sum = (part: (change: BalanceChange) => number) => changes.reduce((all, change) => all + part(change), 0);

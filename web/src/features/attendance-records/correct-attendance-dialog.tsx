@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
@@ -16,7 +16,7 @@ import { useSaveCorrection } from './use-save-correction.ts';
 interface CorrectAttendanceDialogProps {
   /** The record at the time the dialog was opened. */
   opened: AttendanceRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onClose(): void;
 }
 
@@ -64,5 +64,5 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
   );
 }
 
-const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
+const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>
   copy.toRecordExistsOnDateText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { previewCorrection } from './preview-correction.ts';
@@ -6,7 +6,7 @@ import type { useCorrectionForm } from './use-correction-form.ts';
 
 interface CorrectionEffectNoticeProps {
   form: ReturnType<typeof useCorrectionForm>;
-  centre: CentreAnswer;
+  centre: CentreResponse;
 }
 
 /** Shows what the correction will do to the student's balance. */

@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +11,7 @@ export function RecordChangeItem({
   centre: { today, time_zone },
 }: {
   change: RecordChange;
-  centre: CentreAnswer;
+  centre: CentreResponse;
 }) {
   const { by, at, reason, classes } = change;
   const on = ({ date }: RecordClassChange) =>

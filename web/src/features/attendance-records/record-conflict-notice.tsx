@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatAtPhrase } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ interface RecordConflictNoticeProps {
   now: AttendanceRow;
   /** The record as the form shows it. */
   before: AttendanceRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onLoad(): void;
 }
 

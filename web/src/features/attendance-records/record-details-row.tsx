@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -14,7 +14,7 @@ import { useVisibleColumnCount } from './use-visible-column-count.ts';
 interface RecordDetailsRowProps {
   id: string;
   record: AttendanceRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onCorrect(): void;
 }
 

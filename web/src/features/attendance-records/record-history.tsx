@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { useGetAttendanceHistoryQuery } from '../../api/attendance-records.ts';
 import { toFailure } from '../../api/problem.ts';
 import * as copy from '../../copy/attendance-records.ts';
@@ -10,7 +10,7 @@ import { RecordChangeItem } from './record-change-item.tsx';
 import { toRecordChanges } from './record-changes.ts';
 
 /** Shows that the history is loading, that it failed to load, or the history. */
-export function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreAnswer }) {
+export function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreResponse }) {
   const { data, error, isFetching, refetch } = useGetAttendanceHistoryQuery({
     studentId: record.student_id,
     record: record.id,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
@@ -18,7 +18,7 @@ import { RecordedByAndAt } from './recorded-by-and-at.tsx';
 
 interface RecordRowProps {
   record: AttendanceRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   open: boolean;
   onToggle(): void;
   onCorrect(): void;

@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
@@ -7,7 +7,7 @@ import { RecordRow } from './record-row.tsx';
 
 interface RecordsTableProps {
   records: readonly AttendanceRow[];
-  centre: CentreAnswer;
+  centre: CentreResponse;
   /** Id of the record whose history is open. */
   open: string | undefined;
   /** Opens the history of a record; an empty text closes it. */

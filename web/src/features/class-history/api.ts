@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type {
   applyWaitingRequest,
-  balanceSeriesAnswer,
-  classHistoryAnswer,
-  transactionsAnswer,
+  balanceSeriesResponse,
+  classHistoryResponse,
+  transactionsResponse,
   withdrawWaitingRequest,
 } from '#contracts/classes.ts';
-import type { BalanceAnswer } from '#contracts/students.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 import type { HistoryRequestFilter } from './history-address-params.ts';
 
-export type ClassHistoryAnswer = z.infer<typeof classHistoryAnswer>;
-export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;
-export type BalancePoint = z.infer<typeof balanceSeriesAnswer>['points'][number];
+export type ClassHistoryResponse = z.infer<typeof classHistoryResponse>;
+export type TransactionsResponse = z.infer<typeof transactionsResponse>;
+export type BalancePoint = z.infer<typeof balanceSeriesResponse>['points'][number];
 
 interface Command<Body> {
   studentId: string;
@@ -31,7 +31,7 @@ const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All transactions of one student and the marks that moved no class, newest first. */
     getClassHistory: build.infiniteQuery<
-      ClassHistoryAnswer,
+      ClassHistoryResponse,
       { studentId: string; filter: HistoryRequestFilter },
       string | undefined
     >({
@@ -43,7 +43,7 @@ const historyApi = api.injectEndpoints({
       providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
     }),
     /** The transactions of all students, newest first. */
-    getClassTransactions: build.infiniteQuery<TransactionsAnswer, HistoryRequestFilter, string | undefined>({
+    getClassTransactions: build.infiniteQuery<TransactionsResponse, HistoryRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
         url: '/class-transactions',
@@ -53,10 +53,10 @@ const historyApi = api.injectEndpoints({
     }),
     getBalanceSeries: build.query<BalancePoint[], string>({
       query: (studentId) => `/students/${studentId}/balance-series`,
-      transformResponse: (answer: z.infer<typeof balanceSeriesAnswer>) => answer.points,
+      transformResponse: (answer: z.infer<typeof balanceSeriesResponse>) => answer.points,
       providesTags: (_points, _error, studentId) => toStudentTag(studentId),
     }),
-    applyWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof applyWaitingRequest>>>({
+    applyWaitingClasses: build.mutation<BalanceResponse, Command<z.input<typeof applyWaitingRequest>>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/waiting/apply`,
         method: 'POST',
@@ -64,7 +64,7 @@ const historyApi = api.injectEndpoints({
       }),
       invalidatesTags: toChangedTags,
     }),
-    withdrawWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof withdrawWaitingRequest>>>({
+    withdrawWaitingClasses: build.mutation<BalanceResponse, Command<z.input<typeof withdrawWaitingRequest>>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/waiting/withdraw`,
         method: 'POST',
@@ -72,7 +72,7 @@ const historyApi = api.injectEndpoints({
       }),
       invalidatesTags: toChangedTags,
     }),
-    settleUncoveredClass: build.mutation<BalanceAnswer, Command<{ date: string }>>({
+    settleUncoveredClass: build.mutation<BalanceResponse, Command<{ date: string }>>({
       query: ({ studentId, body, idempotencyKey }) => ({
         url: `/students/${studentId}/attendance/${body.date}/settle`,
         method: 'POST',

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toRemainingClassesText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
@@ -11,7 +11,7 @@ import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { ClassHistoryAnswer } from './api.ts';
+import type { ClassHistoryResponse } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
 import { EmptyClassHistory } from './empty-class-history.tsx';
@@ -25,8 +25,8 @@ import { ApplyWaitingClassesDialog, WithdrawWaitingClassesDialog } from './waiti
 interface StudentClassHistoryProps {
   history: PagedQuery;
   entries: readonly ClassHistoryEntry[];
-  newest: ClassHistoryAnswer | undefined;
-  centre: CentreAnswer;
+  newest: ClassHistoryResponse | undefined;
+  centre: CentreResponse;
   choice: HistoryAddressParams;
   onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
 }

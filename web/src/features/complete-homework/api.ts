@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { AssignmentDetail, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
+import type { AssignmentDetail, SubmitHomeworkRequest, submitHomeworkResponse } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
-export type SubmitHomeworkResult = z.infer<typeof submitHomeworkAnswer>;
+export type SubmitHomeworkResult = z.infer<typeof submitHomeworkResponse>;
 
 interface OwnHomeworkArgs {
   homeworkId: string;

@@ -2,34 +2,34 @@ import type { z } from 'zod';
 import type {
   CreateHomeworkRequest,
   HomeworkDetail,
-  PreviewRegradingAnswer,
+  PreviewRegradingResponse,
   QuestionInput,
-  savedHomeworkAnswer,
+  savedHomeworkResponse,
   UpdateHomeworkRequest,
   updateAssignmentsRequest,
 } from '#contracts/homework.ts';
 import type {
   correctGradeRequest,
   gradeSubmissionRequest,
-  notSubmittedAnswer,
+  notSubmittedResponse,
   SubmissionDetail,
-  SubmissionsAnswer,
-  savedGradeAnswer,
+  SubmissionsResponse,
+  savedGradeResponse,
 } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
-type SaveResult = z.infer<typeof savedHomeworkAnswer>;
-type GradeResult = z.infer<typeof savedGradeAnswer>;
+type SaveResult = z.infer<typeof savedHomeworkResponse>;
+type GradeResult = z.infer<typeof savedGradeResponse>;
 /** A page of submissions, each with the questions as they were when it was submitted. */
-export type SubmissionsPageWithQuestions = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & {
+export type SubmissionsPageWithQuestions = Omit<SubmissionsResponse, 'submissions' | 'contents'> & {
   submissions: SubmissionDetail[];
 };
 export interface SubmissionsQueryArgs {
   homeworkId: string;
   state?: 'needs-review' | 'graded' | undefined;
 }
-type NotSubmittedPage = z.infer<typeof notSubmittedAnswer>;
+type NotSubmittedPage = z.infer<typeof notSubmittedResponse>;
 export type AssignedStudentsRequest = z.input<typeof updateAssignmentsRequest>;
 export type GradeRequest = z.input<typeof gradeSubmissionRequest>;
 export type GradeCorrectionRequest = z.input<typeof correctGradeRequest>;
@@ -77,7 +77,7 @@ const homeworkApi = api.injectEndpoints({
         ...(error ? ['roster' as const] : []),
       ],
     }),
-    previewRegrading: build.query<PreviewRegradingAnswer, { homeworkId: string; questions: QuestionInput[] }>({
+    previewRegrading: build.query<PreviewRegradingResponse, { homeworkId: string; questions: QuestionInput[] }>({
       query: ({ homeworkId, questions }) => ({
         url: `/homework/${homeworkId}/regrading`,
         method: 'POST',
@@ -140,7 +140,7 @@ export const {
   useCorrectGradeMutation,
 } = homeworkApi;
 
-function addQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPageWithQuestions {
+function addQuestions({ submissions, contents, ...page }: SubmissionsResponse): SubmissionsPageWithQuestions {
   const byVersion = new Map(contents.map(({ content_version, questions }) => [content_version, questions]));
   const detailed = submissions.map((row) => ({ ...row, questions: byVersion.get(row.content_version) ?? [] }));
   return { ...page, submissions: detailed };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CheckConfirmationAnswer } from '#contracts/session.ts';
+import type { CheckConfirmationResponse } from '#contracts/session.ts';
 import { toFailure } from '../../api/problem.ts';
 import { sendRequest } from '../../api/request.ts';
 import { confirmEmailTexts as copy } from '../../copy/confirm-email.ts';
@@ -71,7 +71,7 @@ function useConfirmationLink(token: string, signedInAs: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.
   useEffect(() => {
     let isLatest = true;
-    void sendRequest<CheckConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) => {
+    void sendRequest<CheckConfirmationResponse>('/auth/confirm', { params: { token } }).then((outcome) => {
       if (isLatest) setLink({ email: 'data' in outcome ? outcome.data.email : undefined });
     });
     return () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { signUpAnswer } from '#contracts/session.ts';
+import type { signUpResponse } from '#contracts/session.ts';
 import { type ApiError, sendRequest } from '../../api/request.ts';
 
 export interface SignUpRequest {
@@ -7,7 +7,7 @@ export interface SignUpRequest {
   email: string;
   password: string;
 }
-type SignUpAnswer = z.infer<typeof signUpAnswer>;
+type SignUpAnswer = z.infer<typeof signUpResponse>;
 
 /** Sends a sign-up. Never throws. */
 export async function sendSignUpRequest(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SessionAnswer } from '#contracts/session.ts';
+import type { SessionResponse } from '#contracts/session.ts';
 import { toSignInFailureText } from '../../api/problem.ts';
 import { sendRequest } from '../../api/request.ts';
 import { findDashboardPath } from '../../navigation/paths.ts';
@@ -14,7 +14,7 @@ export type LoginState =
   | { status: 'failed'; detail: string }
   | { status: 'enter'; email: string; to: string };
 
-const toLoginState = (session: SessionAnswer): LoginState => {
+const toLoginState = (session: SessionResponse): LoginState => {
   const profile = findProfile(session);
   if (profile)
     return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? findDashboardPath(profile.role) };
@@ -22,7 +22,7 @@ const toLoginState = (session: SessionAnswer): LoginState => {
 };
 
 async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
-  const outcome = await sendRequest<SessionAnswer>('/session', { minPosition: minPosition ?? null });
+  const outcome = await sendRequest<SessionResponse>('/session', { minPosition: minPosition ?? null });
   return 'error' in outcome
     ? { status: 'failed', detail: toSignInFailureText(outcome.error) }
     : toLoginState(outcome.data);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { notificationsAnswer } from '#contracts/notifications.ts';
+import type { notificationsResponse } from '#contracts/notifications.ts';
 import { api } from '../../api/api.ts';
 
-export type NotificationsAnswer = z.infer<typeof notificationsAnswer>;
+export type NotificationsAnswer = z.infer<typeof notificationsResponse>;
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({

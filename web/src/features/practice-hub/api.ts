@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
-import type { PracticeProgressAnswer } from '#contracts/practice.ts';
+import type { PracticeProgressResponse } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 import { cacheLeaderboardSettings } from '../../api/practice.ts';
 
@@ -8,7 +8,7 @@ export type LeaderboardPlaceRequest = z.input<typeof chooseLeaderboardPlaceReque
 
 const hubApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPracticeProgress: build.query<PracticeProgressAnswer, string>({
+    getPracticeProgress: build.query<PracticeProgressResponse, string>({
       query: (studentId) => `/students/${studentId}/practice/progress`,
       providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
     }),

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PracticeSessionSheet } from './practice-session-sheet.tsx';
 
 interface LastSessionResultProps {
-  result: NonNullable<PracticeStatsAnswer['last_result']>;
+  result: NonNullable<PracticeStatsResponse['last_result']>;
 }
 
 /** The result of the newest session, for students without approval, who have no practice statistics yet. */

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { leaderboardSettingsTexts as copy } from '../../copy/practice-hub.ts';
@@ -12,7 +12,7 @@ import { useLeaderboardSettingsForm } from './use-leaderboard-settings-form.ts';
 
 interface LeaderboardSettingsFormProps {
   studentId: string;
-  place: PracticeStatsAnswer['place'];
+  place: PracticeStatsResponse['place'];
 }
 
 /**

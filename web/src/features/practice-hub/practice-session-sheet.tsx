@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface PracticeSessionSheetProps {
   heading: string;
-  session: Pick<NonNullable<PracticeStatsAnswer['open_session']>, 'subject' | 'grade' | 'topic'>;
+  session: Pick<NonNullable<PracticeStatsResponse['open_session']>, 'subject' | 'grade' | 'topic'>;
   /** The progress or the result of the session. */
   outcome: string;
   /** Link to the session. */

@@ -1,10 +1,10 @@
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-hub.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
 /** The student's practice figures. They are zero before the first session and while they load, as specified. */
-export function PracticeStatStrip({ own }: { own: PracticeStatsAnswer | undefined }) {
+export function PracticeStatStrip({ own }: { own: PracticeStatsResponse | undefined }) {
   const stats = own?.stats;
   return (
     // The key remounts the strip with the first loaded values, so that these are not animated as a change.

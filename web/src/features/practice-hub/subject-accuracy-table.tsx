@@ -1,9 +1,9 @@
-import type { PracticeProgressAnswer } from '#contracts/practice.ts';
+import type { PracticeProgressResponse } from '#contracts/practice.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { practiceSubjectTexts as names } from '../../copy/practice-subjects.ts';
 
 /** A table with bars. It has at most six rows, so it needs no chart. */
-export function SubjectAccuracyTable({ subjects }: { subjects: PracticeProgressAnswer['subjects'] }) {
+export function SubjectAccuracyTable({ subjects }: { subjects: PracticeProgressResponse['subjects'] }) {
   return (
     <table className="w-full">
       <caption className="sr-only">{copy.accuracy}</caption>

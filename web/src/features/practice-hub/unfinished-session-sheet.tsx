@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { unfinishedSessionTexts } from '../../copy/practice-hub.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PracticeSessionSheet } from './practice-session-sheet.tsx';
 
 interface UnfinishedSessionSheetProps {
-  session: NonNullable<PracticeStatsAnswer['open_session']>;
+  session: NonNullable<PracticeStatsResponse['open_session']>;
 }
 
 export function UnfinishedSessionSheet({ session }: UnfinishedSessionSheetProps) {

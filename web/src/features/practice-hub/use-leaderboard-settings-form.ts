@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { toFailureText } from '../../api/is-retry-pointless.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useCommandSubmission } from '../../commands/command-submission.ts';
@@ -12,7 +12,7 @@ type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
  * The form of the leaderboard settings. It keeps unsaved edits apart from the loaded settings, so that a reload does
  * not discard them.
  */
-export function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsAnswer['place']) {
+export function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsResponse['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
   const submission = useCommandSubmission<LeaderboardPlaceRequest>();
   const [edits, setEdits] = useState<Partial<LeaderboardPlaceRequest>>({});

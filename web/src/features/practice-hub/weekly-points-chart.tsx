@@ -1,5 +1,5 @@
 import { Bar } from 'recharts';
-import type { PracticeProgressAnswer } from '#contracts/practice.ts';
+import type { PracticeProgressResponse } from '#contracts/practice.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { toPointsAxisTicks } from './to-points-axis-ticks.ts';
@@ -11,7 +11,7 @@ const AXIS_WIDTH = 68;
 const LABEL_EVERY = 3;
 
 /** The points of each week. */
-export function WeeklyPointsChart({ weeks }: { weeks: PracticeProgressAnswer['weeks'] }) {
+export function WeeklyPointsChart({ weeks }: { weeks: PracticeProgressResponse['weeks'] }) {
   const marks = toPointsAxisTicks(Math.max(...weeks.map(({ points }) => points)));
   const named = weeks.filter((_, index) => (weeks.length - 1 - index) % LABEL_EVERY === 0);
   return (

@@ -1,7 +1,7 @@
-import type { PracticeProgressAnswer } from '#contracts/practice.ts';
+import type { PracticeProgressResponse } from '#contracts/practice.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 
-export function WeeklyPointsTable({ weeks }: { weeks: PracticeProgressAnswer['weeks'] }) {
+export function WeeklyPointsTable({ weeks }: { weeks: PracticeProgressResponse['weeks'] }) {
   return (
     <table>
       <caption>{copy.points}</caption>

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type {
-  practiceReportsAnswer,
+  practiceReportsResponse,
   settleReportRequest,
-  settleReportsAnswer,
   settleReportsOfStudentRequest,
+  settleReportsResponse,
 } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 
-export type PracticeReportsAnswer = z.infer<typeof practiceReportsAnswer>;
+export type PracticeReportsAnswer = z.infer<typeof practiceReportsResponse>;
 export type SettleReportRequest = z.input<typeof settleReportRequest>;
 export type SettleReportsOfStudentRequest = z.input<typeof settleReportsOfStudentRequest>;
 
@@ -22,7 +22,7 @@ const reportsApi = api.injectEndpoints({
       invalidatesTags: ['practice-reports'],
     }),
     settleReportsOfStudent: build.mutation<
-      z.infer<typeof settleReportsAnswer>,
+      z.infer<typeof settleReportsResponse>,
       { body: SettleReportsOfStudentRequest; idempotencyKey: string }
     >({
       query: (command) => ({ url: '/practice-reports/settle-all', method: 'POST', ...command }),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { studentHomeworkAnswer } from '#contracts/submissions.ts';
+import type { studentHomeworkResponse } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
-export type StudentHomeworkAnswer = z.infer<typeof studentHomeworkAnswer>;
+export type StudentHomeworkAnswer = z.infer<typeof studentHomeworkResponse>;
 
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
 import type { adjustClassesRequest } from '#contracts/classes.ts';
-import type { mergeSignUpRequest, SignUpsAnswer } from '#contracts/sign-ups.ts';
-import type { BalanceAnswer, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
+import type { mergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
+import type { BalanceResponse, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
 interface Command<Body> {
@@ -30,7 +30,7 @@ const toStudentAndListTags = (answer: unknown, error: unknown, given: { studentI
 
 const studentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createStudentAccount: build.mutation<BalanceAnswer, Command<CreateStudentRequest>>({
+    createStudentAccount: build.mutation<BalanceResponse, Command<CreateStudentRequest>>({
       query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
       invalidatesTags: ['students', 'roster'],
     }),
@@ -38,11 +38,11 @@ const studentsApi = api.injectEndpoints({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
       invalidatesTags: toStudentAndListTags,
     }),
-    restoreStudentAccount: build.mutation<BalanceAnswer, StudentArgs<RestoreStudentRequest>>({
+    restoreStudentAccount: build.mutation<BalanceResponse, StudentArgs<RestoreStudentRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
       invalidatesTags: toStudentAndListTags,
     }),
-    getSignUps: build.query<SignUpsAnswer, void>({
+    getSignUps: build.query<SignUpsResponse, void>({
       query: () => '/sign-ups',
       providesTags: ['sign-ups'],
     }),
@@ -63,15 +63,15 @@ const studentsApi = api.injectEndpoints({
         { type: 'student', id: body.student_id },
       ],
     }),
-    markAttendance: build.mutation<BalanceAnswer, StudentArgs<MarkAttendanceRequest>>({
+    markAttendance: build.mutation<BalanceResponse, StudentArgs<MarkAttendanceRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
-    addClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustClassesRequest>>({
+    addClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
-    removeClasses: build.mutation<BalanceAnswer, StudentArgs<AdjustClassesRequest>>({
+    removeClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/classes/remove`,
         method: 'POST',

@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
@@ -12,7 +12,7 @@ import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
 
 interface ArchiveStudentDialogProps {
   student: StudentRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onClose(): void;
 }
 

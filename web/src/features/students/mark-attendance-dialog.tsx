@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
@@ -21,7 +21,7 @@ import { useSubmitAfterLookup } from './use-submit-after-lookup.ts';
 
 interface MarkAttendanceDialogProps {
   student: StudentRow;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onClose(): void;
 }
 

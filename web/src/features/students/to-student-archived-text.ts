@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { toStudentAlreadyArchivedText } from '../../copy/students.ts';
 import { formatAtPhrase } from '../../lib/dates.ts';
@@ -14,7 +14,7 @@ interface Deletion {
 export function toStudentArchivedText(
   name: string,
   { archivedAt, failure }: Deletion,
-  { today, time_zone }: CentreAnswer,
+  { today, time_zone }: CentreResponse,
 ): string {
   if (!archivedAt) return toStudentAlreadyArchivedText(name);
   const when = formatAtPhrase(archivedAt, { today, timeZone: time_zone });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
 
-const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
+const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreResponse;
 const failure: FormFailure = {
   code: 'version-mismatch',
   detail: 'Somebody changed this student while you were editing.',

@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { toStudentConflictText } from '../../copy/students.ts';
 import { formatAtPhrase } from '../../lib/dates.ts';
@@ -6,7 +6,7 @@ import { formatAtPhrase } from '../../lib/dates.ts';
 /** Why a form was refused. After a conflict it names the person who made the change, and the time. */
 export function toStudentFormFailureText(
   failure: FormFailure | null,
-  { today, time_zone }: CentreAnswer,
+  { today, time_zone }: CentreResponse,
 ): string | undefined {
   if (failure?.code === 'student-archived' || !failure?.changedBy || !failure.changedAt) return failure?.detail;
   return toStudentConflictText(failure.changedBy, formatAtPhrase(failure.changedAt, { today, timeZone: time_zone }));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ownSubmissionAnswer } from '#contracts/submissions.ts';
+import type { ownSubmissionResponse } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
 
-export type OwnSubmissionAnswer = z.infer<typeof ownSubmissionAnswer>;
+export type OwnSubmissionAnswer = z.infer<typeof ownSubmissionResponse>;
 
 const submissionApi = api.injectEndpoints({
   endpoints: (build) => ({

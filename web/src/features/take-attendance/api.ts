@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { rollAnswer, TakeAttendanceAnswer } from '#contracts/attendance.ts';
+import type { rollResponse, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
 import type { Store } from '../../store/store.ts';
 
-export type RollPageAnswer = z.infer<typeof rollAnswer>;
+export type RollPageAnswer = z.infer<typeof rollResponse>;
 interface RollPageArgs {
   /** Civil date. */
   date: string;
@@ -31,7 +31,7 @@ export const { getAttendanceRoll } = rollApi.endpoints;
 
 /** Writes recorded marks into the cached pages of that day. */
 export const cacheRecordedMarks =
-  ({ date, rows }: TakeAttendanceAnswer) =>
+  ({ date, rows }: TakeAttendanceResponse) =>
   (dispatch: Store['dispatch'], getState: Store['getState']) => {
     for (const args of rollApi.util.selectCachedArgsForQuery(getState(), 'getAttendanceRoll')) {
       if (args.date !== date) continue;
@@ -39,7 +39,7 @@ export const cacheRecordedMarks =
     }
   };
 
-function applyResults(roll: RollPageAnswer, rows: TakeAttendanceAnswer['rows']): void {
+function applyResults(roll: RollPageAnswer, rows: TakeAttendanceResponse['rows']): void {
   for (const { student_id, mark, balance } of rows) {
     const student = roll.students.find(({ id }) => id === student_id);
     if (!student) continue;

@@ -1,4 +1,4 @@
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -10,7 +10,7 @@ import { useWholeRoll } from './use-roll-pages.ts';
 interface RollDialogProps {
   /** Civil date of the roll. */
   date: string;
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onClose(): void;
 }
 

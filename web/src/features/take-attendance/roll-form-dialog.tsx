@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate } from '../../lib/dates.ts';
@@ -17,7 +17,7 @@ import { type RollFormState, useRollForm } from './use-roll-form.ts';
 interface RollFormDialogProps {
   date: string;
   students: readonly RollStudent[];
-  centre: CentreAnswer;
+  centre: CentreResponse;
   onClose(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import {
   hasUnsavedResult,
   isRecordedResult,
@@ -78,7 +78,7 @@ interface AppliedAnswer {
  */
 export function applyRollAnswer(
   before: { edits: RollEditsByStudentId; results: RollResultsByStudentId },
-  { rows: results }: TakeAttendanceAnswer,
+  { rows: results }: TakeAttendanceResponse,
   sent: TakeAttendanceRequest,
 ): AppliedAnswer {
   const sentRows = new Map(sent.rows.map((entry) => [entry.student_id, entry]));

@@ -1,12 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { RollRowResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
 import { refusalCodesBeforeExecution } from '../../commands/command-submission.ts';
 
 type Entry = TakeAttendanceRequest['rows'][number];
-type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: undefined; error: ApiError };
+type Outcome = { data: TakeAttendanceResponse; error?: undefined } | { data?: undefined; error: ApiError };
 type SendRequest = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
 
 /**

@@ -1,4 +1,4 @@
-import type { TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
 import { cacheRecordedMarks } from './api.ts';
 import { saveRollInParts } from './save-roll-in-parts.ts';
@@ -6,11 +6,11 @@ import { saveRollInParts } from './save-roll-in-parts.ts';
 /** Loaded together with the dialog. */
 const takeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
+    takeAttendance: build.mutation<TakeAttendanceResponse, { body: TakeAttendanceRequest; idempotencyKey: string }>({
       queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
         saveRollInParts(whole, key, async (body, idempotencyKey) => {
           const { data, error } = await run({ url: '/attendance/roll', method: 'POST', body, idempotencyKey });
-          return error ? { error } : { data: data as TakeAttendanceAnswer };
+          return error ? { error } : { data: data as TakeAttendanceResponse };
         }),
       invalidatesTags: (_answer, _error, { body }) => [
         'students',

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { CentreAnswer } from '#contracts/centre.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
@@ -27,7 +27,7 @@ export function TakeAttendancePage() {
   );
 }
 
-function DayRoll({ centre }: { centre: CentreAnswer }) {
+function DayRoll({ centre }: { centre: CentreResponse }) {
   const [inAddress, setInAddress] = useAddressParam('date');
   const date = parseRollDate(inAddress, centre.today);
   const [pages, setPages] = useState(1);

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { DashboardAnswer, studentsInNeedAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse, studentsInNeedResponse } from '#contracts/dashboard.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
-type InNeedPage = z.infer<typeof studentsInNeedAnswer>;
+type InNeedPage = z.infer<typeof studentsInNeedResponse>;
 /** Why a student is listed on the dashboard: few classes left, or uncovered classes. */
 export type AttentionKind = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every event of a student changes the dashboard, and so does every event of an assignment or report. */
-    getTutorDashboard: build.query<DashboardAnswer, void>({
+    getTutorDashboard: build.query<DashboardResponse, void>({
       query: () => '/dashboard',
       providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],
     }),

@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { centreStatsTexts } from '../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -6,7 +6,7 @@ import { RECENT_HOMEWORK_ROWS, useGetHomeworkForTutorQuery } from './homework-ap
 import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
 
 /** The totals of the current students and the number of assignments. */
-export function CentreTotals({ dashboard }: { dashboard: DashboardAnswer }) {
+export function CentreTotals({ dashboard }: { dashboard: DashboardResponse }) {
   const { all } = useAllTutorsFilter();
   const everybodys = useGetHomeworkForTutorQuery(
     { all: true, limit: RECENT_HOMEWORK_ROWS },

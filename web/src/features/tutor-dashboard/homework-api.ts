@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { homeworkListAnswer, savedHomeworkAnswer } from '#contracts/homework.ts';
+import type { homeworkListResponse, savedHomeworkResponse } from '#contracts/homework.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 /** Number of assignments on the dashboard (specification, section 9). */
 export const RECENT_HOMEWORK_ROWS = 5;
 
-export type HomeworkListAnswer = z.infer<typeof homeworkListAnswer>;
+export type HomeworkListAnswer = z.infer<typeof homeworkListResponse>;
 export interface HomeworkListFilter {
   /** True for the assignments of all tutors, which only owners may list. */
   all: boolean;
@@ -41,7 +41,7 @@ const homeworkApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { homeworkId }) => toDeletedHomeworkTags(homeworkId),
     }),
     restoreHomework: build.mutation<
-      z.infer<typeof savedHomeworkAnswer>,
+      z.infer<typeof savedHomeworkResponse>,
       { homeworkId: string; idempotencyKey: string }
     >({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}/restore`, method: 'POST', ...command }),

@@ -1,10 +1,10 @@
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { lowClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 /** Students whose families should buy the next pack. */
-export function StudentsLowOnClasses({ first }: { first: DashboardAnswer['low'] }) {
+export function StudentsLowOnClasses({ first }: { first: DashboardResponse['low'] }) {
   return (
     <StudentsNeedingAttention
       need="low"

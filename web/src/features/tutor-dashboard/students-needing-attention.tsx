@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
+import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
 import {
   dashboardLoadingFailedText,
   loadingStudentsText,
@@ -19,7 +19,7 @@ interface StudentsNeedingAttentionProps {
   need: AttentionKind;
   heading: string;
   /** The first students and the number of all. The others load on demand. */
-  first: DashboardAnswer['low'];
+  first: DashboardResponse['low'];
   /** Shown when no student is in need. */
   nobody: string;
   children(student: StudentInNeed): ReactNode;

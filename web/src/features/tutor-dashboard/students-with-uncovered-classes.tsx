@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 /** Students with uncovered classes. A tutor settles them in the class history. */
-export function StudentsWithUncoveredClasses({ first }: { first: DashboardAnswer['low'] }) {
+export function StudentsWithUncoveredClasses({ first }: { first: DashboardResponse['low'] }) {
   return (
     <StudentsNeedingAttention
       need="uncovered"

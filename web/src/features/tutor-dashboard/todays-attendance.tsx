@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { toMarkCountsText, todaysAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 
 /** The attendance of today, with what is left to record. */
-export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendance'>) {
+export function TodaysAttendance({ attendance }: Pick<DashboardResponse, 'attendance'>) {
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="mb-3 text-heading">
@@ -21,7 +21,7 @@ export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendan
   );
 }
 
-type Marks = DashboardAnswer['attendance'];
+type Marks = DashboardResponse['attendance'];
 
 const AttendanceTaken = ({ present, absent }: Marks) => (
   <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">

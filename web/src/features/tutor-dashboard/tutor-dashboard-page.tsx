@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -53,7 +53,7 @@ export function TutorDashboardPage() {
  * On wide screens the students in need are beside today's attendance and the assignments, on phones between them. The
  * weeks are last.
  */
-function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
+function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
@@ -70,7 +70,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
 }
 
 /** The dashboard without current students. The weeks include marks of former students. */
-function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
+function NoStudentsYet({ weeks }: Pick<DashboardResponse, 'weeks'>) {
   const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
   return (
     <>

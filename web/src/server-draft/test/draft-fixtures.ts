@@ -1,9 +1,9 @@
-import type { DraftAnswer } from '#contracts/drafts.ts';
+import type { DraftResponse } from '#contracts/drafts.ts';
 import type { DraftServer } from '../draft-server.ts';
 import { DraftSync } from '../draft-sync.ts';
 import type { LocalCopyStore } from '../local-copy.ts';
 
-const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
+const nothing: DraftResponse = { body: null, saved_at: null, revision: 0 };
 
 /** A server with one person's draft that can be unreachable and lose its answers. */
 export function createFakeDraftServer() {
@@ -17,7 +17,7 @@ export function createFakeDraftServer() {
     neverAnswers: false,
     saves: [] as unknown[],
     /** Saves a draft as another device would. */
-    saveFromOtherDevice(body: DraftAnswer['body']) {
+    saveFromOtherDevice(body: DraftResponse['body']) {
       lastRevision += 1;
       const revision = lastRevision;
       server.stored = { body, revision, saved_at: `2026-11-20T14:${String(30 + revision)}:00.000Z` };
@@ -38,7 +38,7 @@ export function createFakeDraftServer() {
       if (signal.aborted) return offline;
       if (server.unreachable) return offline;
       if (revision !== server.stored.revision) return { conflict: true };
-      server.saveFromOtherDevice(body as DraftAnswer['body']);
+      server.saveFromOtherDevice(body as DraftResponse['body']);
       const { saved_at, revision: saved } = server.stored;
       return server.losesAnswers ? offline : { saved: { saved_at: saved_at ?? '', revision: saved } };
     },

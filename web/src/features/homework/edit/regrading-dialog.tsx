@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewRegradingAnswer, QuestionInput } from '#contracts/homework.ts';
+import type { PreviewRegradingResponse, QuestionInput } from '#contracts/homework.ts';
 import type { RegradingChoice } from '#events/values/shapes.ts';
 import { regradingTexts as copy } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -64,7 +64,7 @@ const { columns } = copy;
 /** Highlights the column of the choice. */
 const toColumnStyle = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
 
-function RegradingTable({ rows, choice }: Pick<PreviewRegradingAnswer, 'rows'> & { choice: RegradingChoice }) {
+function RegradingTable({ rows, choice }: Pick<PreviewRegradingResponse, 'rows'> & { choice: RegradingChoice }) {
   if (rows.length === 0) return <p className="text-quiet">{copy.none}</p>;
   return (
     <Sheet>

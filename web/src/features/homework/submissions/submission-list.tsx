@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
+import type { SubmissionDetail, SubmissionsResponse } from '#contracts/submissions.ts';
 import {
   submissionListTexts as copy,
   homeworkLoadingText,
@@ -21,7 +21,7 @@ import { useShownSubmissions } from './use-shown-submissions.ts';
 
 interface SubmissionListProps {
   homeworkId: string;
-  counts: SubmissionsAnswer['counts'];
+  counts: SubmissionsResponse['counts'];
   onCorrect(studentId: string): void;
 }
 

@@ -6,7 +6,7 @@ import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { SignUpDecisionKind, SignUpDecisionOutcome } from '#services/accounts/sign-up-decisions.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import type { UseCaseAnswer } from '#services/use-case-definition/use-case.ts';
+import type { UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 
 /** Path parameters of `/api/sign-ups/{id}/…`. */
 export const signUpParams = z.strictObject({ id: lowerCaseId });
@@ -18,10 +18,10 @@ const decisionWords: Record<SignUpDecisionKind, string> = {
 };
 
 /** The answer to a decision. A refusal names the tutor who has already decided. */
-export async function toSignUpDecisionAnswer(
+export async function toSignUpDecisionResponse(
   outcome: SignUpDecisionOutcome,
   { readModels }: Context<'readModels'>,
-): Promise<UseCaseAnswer<undefined> | Refusal> {
+): Promise<UseCaseResponse<undefined> | Refusal> {
   switch (outcome.status) {
     case 'done':
       return { body: undefined, position: outcome.position };
