@@ -56,10 +56,10 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
 
 function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
   const of = parseSubmissionStream(event.stream);
-  const told = of && toNotificationContent(event);
-  if (!told) return undefined;
+  const content = of && toNotificationContent(event);
+  if (!content) return undefined;
   const { id, recordedAt: created_at, metadata } = event;
-  return { id, homework_id: of.homeworkId, ...told, actor_id: metadata.actor.id, created_at };
+  return { id, homework_id: of.homeworkId, ...content, actor_id: metadata.actor.id, created_at };
 }
 
 /** The newest notifications of each student. The lines are stored as one text, so that adding a line needs no parsing of the others, which keeps rebuilds fast. */

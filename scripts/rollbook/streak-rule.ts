@@ -16,7 +16,7 @@ export const changeStreakRule = (rule: SameDayRule): Promise<void> =>
     const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);
     const was = state?.sameDay;
     await setStreakRule(handle, rule, { first: false });
-    const says = `a second practice session of a day ${does[rule]}`;
-    if (was === rule) return console.log(`Nothing was changed: ${says} already (${rule}).`);
-    console.log(`From now on ${says} (${rule}; it was ${was ?? 'not set'}).`);
+    const ruleText = `a second practice session of a day ${does[rule]}`;
+    if (was === rule) return console.log(`Nothing was changed: ${ruleText} already (${rule}).`);
+    console.log(`From now on ${ruleText} (${rule}; it was ${was ?? 'not set'}).`);
   });

@@ -38,8 +38,9 @@ const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
-    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new RefusalError(wrongMediaTypeRefusal);
+    const charsetName = charset.exec(request.headers['content-type'] ?? '')?.[1];
+    if (charsetName !== undefined && charsetName.toLowerCase() !== 'utf-8')
+      throw new RefusalError(wrongMediaTypeRefusal);
     if (body.length === 0) return undefined;
     if (body.length > BODY_BYTES_MAX) await ownTurn();
     const parsed = parseStrictJson(body);

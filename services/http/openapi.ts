@@ -9,7 +9,7 @@ import { profile } from '#contracts/session.ts';
 import { balanceResponse, balanceRow, studentRow } from '#contracts/students.ts';
 
 /** Schemas that the description contains once, under a name. */
-const named = z.registry<{ id: string }>();
+const namedSchemas = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Problem: problem,
   Profile: profile,
@@ -21,7 +21,7 @@ for (const [id, schema] of Object.entries({
   HistoryMark: classHistoryMark,
   AttendanceRecord: attendanceRow,
 })) {
-  named.add(schema, { id });
+  namedSchemas.add(schema, { id });
 }
 
 /** Registers GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
@@ -38,8 +38,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           'refused where somebody else is signed in by now.',
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: named }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
+    transform: createJsonSchemaTransform({ schemaRegistry: namedSchemas }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: namedSchemas }),
   });
 
   let description: unknown;

@@ -79,7 +79,7 @@ function findProblem(text: string): string | undefined {
         if (key === undefined) return undefined;
         keyCandidate = undefined;
         const known = openObjects.pop() ?? new Set();
-        if (known.has(key)) return `The field ${named(key)} occurs twice in the request.`;
+        if (known.has(key)) return `The field ${quoteKey(key)} occurs twice in the request.`;
         openObjects.push(known.add(key));
         break;
       }
@@ -133,4 +133,4 @@ function unescapeString(quoted: string): string | undefined {
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US');
-const named = (key: string) => `“${key.length > 60 ? `${key.slice(0, 60)}…` : key}”`.toWellFormed();
+const quoteKey = (key: string) => `“${key.length > 60 ? `${key.slice(0, 60)}…` : key}”`.toWellFormed();

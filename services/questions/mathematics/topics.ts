@@ -15,8 +15,8 @@ interface Topic {
   readonly kinds: readonly ExerciseKind[];
 }
 
-/** Topics that win over the operations: “adding fractions” is about fractions, not about addition. */
-const fields: readonly Topic[] = [
+/** Topics that win over the arithmetic topics: “adding fractions” is about fractions, not about addition. */
+const otherTopics: readonly Topic[] = [
   { name: 'Fractions', words: /^(fractions?|halves|thirds|quarters|numerators?|denominators?)$/, kinds: fractionKinds },
   { name: 'Decimals', words: /^(decimals?|tenths|hundredths|percents?|percentages?|money)$/, kinds: decimalKinds },
   {
@@ -27,7 +27,7 @@ const fields: readonly Topic[] = [
   { name: 'Algebra', words: /^(algebra|equations?|patterns?|expressions?|sequences?)$/, kinds: algebraKinds },
 ];
 
-const operations: readonly Topic[] = [
+const arithmeticTopics: readonly Topic[] = [
   { name: 'Addition', words: /^(addition|add|adding|plus|sums?)$/, kinds: additionKinds },
   { name: 'Subtraction', words: /^(subtraction|subtract|subtracting|minus|differences?)$/, kinds: subtractionKinds },
   {
@@ -43,7 +43,7 @@ const ignoredWords =
   /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|one|two|three|\d|digits?|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
 
 /** Names of the topics with questions, as shown to students. */
-export const mathematicsTopicNames: readonly string[] = [...operations, ...fields].map(({ name }) => name);
+export const mathematicsTopicNames: readonly string[] = [...arithmeticTopics, ...otherTopics].map(({ name }) => name);
 
 /** Finds the kinds of exercises for a topic and a grade; none if the topic contains an unknown word. */
 export const findExerciseKinds = (topic: string, grade: number): ExerciseKind[] =>
@@ -53,11 +53,11 @@ export const findExerciseKinds = (topic: string, grade: number): ExerciseKind[] 
 
 function findTopics(topic: string): Topic[] {
   const words = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const says = ({ words: known }: Topic) => words.some((word) => known.test(word));
+  const isMentioned = ({ words: known }: Topic) => words.some((word) => known.test(word));
   const understood = words.every(
-    (word) => ignoredWords.test(word) || [...fields, ...operations].some((t) => t.words.test(word)),
+    (word) => ignoredWords.test(word) || [...otherTopics, ...arithmeticTopics].some((t) => t.words.test(word)),
   );
   if (!understood) return [];
-  const named = fields.filter(says);
-  return named.length > 0 ? named : operations.filter(says);
+  const mentionedFields = otherTopics.filter(isMentioned);
+  return mentionedFields.length > 0 ? mentionedFields : arithmeticTopics.filter(isMentioned);
 }

@@ -57,8 +57,12 @@ export const previewRegrading = defineUseCase({
       context.readModels.sql,
       graded.map(({ id }) => id),
     );
-    const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT_NAME }));
-    const rows = sortByName(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
+    const rowsWithNames = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT_NAME }));
+    const rows = sortByName(rowsWithNames).map(({ id, name, ...row }) => ({
+      student_id: id,
+      student_name: name,
+      ...row,
+    }));
     return { body: { needed: true, rows } };
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { retryAfterSignIn, retryWaitingCommands, setCanSignInAgain } from './retry-after-sign-in.ts';
+import { resendCommandsAfterSignIn, retryAfterSignIn, setCanSignInAgain } from './retry-after-sign-in.ts';
 
 afterEach(() => setCanSignInAgain(false));
 
@@ -23,7 +23,7 @@ test.each(['signed-out', 'another-account'])(
     const { send, sent } = command(refused(code), { data: 7 });
     const result = retryAfterSignIn(send);
     await expect.poll(() => sent).toHaveLength(1);
-    retryWaitingCommands();
+    resendCommandsAfterSignIn();
     expect(await result).toEqual({ data: 7 });
     expect(sent).toHaveLength(2);
   },
@@ -42,6 +42,6 @@ test('retryAfterSignIn: waits only once for a sign-in', async () => {
   const { send, sent } = command(refused('signed-out'), refused('signed-out'));
   const result = retryAfterSignIn(send);
   await expect.poll(() => sent).toHaveLength(1);
-  retryWaitingCommands();
+  resendCommandsAfterSignIn();
   expect(await result).toEqual(refused('signed-out'));
 });

@@ -13,8 +13,8 @@ export function setCanSignInAgain(on: boolean): void {
 }
 
 /** Sends the waiting commands again. To be used once the page's person is known to be signed in. */
-export function retryWaitingCommands(): void {
-  for (const goOn of waitingCommands.splice(0)) goOn();
+export function resendCommandsAfterSignIn(): void {
+  for (const resend of waitingCommands.splice(0)) resend();
 }
 
 /**
@@ -24,7 +24,7 @@ export function retryWaitingCommands(): void {
 export async function retryAfterSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();
   if (!isSignInExpected || !isSenderSignedOut(result)) return result;
-  await new Promise<void>((goOn) => waitingCommands.push(goOn));
+  await new Promise<void>((resend) => waitingCommands.push(resend));
   return send();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { allDataTags, api } from '../api/api.ts';
-import { retryWaitingCommands, setCanSignInAgain } from '../api/retry-after-sign-in.ts';
+import { resendCommandsAfterSignIn, setCanSignInAgain } from '../api/retry-after-sign-in.ts';
 import { clearEndedSession } from '../session/ended-session.ts';
 import type { useGetSessionQuery } from '../session/session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
@@ -28,7 +28,7 @@ export function useResumeAfterSignIn(
       return;
     }
     if (session.user.id !== person) return;
-    retryWaitingCommands();
+    resendCommandsAfterSignIn();
     if (!ended.current) return;
     ended.current = false;
     clearEndedSession();

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RollList } from './roll-list.tsx';
-import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { type RollFormState, useRollForm } from './use-roll-form.ts';
 
 interface RollFormDialogProps {
@@ -26,7 +26,7 @@ export function RollFormDialog({ date, students, centre, onClose }: RollFormDial
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // After an attempt to save, unsaved rows are at the top, and the focus moves to the first of them.
+    // After an attempt to save, the rows that failed are at the top, and the focus moves to the first of them.
     if (roll.answers > 0) focusFirstRow(form.current)?.scrollIntoView({ block: 'start' });
   }, [roll.answers]);
 
@@ -39,7 +39,7 @@ export function RollFormDialog({ date, students, centre, onClose }: RollFormDial
     event.preventDefault();
     if (roll.possible && !roll.pending) roll.save();
   };
-  const rows = sortUnsavedFirst(roll.rows);
+  const rows = sortFailedFirst(roll.rows);
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
@@ -122,9 +122,9 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
 }
 
 /** Puts rows that could not be saved before the others. */
-const sortUnsavedFirst = (rows: readonly RollRow[]): RollRow[] => [
-  ...rows.filter(hasUnsavedResult),
-  ...rows.filter((row) => !hasUnsavedResult(row)),
+const sortFailedFirst = (rows: readonly RollRow[]): RollRow[] => [
+  ...rows.filter(hasFailedSave),
+  ...rows.filter((row) => !hasFailedSave(row)),
 ];
 
 /** The sentence when all rows are saved except those of students who were deleted while the roll was open. */
@@ -134,6 +134,6 @@ const findCompletionText = ({ rows, left }: RollFormState): string | undefined =
 function findFailureText({ failure, rows, left }: RollFormState): string | undefined {
   if (failure?.code === 'no-answer') return copy.toNoResponseText(left);
   if (failure) return [copy.toNothingSavedText(left), failure.detail].filter(Boolean).join(' ');
-  const open = rows.filter(hasUnsavedResult).length;
-  return open > 0 ? copy.toNotSavedText(open, rows.length) : undefined;
+  const failedCount = rows.filter(hasFailedSave).length;
+  return failedCount > 0 ? copy.toNotSavedText(failedCount, rows.length) : undefined;
 }

@@ -5,7 +5,7 @@ import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollRowStatus } from './roll-row-status.tsx';
 
 interface RollLineProps {
@@ -90,7 +90,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
 }
 
 function findTone(row: RollRow, changedByOthers: boolean): string {
-  if (hasUnsavedResult(row)) return 'bg-tint-margin';
+  if (hasFailedSave(row)) return 'bg-tint-margin';
   if (row.locked) return 'bg-tint-good';
   if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
   return 'has-enabled:hover:bg-hover';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import * as copy from '../../copy/take-attendance.ts';
 import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
 import { RollLine } from './roll-line.tsx';
-import { hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollToolbar } from './roll-toolbar.tsx';
 import type { RollFormState } from './use-roll-form.ts';
 
@@ -16,7 +16,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
   // A search never hides rows that could not be saved.
-  const found = rows.filter((row) => hasUnsavedResult(row) || matchesStudentSearch(row.student, search));
+  const found = rows.filter((row) => hasFailedSave(row) || matchesStudentSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
 

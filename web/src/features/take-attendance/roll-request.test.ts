@@ -92,7 +92,7 @@ test('applyRollAnswer: keeps the choices of unrecorded rows, based on the curren
     sentFor(Object.entries(edits).map(([id, edit]) => row(id, edit))),
   );
   expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
-  expect(left.open.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
+  expect(left.failed.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
   expect(countRecordedStudents(left.results)).toBe(1);
   const again = applyRollAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
   expect(countRecordedStudents(again.results)).toBe(3);

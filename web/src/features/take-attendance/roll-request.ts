@@ -1,6 +1,6 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import {
-  hasUnsavedResult,
+  hasFailedSave,
   isRecordedResult,
   type RollEditsByStudentId,
   type RollResultsByStudentId,
@@ -69,7 +69,7 @@ interface AppliedAnswer {
   edits: RollEditsByStudentId;
   results: RollResultsByStudentId;
   /** Rows that could not be saved, in the order of the answer. */
-  open: RollRowResult[];
+  failed: RollRowResult[];
 }
 
 /**
@@ -95,7 +95,7 @@ export function applyRollAnswer(
   return {
     edits,
     results: { ...before.results, ...byStudent },
-    open: results.filter((result) => hasUnsavedResult({ result })),
+    failed: results.filter((result) => hasFailedSave({ result })),
   };
 }
 

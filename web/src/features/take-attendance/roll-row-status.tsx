@@ -2,7 +2,7 @@ import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 import { RecordedMarkLine } from './recorded-mark-line.tsx';
-import { findRollRowEffect, hasUnsavedResult, type RollRow } from './roll-row.ts';
+import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
 
 interface RollRowStatusProps {
   row: RollRow;
@@ -23,7 +23,7 @@ export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps)
   }
   return (
     <>
-      {hasUnsavedResult(row) && (
+      {hasFailedSave(row) && (
         <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}

@@ -75,7 +75,7 @@ export function applyRollRowEdit(
 export const isRecordedResult = (result: RollRowResult | undefined): boolean =>
   result?.result === 'saved' || result?.result === 'unchanged';
 /** True when the last attempt to save this row failed or met a conflict. */
-export const hasUnsavedResult = ({ result }: Pick<RollRow, 'result'>): boolean =>
+export const hasFailedSave = ({ result }: Pick<RollRow, 'result'>): boolean =>
   result?.result === 'failed' || result?.result === 'conflict';
 
 /** The effect of saving a row on the student's balance; `after` is the number of classes that remain then. */

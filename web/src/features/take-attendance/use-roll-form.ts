@@ -18,7 +18,7 @@ import {
 } from './roll-request.ts';
 import {
   applyRollRowEdit,
-  hasUnsavedResult,
+  hasFailedSave,
   type RollEditsByStudentId,
   type RollResultsByStudentId,
   type RollRow,
@@ -65,9 +65,9 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
         setEdits(left.edits);
         setResults(left.results);
         setAnswers(answers + 1);
-        if (left.open.length > 0) {
+        if (left.failed.length > 0) {
           return tell(
-            left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR_TEXT })),
+            left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR_TEXT })),
           );
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
@@ -84,7 +84,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
   );
 
   const { pending, failure } = command;
-  const retrying = failure !== null || rows.some(hasUnsavedResult);
+  const retrying = failure !== null || rows.some(hasFailedSave);
   const noted = countRowsWithGeneralNote(rows);
   // After an attempt to save, other rows may have received the note already.
   const first = !retrying && !command.news && !rows.some(({ result }) => result);
