@@ -148,15 +148,17 @@ test('ReviseHomework: a question keeps its credit until it is regraded, and keep
   const asked = [createChoiceQuestion(1), createChoiceQuestion(2)];
   const start = createHomeworkState(asked);
   const kept = edit(start, [createChoiceQuestion(1, 1), createChoiceQuestion(2)], 'keep');
-  expect(kept.regrading).toBeUndefined();
+  expect(kept.latestRegrading).toBeUndefined();
   const credited = edit(kept, [createChoiceQuestion(1, 2), createChoiceQuestion(2)], 'credit');
-  expect(credited.regrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toTestEventId(1)] });
+  expect(credited.latestRegrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toTestEventId(1)] });
   const regraded = edit(credited, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 1)], 'regrade');
-  expect(regraded.regrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toTestEventId(1)] });
-  expect(edit(regraded, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 3)], 'keep').regrading).toBe(
-    regraded.regrading,
+  expect(regraded.latestRegrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toTestEventId(1)] });
+  expect(edit(regraded, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 3)], 'keep').latestRegrading).toBe(
+    regraded.latestRegrading,
   );
-  expect(edit(regraded, [createChoiceQuestion(1, 3), createChoiceQuestion(2, 1)], 'regrade').regrading).toMatchObject({
+  expect(
+    edit(regraded, [createChoiceQuestion(1, 3), createChoiceQuestion(2, 1)], 'regrade').latestRegrading,
+  ).toMatchObject({
     credited: [],
   });
 });

@@ -23,12 +23,15 @@ export interface HomeworkState {
   /** Version of the stream at the last change of the content, by which a student's form names the content it shows. */
   readonly contentVersion: number;
   /** The last edit that requires submissions to be regraded; undefined if there was none. */
-  readonly regrading: HomeworkRegrading | undefined;
+  readonly latestRegrading: RegradingInstruction | undefined;
   readonly version: number;
 }
 
-/** How a submission that was graded before `contentVersion` is regraded. */
-export interface HomeworkRegrading {
+/**
+ * The newest instruction to regrade: how submissions that were graded before `contentVersion` are regraded. It stays in the
+ * state after they are regraded, because a submission may still arrive that was graded by an older version.
+ */
+export interface RegradingInstruction {
   readonly how: 'regrade' | 'credit';
   readonly contentVersion: number;
   readonly questions: readonly HomeworkQuestion[];
@@ -47,7 +50,7 @@ const initialState: HomeworkState = {
   students: new Set(),
   assignedEver: new Set(),
   contentVersion: 0,
-  regrading: undefined,
+  latestRegrading: undefined,
   version: 0,
 };
 
@@ -137,13 +140,13 @@ const withContent = (state: HomeworkState, content: HomeworkContent, version: nu
   contentVersion: version,
 });
 
-const toRegrading = (
-  { content, regrading }: HomeworkState,
+const toRegradingInstruction = (
+  { content, latestRegrading }: HomeworkState,
   { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
-  how: HomeworkRegrading['how'],
-): HomeworkRegrading => {
+  how: RegradingInstruction['how'],
+): RegradingInstruction => {
   const touched = findQuestionIdsWithGradingChanges(content?.questions ?? [], questions);
-  const credited = listCreditedQuestionIds(how, regrading?.credited ?? [], touched);
+  const credited = listCreditedQuestionIds(how, latestRegrading?.credited ?? [], touched);
   const { commandId, actor } = metadata;
   return { how, contentVersion: version, questions, credited, commandId, actor };
 };
@@ -163,7 +166,9 @@ const applyEvent = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): 
     case 'HomeworkRevised': {
       const { regrading = 'keep', ...content } = event.data;
       const next = withContent(state, content, event.version);
-      return regrading === 'keep' ? next : { ...next, regrading: toRegrading(state, event, regrading) };
+      return regrading === 'keep'
+        ? next
+        : { ...next, latestRegrading: toRegradingInstruction(state, event, regrading) };
     }
     case 'HomeworkAssigned':
       return {

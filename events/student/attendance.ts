@@ -79,8 +79,9 @@ export const decideMarkAttendance = (
 };
 
 /**
- * A present mark that stays present keeps its class, so that a change of date alone changes no balance. Otherwise
- * class_transactions shows both days: the class is given back on the old date and taken on the new one.
+ * A present mark that stays present keeps its class, so that a change of date alone changes no balance. If the status
+ * changes too, the class that a present mark took is given back on the old date, or a mark that becomes present takes a class
+ * on the new date.
  */
 const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectAttendanceCommand): StudentEvent[] => {
   const { status, charge } = mark;

@@ -25,14 +25,14 @@ export const parseEvents = (events: readonly StoredEvent[]): ParsedEvent[] =>
     }
   });
 
-/** Unseals the events whose types the projection lists in `opens`, with one key lookup for the batch. */
+/** Unseals the events whose types the projection lists in `unsealedEventTypes`, with one key lookup for the batch. */
 export const unsealForProjection = async (
-  { opens = [] }: Projection,
+  { unsealedEventTypes = [] }: Projection,
   batch: readonly ParsedEvent[],
   keys: KeyRing,
 ): Promise<readonly ParsedEvent[]> => {
-  if (opens.length === 0) return batch;
-  const found = batch.filter(({ event }) => event && opens.includes(event.type)).map(readSealed);
+  if (unsealedEventTypes.length === 0) return batch;
+  const found = batch.filter(({ event }) => event && unsealedEventTypes.includes(event.type)).map(readSealed);
   if (found.length === 0) return batch;
   const ring = await loadKeysOfSealedTexts(
     found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),

@@ -18,7 +18,7 @@ export interface Projection {
    */
   readonly streams?: readonly string[];
   /** Event types whose personal fields the fold needs unsealed; only `profiles` uses this. */
-  readonly opens?: readonly CatalogueEvent['type'][];
+  readonly unsealedEventTypes?: readonly CatalogueEvent['type'][];
 }
 
 /** The statements that create the tables of a projection in the first schema of the search path. */

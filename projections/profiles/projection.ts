@@ -78,5 +78,5 @@ export const profilesProjection = {
   version: 1,
   streams: ['student', 'tutor'],
   tables: [profilesTable],
-  opens: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
+  unsealedEventTypes: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
 } as const satisfies Projection;

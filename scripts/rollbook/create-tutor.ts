@@ -30,7 +30,7 @@ export async function createTutor(options: NewTutor): Promise<void> {
         confirmed: true,
         pending: { type: 'JoinTutor', owner: options.owner, commandId: randomUUID(), actor: { id, role: 'system' } },
       }),
-    { opens: { demo: false } },
+    { createCentre: { demo: false } },
   );
   if (answer.status !== 'done')
     throw new CannotStartError(`Nothing was changed: another account uses ${email} already.`);

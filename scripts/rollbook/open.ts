@@ -15,7 +15,7 @@ import {
 } from '#services/program/program-core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
-async function runWithConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
+async function runWithConfig<T>(work: (config: Config) => Promise<T>, mayCreateDatabase: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
@@ -28,7 +28,7 @@ async function runWithConfig<T>(work: (config: Config) => Promise<T>, opens: boo
   await using held = new AsyncDisposableStack();
   held.defer(() => acquired.hold.release());
   // A command that only reads must not create a database, for example in a folder whose name was mistyped.
-  if (!opens && !(await hasEmbeddedDatabase(settings))) throw new CannotStartError(NO_CENTRE_MESSAGE);
+  if (!mayCreateDatabase && !(await hasEmbeddedDatabase(settings))) throw new CannotStartError(NO_CENTRE_MESSAGE);
   const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);
@@ -39,4 +39,4 @@ export const runWithCore = <T>(work: (core: ProgramCore) => Promise<T>, options:
   runWithConfig(async (config) => {
     const core = await openProgramCore(config, options);
     return work(core).finally(core.close);
-  }, options.opens !== undefined);
+  }, options.createCentre !== undefined);

@@ -3,7 +3,7 @@ import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import type { Auth } from './auth.ts';
 import { type CookieHeaders, getSessionCookieName, pickCookieHeader, readSessionToken } from './cookie.ts';
 import { PROLONG_SESSION_AFTER_SECONDS, SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
-import { getAuthErrorStatus, toAuthFault } from './to-auth-fault.ts';
+import { getAuthErrorStatusName, toAuthFault } from './to-auth-fault.ts';
 
 /** The session of a signed-in person, found by the cookie of a request. */
 export interface Session {
@@ -75,7 +75,7 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
-      if (getAuthErrorStatus(error) === 'UNAUTHORIZED') return null; // The session ended while it was being prolonged.
+      if (getAuthErrorStatusName(error) === 'UNAUTHORIZED') return null; // The session ended while it was being prolonged.
       throw toAuthFault(error);
     }
   };

@@ -40,7 +40,7 @@ export interface ProgramCoreOptions {
    * Kind of centre to create in an empty log; a log that holds the other kind is refused. When undefined, the program uses
    * an existing centre of either kind and creates none.
    */
-  readonly opens?: { readonly demo: boolean };
+  readonly createCentre?: { readonly demo: boolean };
   /** What happens at a gap in the log: a server waits and serves the events before it, an operator's command fails. */
   readonly atGaps?: 'wait' | 'fail';
 }
@@ -56,12 +56,13 @@ const ANSWER_MS_MAX = 10_000;
 const systemClock: Clock = () => new Date();
 
 /**
- * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the master key is another
- * one, there is no centre and `opens` is undefined, or the log holds a demo and a real centre is wanted or vice versa.
+ * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the master key is not the
+ * one with which the data was encrypted, the log is empty and `createCentre` is undefined, or the log holds a centre of the
+ * other kind (demo or real).
  */
 export async function openProgramCore(
   config: Config,
-  { clock = systemClock, opens, atGaps = 'fail' }: ProgramCoreOptions = {},
+  { clock = systemClock, createCentre, atGaps = 'fail' }: ProgramCoreOptions = {},
 ): Promise<ProgramCore> {
   const { databaseUrl } = config;
   const { eventStoreUrl } = config;
@@ -96,8 +97,8 @@ export async function openProgramCore(
     const countNoOp = createNoOpCounter(limits);
     const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, snapshots);
     const loadAggregate = createAggregateLoader(snapshots);
-    const opening = opens
-      ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
+    const opening = createCentre
+      ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
       : findCentre(store);
     const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
       (error) => {
@@ -105,7 +106,8 @@ export async function openProgramCore(
       },
     );
     if (centre === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
-    if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStartError(whyOtherKind(config, centre));
+    if (createCentre !== undefined && createCentre.demo !== centre.demo)
+      throw new CannotStartError(whyOtherKind(config, centre));
 
     const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
     opened.defer(() => jobs.close());

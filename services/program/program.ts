@@ -44,7 +44,7 @@ export async function openProgram(
   const core = await openProgramCore(config, {
     ...options,
     atGaps: 'wait',
-    opens: { demo: demoAccounts !== undefined },
+    createCentre: { demo: demoAccounts !== undefined },
   });
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());

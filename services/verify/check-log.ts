@@ -49,7 +49,7 @@ export interface LogCheckResult {
   readonly fault?: VerifyFault;
 }
 
-/** Checks hashes and versions, opens and validates each event. Its memory does not grow with the log. */
+/** Checks hashes and versions, unseals and validates each event. Its memory does not grow with the log. */
 export const checkLog = async (
   { store, keys, onProgress }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,

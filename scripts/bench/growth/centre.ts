@@ -41,7 +41,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   const config = { ...readSettings({ PORT: '0', DATA_DIR: dataDir }), databaseUrl, sessionSecret: secret };
   const core = await openProgramCore(
     { ...config, personalDataKey: key, logLevel: 'error' },
-    { opens: { demo: false } },
+    { createCentre: { demo: false } },
   );
   const { events } = await copyHistory(sql, size, core.keys);
   await Promise.all([

@@ -37,7 +37,7 @@ export const previewRegrading = defineUseCase({
     if (!hasGradingChanges(before, after)) return { body: { needed: false, rows: [] } };
     const touched = findQuestionIdsWithGradingChanges(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {
-      const credited = listCreditedQuestionIds(how, found.state.regrading?.credited ?? [], touched);
+      const credited = listCreditedQuestionIds(how, found.state.latestRegrading?.credited ?? [], touched);
       return scoreSubmission(after, answers, new Set(credited)).grade;
     };
     const answered = new Set<string>();

@@ -50,7 +50,7 @@ export const updateHomework = defineUseCase({
     });
     if ('refused' in outcome) return outcome;
     const { version, position, state } = outcome;
-    const regraded = state.regrading?.commandId === commandId ? await regradeSubmissions(context, params.id) : 0;
+    const regraded = state.latestRegrading?.commandId === commandId ? await regradeSubmissions(context, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
   },
 });

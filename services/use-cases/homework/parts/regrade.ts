@@ -1,6 +1,6 @@
 /** Regrades submissions after an edit of their homework. A background job completes what a crash interrupts. */
 import { v5 as uuidv5 } from 'uuid';
-import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { homeworkDecider, type RegradingInstruction } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
@@ -16,16 +16,17 @@ type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'
  * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
  */
 export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
-  const { regrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
-  if (regrading === undefined) return 0;
+  const { latestRegrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider))
+    .state;
+  if (latestRegrading === undefined) return 0;
   const counts = await mapAutoGradedSubmissions(
     parts,
     homeworkId,
     assignedEver,
     ({ studentId, auto, contentVersion }) => {
       // Not skipped when already regraded, so that a retry returns the count of the first attempt.
-      const isDue = auto && contentVersion < regrading.contentVersion;
-      return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
+      const isDue = auto && contentVersion < latestRegrading.contentVersion;
+      return isDue ? regradeOne(parts, homeworkId, studentId, latestRegrading) : 0;
     },
   );
   return counts.reduce((sum, count) => sum + count, 0);
@@ -42,9 +43,9 @@ export async function regradeNewSubmission(
   studentId: string,
   contentVersion: number,
 ): Promise<void> {
-  const { regrading } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
-  if (regrading !== undefined && contentVersion < regrading.contentVersion) {
-    await regradeOne(parts, homeworkId, studentId, regrading);
+  const { latestRegrading } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
+  if (latestRegrading !== undefined && contentVersion < latestRegrading.contentVersion) {
+    await regradeOne(parts, homeworkId, studentId, latestRegrading);
   }
 }
 
@@ -52,9 +53,9 @@ async function regradeOne(
   parts: Pick<Parts, 'handle' | 'log'>,
   homeworkId: string,
   studentId: string,
-  regrading: HomeworkRegrading,
+  instruction: RegradingInstruction,
 ): Promise<number> {
-  const { how, questions, contentVersion, credited, commandId, actor } = regrading;
+  const { how, questions, contentVersion, credited, commandId, actor } = instruction;
   try {
     const outcome = await parts.handle({
       decider: submissionDecider,
