@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The operator's command. It is plain JavaScript so that any Node can start it; the program itself runs on the pinned Node.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,10 +16,10 @@ if (!newEnough && !existsSync(pinned)) {
 }
 const command = newEnough ? process.execPath : pinned;
 // A rebuild creates very many rows that are short-lived: a larger young generation collects fewer of them too early.
-const room = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
+const heapOptions = JSON.parse(readFileSync(join(root, 'scripts', 'rollbook', 'heap-options.json'), 'utf8'));
 // With compiled code in the cache, the program and its threads start in a third of the time.
 const compiled = join(root, 'node_modules', '.cache', 'rollbook', 'compiled');
-const child = spawn(command, [...room, program, ...process.argv.slice(2)], {
+const child = spawn(command, [...heapOptions, program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   shell: command.endsWith('.cmd'),

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { deleteCheckpoint, readCheckpoint, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
-import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
 /** A position after the end of every log. */

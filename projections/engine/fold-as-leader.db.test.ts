@@ -19,10 +19,10 @@ import {
   createProjectionWithTooLongText,
   createThrowingProjection,
 } from '../test/faulty-projection-fake.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
-import { hashTables } from './hash-tables.ts';
 import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';

@@ -11,9 +11,9 @@ import {
   createProjectionWithTooLongText,
   createThrowingProjection,
 } from '../test/faulty-projection-fake.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
-import { hashTables } from './hash-tables.ts';
 import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 

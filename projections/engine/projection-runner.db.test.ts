@@ -7,13 +7,13 @@ import { balancesProjection } from '../balances/projection.ts';
 import { classTransactionsProjection } from '../class-transactions/projection.ts';
 import { countSessionsWaitingForLock, openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { ignoringProjection } from '../test/faulty-projection-fake.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointFencedError, type FoldProgress, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
-import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
 
 const log = await createStudentLog(createInMemoryKeyRing(), 4, 200, 4);

@@ -6,10 +6,10 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balancesProjection } from '../balances/projection.ts';
 import { classTransactionsProjection } from '../class-transactions/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition } from './checkpoint.ts';
-import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 

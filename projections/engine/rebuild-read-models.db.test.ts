@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition } from './checkpoint.ts';
-import { hashTables } from './hash-tables.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
 test('rebuildReadModels: results in the same tables as the runner', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { hashTables } from '../engine/hash-tables.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { createHomeworkLog } from '../test/homework-log-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 

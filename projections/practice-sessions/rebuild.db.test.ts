@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { hashTables } from '../engine/hash-tables.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
 import { fetchLeaderboards } from '../queries/leaderboard.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
+import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createPracticeLogWriter } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';

@@ -33,7 +33,7 @@ const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 're
 
 /** Routes that this bench does not request, with the reason. */
 const unrequestedRoutes: Readonly<Record<string, string>> = {
-  '/api/feed': 'a socket: bench:live measures it',
+  '/api/feed': 'a socket: bench:leaderboard measures it',
   '/api/openapi.json': 'holds no data',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
 };

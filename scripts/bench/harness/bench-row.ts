@@ -3,10 +3,13 @@ export interface BenchRow {
   readonly what: string;
   readonly measured: string;
   readonly goal: string;
-  readonly met: boolean;
+  /** Whether the goal is met; undefined when there is no goal. */
+  readonly met: boolean | undefined;
   /** What was checked about the timed work. A bench throws when a check fails. */
   readonly checked: string;
 }
+
+export const formatMet = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 

@@ -11,6 +11,7 @@ test.each([
   ['runs a long one by its name', ['verify-large'], ['verify-large']],
   ['prefers a whole name to a part of one', ['verify'], ['verify']],
   ['takes a part of a name', ['sign'], ['sign-ups']],
+  ['keeps the order of the suite', ['sign-ups', 'verify'], ['verify', 'sign-ups']],
   ['refuses a text that no bench has', ['verify', 'nothing'], undefined],
 ])('chooseBenches: %s', (_, wanted, chosen) => {
   expect(chooseBenches(suite, wanted)).toEqual(chosen);

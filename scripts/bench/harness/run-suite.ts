@@ -1,15 +1,15 @@
 import { cpus, loadavg } from 'node:os';
-import type { BenchRow } from './bench-row.ts';
+import { type BenchRow, formatMet } from './bench-row.ts';
 import type { BenchSuite, Columns, SuiteOptions } from './bench-suite.ts';
 
-const defaultColumns: Columns = { what: 'what', measured: 'measured', whatWidth: 34, goalWidth: 26 };
+const defaultColumns: Columns = { what: 'what', measured: 'measured', whatWidth: 34, goalWidth: 26, measuredWidth: 78 };
 
 /**
  * Runs the benches whose names contain one of the given texts; without a text, all benches except those in `onlyWhenNamed`.
  * Prints each row. Returns the exit code: 0 when every goal is met, 1 when one is missed, 2 when no bench matches.
  */
-export async function runSuite<Target>(
-  suite: BenchSuite<Target>,
+export async function runSuite<Target, Row extends BenchRow>(
+  suite: BenchSuite<Target, Row>,
   wanted: readonly string[],
   options: SuiteOptions = { scale: 1 },
 ): Promise<number> {
@@ -26,12 +26,13 @@ export async function runSuite<Target>(
   await using target = await suite.open(options);
   console.log(`${cpus().length} × ${cpus()[0]?.model}, ${formatLoad()}, Node ${process.versions.node}`);
   console.log(`${suite.describe?.(target) ?? ''}\n`);
+  if (options.scale < 1) console.log('This run is scaled down, so its figures cannot be compared with the goals.\n');
   printLine(columns, columns.what, 'goal', 'met', columns.measured, 'checked');
-  const rows: BenchRow[] = [];
+  const rows: Row[] = [];
   for (const name of names) {
     const measured = (await suite.benches[name]?.(target)) ?? [];
     for (const row of measured) {
-      printLine(columns, row.what, row.goal, row.met ? 'yes' : 'NO', row.measured, row.checked);
+      printLine(columns, row.what, row.goal, formatMet(row.met), row.measured, row.checked);
     }
     rows.push(...measured);
   }
@@ -39,26 +40,39 @@ export async function runSuite<Target>(
     await suite.verify(target);
     console.log('\nThe record verifies.');
   }
-  const missed = rows.filter(({ met }) => !met).length;
-  console.log(`\n${rows.length - missed} of ${rows.length} goals met; ${formatLoad()} at the end.`);
+  if (options.scale === 1 && wanted.length === 0) await suite.writeReport?.(target, rows);
+  const goals = rows.filter(({ met }) => met !== undefined);
+  const missed = goals.filter(({ met }) => !met).length;
+  console.log(`\n${goals.length - missed} of ${goals.length} goals met; ${formatLoad()} at the end.`);
   return missed > 0 ? 1 : 0;
 }
 
-/** Names of the benches that match the wanted texts; undefined when a text matches no bench. */
-export function chooseBenches<Target>(
-  { benches, onlyWhenNamed = [] }: Pick<BenchSuite<Target>, 'benches' | 'onlyWhenNamed'>,
+/**
+ * Names of the benches that match the wanted texts, in the order of the suite, because a bench may change what later ones
+ * measure; undefined when a text matches no bench.
+ */
+export function chooseBenches<Target, Row extends BenchRow>(
+  { benches, onlyWhenNamed = [] }: Pick<BenchSuite<Target, Row>, 'benches' | 'onlyWhenNamed'>,
   wanted: readonly string[],
 ): readonly string[] | undefined {
   const usual = Object.keys(benches).filter((name) => !onlyWhenNamed.includes(name));
   if (wanted.length === 0) return usual;
   const matches = wanted.map((text) => (text in benches ? [text] : usual.filter((name) => name.includes(text))));
-  return matches.every(({ length }) => length > 0) ? [...new Set(matches.flat())] : undefined;
+  const chosen = new Set(matches.flat());
+  return matches.every(({ length }) => length > 0)
+    ? Object.keys(benches).filter((name) => chosen.has(name))
+    : undefined;
 }
 
 /** Formats the load average, which affects every figure. */
 const formatLoad = (): string => `load ${loadavg()[0]?.toFixed(1)}`;
 
-function printLine({ whatWidth, goalWidth }: Columns, ...cells: [string, string, string, string, string]): void {
+function printLine(
+  { whatWidth, goalWidth, measuredWidth }: Columns,
+  ...cells: [string, string, string, string, string]
+): void {
   const [what, goal, met, measured, checked] = cells;
-  console.log(`${what.padEnd(whatWidth)}${goal.padEnd(goalWidth)}${met.padEnd(5)}${measured.padEnd(78)}${checked}`);
+  console.log(
+    `${what.padEnd(whatWidth)}${goal.padEnd(goalWidth)}${met.padEnd(5)}${measured.padEnd(measuredWidth)}${checked}`,
+  );
 }

@@ -1,12 +1,10 @@
 /**
- * Benches of the program and its record on the embedded PostgreSQL. Both sides of a ratio are measured in one run, with the
- * heap settings of the `rollbook` command. The database of each bench is dropped before the next one starts.
+ * Benches of the program and its record on the embedded PostgreSQL. Both sides of a ratio are measured in one run. The database of each bench is dropped before the next one starts.
  */
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { defineSuite } from '../harness/bench-suite.ts';
 import { measureLiveRows } from '../harness/measure-live.ts';
 import { measureAppendRows } from './append.ts';
-import { measureRebuildRow } from './rebuild.ts';
 import { measureRollRow } from './roll.ts';
 import { measureStartUpRows } from './start-up.ts';
 import { measureVerifyRows } from './verify.ts';
@@ -17,7 +15,6 @@ export const programSuite = defineSuite({
     live: () => measureLiveRows(),
     roll: async () => [await measureRollRow()],
     append: (cluster) => measureAppendRows(cluster),
-    rebuild: async (cluster) => [await measureRebuildRow(cluster)],
     verify: (cluster) => measureVerifyRows(cluster, [100_000, 600_000]),
     'verify-large': (cluster) => measureVerifyRows(cluster, [100_000, 2_000_000]),
   },

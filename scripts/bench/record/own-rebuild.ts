@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
 import { assertCorrect } from '../harness/bench-row.ts';
 import type { FilledLog } from './filled-log.ts';
 import type { MixedLog } from './mixed-log.ts';
@@ -16,7 +17,7 @@ export interface OwnRebuild {
   readonly peakMegabytes: number;
 }
 
-/** Rebuilds all read models in a separate process. Throws unless they hold every submission, session and balance of the log. */
+/** Rebuilds all read models in a separate process, with the heap options of `rollbook rebuild`. Throws unless they hold every submission, session and balance of the log. */
 export async function measureRebuild(log: MixedLog): Promise<OwnRebuild> {
   const rebuilt = await runRebuild(log, { PERSONAL_DATA_KEY: log.personalDataKey.toString('base64') });
   for (const [table, type] of [
@@ -37,7 +38,7 @@ export const measureAccountingRebuild = (log: FilledLog): Promise<OwnRebuild> =>
 async function runRebuild(log: Log, settings: Record<string, string> = {}): Promise<OwnRebuild> {
   const program = join(import.meta.dirname, 'rebuild-process.ts');
   const env = { ...process.env, ...settings, DATABASE_URL: log.url };
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [...heapOptions, program], { env });
   const rebuilt: OwnRebuild = JSON.parse(stdout);
   assertCorrect(rebuilt.events === log.events, `${rebuilt.events} of ${log.events} events were folded`);
   assertCorrect(rebuilt.parked === 0, `${rebuilt.parked} rows are parked`);

@@ -1,9 +1,7 @@
 import type { BenchRow } from '../harness/bench-row.ts';
 
 /** A report row of `npm run bench:record`. */
-export interface RecordRow extends Omit<BenchRow, 'met'> {
-  /** Whether the goal is met; undefined when there is no goal. */
-  readonly met: boolean | undefined;
+export interface RecordRow extends BenchRow {
   /** One or two sentences about the measurement and the comparison. */
   readonly how: string;
   /** The raw figures behind `measured`. */

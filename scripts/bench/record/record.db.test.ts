@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { createRecordBenches } from './benches.ts';
+import { loadBenchEnvironment } from './bench-environment.ts';
+import { recordBenches } from './record-benches.ts';
+import { createRecordTarget } from './record-target.ts';
 import { formatReport } from './report.ts';
-import { loadBenchSetting } from './setting.ts';
 import { toBenchSize } from './size.ts';
 
 /** Creates the databases of the bench on the test server. */
@@ -32,13 +33,14 @@ async function testCluster(): Promise<BenchCluster> {
   };
 }
 
-test('createRecordBenches: measure and check every row except live at a tiny scale', async () => {
+test('recordBenches: measure and check every row except live at a tiny scale', async () => {
   await using cluster = await testCluster();
-  const { live: _, ...others } = createRecordBenches(cluster, toBenchSize(0.001));
+  const target = createRecordTarget(cluster, toBenchSize(0.001));
+  const { live: _, ...others } = recordBenches;
 
   const rows = [];
-  for (const bench of Object.values(others)) rows.push(...(await bench()));
-  const report = formatReport(await loadBenchSetting(cluster, 'npm run bench:record'), rows);
+  for (const bench of Object.values(others)) rows.push(...(await bench(target)));
+  const report = formatReport(await loadBenchEnvironment(cluster, 'npm run bench:record'), rows);
 
   for (const { what, measured } of rows) {
     expect(measured).not.toMatch(/NaN|Infinity|undefined/);

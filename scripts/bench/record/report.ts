@@ -1,30 +1,34 @@
 /** Writes `docs/measurements.md` and its raw figures. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatMet } from '../harness/bench-row.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
 import { missReasons } from './reasons.ts';
 import type { RecordRow } from './record-row.ts';
-import type { BenchSetting } from './setting.ts';
 
 const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
 
-export async function writeReport(setting: BenchSetting, rows: readonly RecordRow[]): Promise<void> {
-  await writeFile(join(docs, 'measurements.md'), formatReport(setting, rows));
-  const raw = { ...setting, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
+export async function writeReport(environment: BenchEnvironment, rows: readonly RecordRow[]): Promise<void> {
+  await writeFile(join(docs, 'measurements.md'), formatReport(environment, rows));
+  const raw = { ...environment, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
   await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
 }
 
 /** JSON replacer that rounds numbers to three decimals, which is enough for readers. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value);
 
-export const formatReport = (setting: BenchSetting, rows: readonly RecordRow[]): string => `# Measurements of the record
+export const formatReport = (
+  environment: BenchEnvironment,
+  rows: readonly RecordRow[],
+): string => `# Measurements of the record
 
-Written by \`${setting.command}\` on ${setting.date}; the figures of every round are in [measurements.json](measurements.json).
+Written by \`${environment.command}\` on ${environment.date}; the figures of every round are in [measurements.json](measurements.json).
 
-- ${setting.hardware}
-- ${Object.entries(setting.versions)
+- ${environment.hardware}
+- ${Object.entries(environment.versions)
   .map(([name, version]) => `${name} ${version}`)
   .join(', ')}
-- The embedded server with its usual settings, on disk: ${setting.durability}
+- The embedded server with its usual settings, on disk: ${environment.durability}
 
 All contenders share one server and get the same texts. Their rounds alternate, and each time another one begins. A ratio
 is the median of the rounds’ ratios. The same run checks that the measured work is correct, and fails when it is not.
@@ -44,8 +48,6 @@ ${missed(rows)}
 
 const line = ({ what, measured, goal, met, checked }: RecordRow): string =>
   `| ${[what, measured, goal, formatMet(met), checked].join(' | ')} |`;
-
-export const formatMet = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
 
 const hows = (rows: readonly RecordRow[]): string =>
   [...Map.groupBy(rows, ({ how }) => how)]

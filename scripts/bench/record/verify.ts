@@ -8,6 +8,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
 import { migrateDesk } from '#services/database/migrate-desk.ts';
 import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
@@ -18,8 +19,6 @@ import { fillLog } from './fill.ts';
 import type { RecordRow } from './record-row.ts';
 import type { BenchSize } from './size.ts';
 
-/** Heap options with which `rollbook.js` starts the command. */
-const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
 export const RATE_GOAL = 60_000;
 export const MEMORY_GOAL = 1.3;
 
@@ -90,7 +89,7 @@ export async function measureVerify(
     SCHEMA: schema,
     PERSONAL_DATA_KEY: masterKey.toString('base64'),
   };
-  const { stdout } = await promisify(execFile)(process.execPath, [...HEAP, program], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...heapOptions, program], {
     env: { ...process.env, ...settings },
   });
   const measured: Measured = JSON.parse(stdout);

@@ -3,8 +3,8 @@ import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 
-/** Hardware and versions of a measurement, without the names of machines or folders. */
-export interface BenchSetting {
+/** Date, command, hardware, versions and durability settings of a measurement, without the names of machines or folders. */
+export interface BenchEnvironment {
   readonly date: string;
   readonly command: string;
   readonly hardware: string;
@@ -12,8 +12,8 @@ export interface BenchSetting {
   readonly durability: string;
 }
 
-export async function loadBenchSetting(cluster: BenchCluster, command: string): Promise<BenchSetting> {
-  const { sql } = await cluster.database('setting');
+export async function loadBenchEnvironment(cluster: BenchCluster, command: string): Promise<BenchEnvironment> {
+  const { sql } = await cluster.database('environment');
   const [server] = await sql`show server_version`;
   // package.json pins the exact version of every dependency.
   const packageFile = join(import.meta.dirname, '..', '..', '..', 'package.json');
