@@ -1,4 +1,7 @@
-import { defineEventStoreFrozenCase, defineEventStoreKilledCase } from '#scripts/test/event-store-fault-cases.ts';
+import {
+  defineEventStoreDbFrozenCase,
+  defineEventStoreDbKilledCase,
+} from '#scripts/test/event-store-db-fault-cases.ts';
 
-defineEventStoreKilledCase(1, 3 * 60_000);
-defineEventStoreFrozenCase(4_000, 3 * 60_000);
+defineEventStoreDbKilledCase(1, 3 * 60_000);
+defineEventStoreDbFrozenCase(4_000, 3 * 60_000);

@@ -1,4 +1,7 @@
-import { defineEventStoreFrozenCase, defineEventStoreKilledCase } from '#scripts/test/event-store-fault-cases.ts';
+import {
+  defineEventStoreDbFrozenCase,
+  defineEventStoreDbKilledCase,
+} from '#scripts/test/event-store-db-fault-cases.ts';
 
-defineEventStoreKilledCase(15, 10 * 60_000);
-defineEventStoreFrozenCase(25_000, 5 * 60_000);
+defineEventStoreDbKilledCase(15, 10 * 60_000);
+defineEventStoreDbFrozenCase(25_000, 5 * 60_000);

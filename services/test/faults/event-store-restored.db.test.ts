@@ -8,11 +8,11 @@ import { isCheckpointInLog, readCheckpoint } from '#projections/engine/checkpoin
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
-  type EventStoreServer,
-  noEventStoreCommand,
-  startEventStore,
-  titleWithEventStoreSkip,
-} from '#scripts/test/event-store-fixture.ts';
+  type EventStoreDbProcess,
+  eventStoreDbSkipReason,
+  startEventStoreDb,
+  toTitleWithEventStoreDbSkip,
+} from '#scripts/test/event-store-db-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
@@ -29,12 +29,12 @@ const timeout = 4 * 60_000;
 /** No server listens on this port, so letters stay in the queue, where the test counts them. */
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
-const backUp = async (eventStore: EventStoreServer): Promise<void> => {
+const backUp = async (eventStore: EventStoreDbProcess): Promise<void> => {
   await eventStore.stop();
   await eventStore.backUp();
   await eventStore.start();
 };
-const restore = async (eventStore: EventStoreServer): Promise<void> => {
+const restore = async (eventStore: EventStoreDbProcess): Promise<void> => {
   await eventStore.stop();
   await eventStore.restore();
   await eventStore.start();
@@ -60,13 +60,13 @@ const expectFollowed = async ({ sql, store }: ProgramCore): Promise<void> => {
   expect(checkpoint && (await isCheckpointInLog(store, checkpoint))).toBe(true);
 };
 
-test.skipIf(noEventStoreCommand)(
-  titleWithEventStoreSkip(
+test.skipIf(eventStoreDbSkipReason)(
+  toTitleWithEventStoreDbSkip(
     'a log that is restored while the program runs: pages are sent a resync, no mail is sent twice, no new event is missed',
   ),
   { timeout },
   async () => {
-    await using eventStore = await startEventStore();
+    await using eventStore = await startEventStoreDb();
     await using room = await openHomeworkCentre({ SMTP_URL, EVENTSTORE_URL: eventStore.url });
     const { program, url } = room.centre;
     const { tutor, ids } = room;
@@ -112,13 +112,13 @@ test.skipIf(noEventStoreCommand)(
   },
 );
 
-test.skipIf(noEventStoreCommand)(
-  titleWithEventStoreSkip(
+test.skipIf(eventStoreDbSkipReason)(
+  toTitleWithEventStoreDbSkip(
     'a log that is restored while the program is stopped, and then appended to: the read models are rebuilt',
   ),
   { timeout },
   async () => {
-    await using eventStore = await startEventStore();
+    await using eventStore = await startEventStoreDb();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { load, server, record, env, url } = centre;
     const saveSome = async (answers: number) => {
@@ -153,13 +153,13 @@ test.skipIf(noEventStoreCommand)(
   },
 );
 
-test.skipIf(noEventStoreCommand)(
-  titleWithEventStoreSkip(
+test.skipIf(eventStoreDbSkipReason)(
+  toTitleWithEventStoreDbSkip(
     'a log that is restored under two copies of the program: a stale snapshot of one breaks no hash chain',
   ),
   { timeout },
   async () => {
-    await using eventStore = await startEventStore();
+    await using eventStore = await startEventStoreDb();
     const options = { url: eventStore.url, prefix: 'restored-' };
     const [store, keys] = [openEventStoreDb(options), createInMemoryKeyRing()];
     const [here, there] = [

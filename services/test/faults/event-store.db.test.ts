@@ -13,25 +13,25 @@ import { Client } from '#scripts/test/client.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { expectSurvived, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
-  type EventStoreServer,
-  noEventStoreCommand,
-  startEventStore,
-  titleWithEventStoreSkip,
-} from '#scripts/test/event-store-fixture.ts';
+  type EventStoreDbProcess,
+  eventStoreDbSkipReason,
+  startEventStoreDb,
+  toTitleWithEventStoreDbSkip,
+} from '#scripts/test/event-store-db-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 
 const timeout = 3 * 60_000;
 const CLIENTS = 8;
 
-let eventStore: EventStoreServer;
+let eventStore: EventStoreDbProcess;
 const opened = new AsyncDisposableStack();
 beforeAll(async () => {
-  if (!noEventStoreCommand) eventStore = opened.use(await startEventStore());
+  if (!eventStoreDbSkipReason) eventStore = opened.use(await startEventStoreDb());
 }, timeout);
 afterAll(() => opened.disposeAsync());
 
 const serverTest = (title: string, run: () => Promise<void>) =>
-  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, run);
+  test.skipIf(eventStoreDbSkipReason)(toTitleWithEventStoreDbSkip(title), { timeout }, run);
 
 /** Settings for a separate log on the server. */
 const ownLog = () => ({ EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: `test-${crypto.randomUUID()}-` });

@@ -2,16 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
-import { noEventStoreCommand, startEventStore, titleWithEventStoreSkip } from './event-store-fixture.ts';
+import { eventStoreDbSkipReason, startEventStoreDb, toTitleWithEventStoreDbSkip } from './event-store-db-fixture.ts';
 
 const CLIENTS = 16;
 /** Number of answers that must arrive before each kill. */
 const ANSWERS = 20;
 
-export function defineEventStoreKilledCase(rounds: number, timeout: number): void {
+export function defineEventStoreDbKilledCase(rounds: number, timeout: number): void {
   const title = `EventStoreDB is killed (rounds: ${rounds}) under ${CLIENTS} clients: every acknowledged event is stored once`;
-  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
-    await using eventStore = await startEventStore();
+  test.skipIf(eventStoreDbSkipReason)(toTitleWithEventStoreDbSkip(title), { timeout }, async () => {
+    await using eventStore = await startEventStoreDb();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { load, health } = centre;
 
@@ -35,10 +35,10 @@ export function defineEventStoreKilledCase(rounds: number, timeout: number): voi
   });
 }
 
-export function defineEventStoreFrozenCase(ms: number, timeout: number): void {
+export function defineEventStoreDbFrozenCase(ms: number, timeout: number): void {
   const title = `EventStoreDB does not answer for ${ms / 1_000} s under ${CLIENTS} clients: every acknowledged event is stored once`;
-  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
-    await using eventStore = await startEventStore();
+  test.skipIf(eventStoreDbSkipReason)(toTitleWithEventStoreDbSkip(title), { timeout }, async () => {
+    await using eventStore = await startEventStoreDb();
     await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { load, health } = centre;
 

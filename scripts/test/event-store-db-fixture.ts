@@ -10,16 +10,17 @@ import { findFreePort } from '#services/reserve-port.ts';
 const command = process.env.EVENTSTORE_COMMAND;
 
 /** Why tests that start their own EventStoreDB are skipped; undefined when they run. */
-export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
+export const eventStoreDbSkipReason = command ? undefined : 'EVENTSTORE_COMMAND is not set';
 
-/** Adds the reason for skipping to a title, for `test.skipIf(noEventStoreCommand)`. */
-export const titleWithEventStoreSkip = (title: string): string => toTitleWithSkipReason(title, noEventStoreCommand);
+/** Adds the reason for skipping to a title, for `test.skipIf(eventStoreDbSkipReason)`. */
+export const toTitleWithEventStoreDbSkip = (title: string): string =>
+  toTitleWithSkipReason(title, eventStoreDbSkipReason);
 
 /** Time that a server may take to start on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
 /** An EventStoreDB for one test, which may kill it, suspend it and give it an older copy of its data. */
-export interface EventStoreServer extends AsyncDisposable {
+export interface EventStoreDbProcess extends AsyncDisposable {
   /** The address. It stays the same when the server is started again. */
   readonly url: string;
   /** Starts the server. Resolves when it answers. */
@@ -35,8 +36,8 @@ export interface EventStoreServer extends AsyncDisposable {
   restore(): Promise<void>;
 }
 
-/** Starts a server with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
-export async function startEventStore(): Promise<EventStoreServer> {
+/** Starts an EventStoreDB with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
+export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const [data, backup] = [join(home, 'data'), join(home, 'backup')];
   const port = await findFreePort('127.0.0.1', 0);
@@ -61,7 +62,7 @@ export async function startEventStore(): Promise<EventStoreServer> {
     return answer.ok;
   };
 
-  const server: EventStoreServer = {
+  const server: EventStoreDbProcess = {
     url: `esdb://127.0.0.1:${port}?tls=false`,
     async start() {
       const line = (command ?? '').replaceAll('{port}', String(port)).replaceAll('{data}', data);
