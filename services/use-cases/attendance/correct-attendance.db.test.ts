@@ -110,14 +110,14 @@ test('correctAttendance: refuses a date that has another record, and describes t
   await tutor.post(at, { status: 'absent', date: '2026-03-13' });
   const { status, body } = await correct({ date: '2026-03-13' });
   const detail =
-    'Mia Okafor is already recorded on Friday, March 13, 2026: absent, by Ms Lee on March 20, 2026 at 3:42 PM.';
+    'Mia Okafor is already recorded on Friday, March 13, 2026: absent, by Ms Lee on March 20, 2026 at 3:42\u00a0PM.';
   expect([status, body]).toEqual([
     409,
     expect.objectContaining({ code: 'date-taken', detail, errors: { date: detail }, changed_by: 'Ms Lee' }),
   ]);
   await tutor.post(at, { status: 'present', date: '2026-03-20' });
   expect((await correct({ date: '2026-03-20' })).body.detail).toBe(
-    'Mia Okafor is already recorded on Friday, March 20, 2026: present, by Ms Lee at 3:42 PM.',
+    'Mia Okafor is already recorded on Friday, March 20, 2026: present, by Ms Lee at 3:42\u00a0PM.',
   );
 });
 

@@ -151,7 +151,7 @@ test('takeAttendance: of two tutors who save one roll concurrently, the later ge
   const name = winner.mark.tutor_name;
   expect(conflict).toMatchObject({
     code: 'mark-changed',
-    detail: `Already marked ${winner.mark.status} by ${name} at 3:42 PM.`,
+    detail: `Already marked ${winner.mark.status} by ${name} at 3:42\u00a0PM.`,
     changed_by: name,
     changed_at: '2026-03-20T19:42:00.000Z',
     mark: winner.mark,
