@@ -8,7 +8,7 @@ import { allProjections } from '#projections/all.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
-import { migrateDesk } from '#services/database/migrate-desk.ts';
+import { migrateDesk } from '#services/desk/migrate-desk.ts';
 import { startCluster } from '#services/embedded-database/cluster.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { findQueryFaults } from './query-faults.ts';

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
-import { migrateDesk } from '#services/database/migrate-desk.ts';
+import { migrateDesk } from '#services/desk/migrate-desk.ts';
 
 export const TEMPLATE_NAME = 'rollbook_template';
 

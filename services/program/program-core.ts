@@ -14,7 +14,7 @@ import { createNoOpCounter } from '#services/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/command/snapshot-cache.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import type { Config } from '#services/config/config.ts';
-import { migrateDesk } from '#services/database/migrate-desk.ts';
+import { migrateDesk } from '#services/desk/migrate-desk.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';

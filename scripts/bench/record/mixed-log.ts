@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import { migrateDesk } from '#services/database/migrate-desk.ts';
+import { migrateDesk } from '#services/desk/migrate-desk.ts';
 import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { copyHistory } from '../history/copy-history.ts';
