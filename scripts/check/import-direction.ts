@@ -42,7 +42,7 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 export function mayImport(importer: string, target: string): boolean {
   const from = findPart(importer);
   const to = findPart(target);
-  if (crossesFeatures(importer, target)) return false;
+  if (crossesFeatures(importer, target) || usesForeignParts(importer, target)) return false;
   if (isInTestFolder(target) && !mayUseTestSupport(importer)) return false;
   if (from === undefined || to === undefined || from === to) return true;
   if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
@@ -57,6 +57,12 @@ function crossesFeatures(importer: string, target: string): boolean {
   return feature !== undefined && !importer.startsWith(feature) && !importer.startsWith('web/src/app/');
 }
 
+/** Whether a file imports a part of a use case's folder that it does not belong to. */
+function usesForeignParts(importer: string, target: string): boolean {
+  const [, folder] = /^(services\/use-cases\/.+\/)parts\//.exec(target) ?? [];
+  return folder !== undefined && !importer.startsWith(folder) && !mayUseTestSupport(importer);
+}
+
 function isRestricted(importer: string, { target, names }: Import, restriction: Restriction): boolean {
   if (target !== restriction.target || isTestSupport(importer)) return false;
   if (restriction.name !== undefined && !names.includes(restriction.name)) return false;
@@ -66,6 +72,9 @@ function isRestricted(importer: string, { target, names }: Import, restriction: 
 function describeDirection(path: string, target: string): string {
   if (crossesFeatures(path, target)) {
     return 'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
+  }
+  if (usesForeignParts(path, target)) {
+    return 'parts/ holds helpers of the use cases beside it; move what others need to a folder of services/';
   }
   const part = findPart(path) ?? '';
   const permitted = importsByPart[part] ?? [];

@@ -5,6 +5,7 @@ import { isUploadedPictureAddress, PICTURE_BYTES_MAX } from '#contracts/picture-
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
 import { fetchPictureAccess } from '#projections/queries/homework.ts';
+import { canSeePicture } from '#services/homework/can-see-picture.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { encodePicture, PICTURE_MEDIA_TYPE } from '#services/pictures/encode-picture.ts';
 import { fetchPictureOnce } from '#services/pictures/fetch-picture-once.ts';
@@ -19,8 +20,7 @@ import {
 } from '#services/pictures/picture-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { canSeePicture } from '#services/use-cases/homework/parts/can-see-picture.ts';
-import { homeworkParams } from '#services/use-cases/homework/parts/homework-params.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { RefusalError } from './body.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';

@@ -1,6 +1,6 @@
+import { completeUnfinishedRegradings } from '#services/homework/regrade.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
-import { completeUnfinishedRegradings } from '#services/use-cases/homework/parts/regrade.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 

@@ -5,7 +5,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram } from '#services/program/program.ts';
-import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
+import { handleStudentCommand } from '#services/student-commands/student-command.ts';
 import { findStat, findStudentLine, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;

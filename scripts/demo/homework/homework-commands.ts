@@ -8,7 +8,7 @@ import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
-import { toFormQuestions, toHomeworkForm } from '#services/use-cases/homework/parts/homework-form.ts';
+import { toFormQuestions, toHomeworkForm } from '#services/homework/homework-form.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './homework-steps.ts';

@@ -6,10 +6,10 @@ import { UNKNOWN_STUDENT_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
+import { dispatchStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
-import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
 import { formatLongDay, formatRecordedBy } from './parts/format-recorded-by.ts';
 import { loadCurrentMark, loadLastMarkChange } from './parts/load-current-mark.ts';
 

@@ -1,10 +1,10 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceResponse } from '#contracts/students.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { dispatchStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
-import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
 import { loadLastMarkChange } from './parts/load-current-mark.ts';
 
 export const markAttendance = defineUseCase({

@@ -3,8 +3,8 @@ import { fetchBalanceSeries } from '#projections/queries/class-transactions.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 /** Points in one answer: more steps than this are not distinguishable in the chart. */
 const POINTS_MAX = 500;

@@ -5,8 +5,8 @@ import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',

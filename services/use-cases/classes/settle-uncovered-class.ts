@@ -1,10 +1,10 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
+import { dispatchStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
-import { studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const settleUncoveredClass = defineUseCase({
   operation: 'settleUncoveredClass',

@@ -2,11 +2,11 @@ import { createHomeworkRequest, savedHomeworkResponse } from '#contracts/homewor
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from '#services/homework/homework-form.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
 import { areAllAssignable, toAssignedStudentIds } from './parts/resolve-assigned-students.ts';
 
 /** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */

@@ -1,9 +1,9 @@
+import { loadManageableHomework } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { loadManageableHomework } from './parts/load-manageable-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',

@@ -2,8 +2,8 @@ import { assignmentDetail } from '#contracts/submissions.ts';
 import { fetchAssignment, hasSubmitted } from '#projections/queries/student-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './parts/homework-params.ts';
 import { toQuestionRows } from './parts/to-question-rows.ts';
 
 export const getAssignment = defineUseCase({

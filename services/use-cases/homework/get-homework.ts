@@ -1,9 +1,9 @@
 import { homeworkDetail } from '#contracts/homework.ts';
+import { findCurrentHomework } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { findCurrentHomework } from './parts/load-manageable-homework.ts';
 import { toQuestionRows } from './parts/to-question-rows.ts';
 
 export const getHomework = defineUseCase({

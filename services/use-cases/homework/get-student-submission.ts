@@ -1,10 +1,10 @@
 import { submissionDetail } from '#contracts/submissions.ts';
 import { fetchSubmission } from '#projections/queries/submissions.ts';
+import { findCurrentHomeworkHead } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { submissionParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { submissionParams } from './parts/homework-params.ts';
-import { findCurrentHomeworkHead } from './parts/load-manageable-homework.ts';
 import { loadSubmissionDetail } from './parts/to-submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({

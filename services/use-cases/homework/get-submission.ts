@@ -3,8 +3,8 @@ import { fetchAssignment } from '#projections/queries/student-homework.ts';
 import { fetchSubmission } from '#projections/queries/submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './parts/homework-params.ts';
 import { loadSubmissionDetail } from './parts/to-submission-rows.ts';
 
 export const getSubmission = defineUseCase({

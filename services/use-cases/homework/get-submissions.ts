@@ -1,11 +1,11 @@
 import { submissionsQuery, submissionsResponse } from '#contracts/submissions.ts';
 import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
 import { fetchSubmissionCounts, fetchSubmissionsPage } from '#projections/queries/submissions.ts';
+import { findCurrentHomeworkHead } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { findCurrentHomeworkHead } from './parts/load-manageable-homework.ts';
 import { toQuestionRows } from './parts/to-question-rows.ts';
 import { toSubmissionRows } from './parts/to-submission-rows.ts';
 

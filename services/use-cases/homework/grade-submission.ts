@@ -1,6 +1,6 @@
 import { gradeSubmissionRequest, savedGradeResponse } from '#contracts/submissions.ts';
+import { submissionParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { submissionParams } from './parts/homework-params.ts';
 import { type RecordGradeContext, recordGrade } from './parts/record-grade.ts';
 
 export const gradeSubmission = defineUseCase({

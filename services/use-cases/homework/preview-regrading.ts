@@ -11,13 +11,13 @@ import { scoreSubmission } from '#events/submission/score-submission.ts';
 import { UNKNOWN_STUDENT_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { sortByName } from '#projections/queries/sort-by-name.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from '#services/homework/homework-form.ts';
+import { loadCurrentHomework } from '#services/homework/load-manageable-homework.ts';
+import { mapAutoGradedSubmissions } from '#services/homework/load-submissions.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './parts/homework-form.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { loadCurrentHomework } from './parts/load-manageable-homework.ts';
-import { mapAutoGradedSubmissions } from './parts/load-submissions.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',

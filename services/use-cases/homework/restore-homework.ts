@@ -1,8 +1,8 @@
 import { savedHomeworkResponse } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
-import { homeworkParams } from './parts/homework-params.ts';
 
 export const restoreHomework = defineUseCase({
   operation: 'restoreHomework',

@@ -7,11 +7,11 @@ import { toSubmissionId } from '#events/submission/submission-id.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
+import { regradeNewSubmission } from '#services/homework/regrade.ts';
 import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { regradeNewSubmission } from './parts/regrade.ts';
 import { dispatchSubmissionCommand } from './parts/submission-command.ts';
 
 /** Largest body of a submission in bytes. */

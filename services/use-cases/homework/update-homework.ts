@@ -2,14 +2,14 @@ import { savedHomeworkResponse, updateHomeworkRequest } from '#contracts/homewor
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasGradingChanges } from '#events/homework/questions.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from '#services/homework/homework-form.ts';
+import { loadAnsweredQuestionIds } from '#services/homework/load-submissions.ts';
+import { regradeSubmissions } from '#services/homework/regrade.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { reviseHomework } from './parts/homework-command.ts';
-import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './parts/homework-form.ts';
-import { homeworkParams } from './parts/homework-params.ts';
-import { loadAnsweredQuestionIds } from './parts/load-submissions.ts';
-import { regradeSubmissions } from './parts/regrade.ts';
 import { resolveAssignedStudents } from './parts/resolve-assigned-students.ts';
 
 const duplicateQuestion = {

@@ -4,8 +4,8 @@ import { fetchAccuracyBySubject } from '#projections/queries/practice-sessions.t
 import { fetchPointsByWeek } from '#projections/queries/practice-stats.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 const WEEKS = 12;
 

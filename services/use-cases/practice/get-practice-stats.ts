@@ -14,8 +14,8 @@ import {
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from '#services/use-cases/students/parts/student-params.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',

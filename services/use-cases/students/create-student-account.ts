@@ -3,10 +3,10 @@ import { getCivilDate } from '#services/clock/clock.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
 import { refuse } from '#services/problems/refuse.ts';
+import { toBalanceResponse } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
-import { toBalanceResponse } from './parts/student-command.ts';
 
 /** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
 export const createStudentAccount = defineUseCase({

@@ -1,8 +1,8 @@
 import { toActor } from '#services/command/command-context.ts';
+import { toBalanceResponse } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { toBalanceResponse } from './parts/student-command.ts';
-import { studentParams } from './parts/student-params.ts';
 
 export const deleteStudentAccount = defineUseCase({
   operation: 'deleteStudentAccount',

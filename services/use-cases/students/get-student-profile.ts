@@ -2,8 +2,8 @@ import { studentRow } from '#contracts/students.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { getStudentIdInPath, studentParams } from './parts/student-params.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',

@@ -3,11 +3,11 @@ import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { refuse } from '#services/problems/refuse.ts';
+import { toBalanceResponse } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { consumeNewAccountLimit } from './parts/new-account-limit.ts';
-import { toBalanceResponse } from './parts/student-command.ts';
-import { studentParams } from './parts/student-params.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',

@@ -7,8 +7,8 @@ import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import type { ExecutedCommand } from '#services/command/command-request.ts';
 import { toFaultRefusal, toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import { handleStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { handleStudentCommand } from '#services/use-cases/students/parts/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;
 type Row = Body['rows'][number];

@@ -6,8 +6,8 @@ import { PROGRAM_ACTOR_NAME } from '#projections/queries/fallback-names.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import { toProblemSentence } from '#services/problems/to-problem.ts';
+import { toAppliedBalanceChange, toBalanceRow } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { toAppliedBalanceChange, toBalanceRow } from '#services/use-cases/students/parts/student-command.ts';
 import { formatRecordedBy } from './format-recorded-by.ts';
 import type { RollRowOutcome, TakeAttendanceInput } from './record-roll-row.ts';
 

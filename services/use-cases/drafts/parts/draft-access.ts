@@ -4,9 +4,9 @@ import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
+import { loadManageableHomework } from '#services/homework/load-manageable-homework.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadManageableHomework } from '#services/use-cases/homework/parts/load-manageable-homework.ts';
 
 /** Refuses a draft of the wrong role: students draft answers, tutors draft homework and feedback. */
 export const checkDraftRole = ({ role }: Profile, key: string): Refusal | undefined =>

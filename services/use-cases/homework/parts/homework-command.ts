@@ -7,10 +7,10 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult, ExecutedCommand } from '#services/command/command-request.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
+import { loadCurrentHomework } from '#services/homework/load-manageable-homework.ts';
 import { markPicturesUsed } from '#services/pictures/picture-store.ts';
 import type { Refusal } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadCurrentHomework } from './load-manageable-homework.ts';
 import { toOutcomeRefusal } from './to-outcome-refusal.ts';
 
 /** Why a command on a homework is refused, by its own stream or by other streams. */

@@ -2,8 +2,8 @@ import { toFeedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { CommandContext } from '#services/command/command-context.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
+import { loadCurrentHomework } from '#services/homework/load-manageable-homework.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { loadCurrentHomework } from './load-manageable-homework.ts';
 import { dispatchSubmissionCommand } from './submission-command.ts';
 
 interface GradeInput<Body> extends CommandContext {

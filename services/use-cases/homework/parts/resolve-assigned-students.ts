@@ -4,8 +4,8 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
+import { hasAnyStudentSubmitted } from '#services/homework/load-submissions.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { hasAnyStudentSubmitted } from './load-submissions.ts';
 
 interface AssignmentBody {
   readonly assigned_students: readonly string[];
