@@ -184,3 +184,22 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
     await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${toAnswersDraftKey(first)}`,
   ).toHaveLength(0);
 });
+
+test('a draft that is discarded on one device disappears from the other', async () => {
+  const gus = await room.enrol('Gus Discards');
+  const id = await room.assign(gus);
+  await using desk = await room.answering(gus, id);
+  await findAnswerBox(desk.page).fill('Words on both devices');
+  await waitUntilDraftSaved(desk.page);
+  await using phone = await room.answering(gus, id);
+  await expect.poll(() => findAnswerBox(phone.page).inputValue()).toBe('Words on both devices');
+  await phone.page.getByRole('button', { name: 'Discard draft' }).click();
+  await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => findAnswerBox(phone.page).inputValue()).toBe('');
+  await phone.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+  await desk.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await desk.page.getByText('This draft was discarded on another device.').waitFor();
+  expect(await findAnswerBox(desk.page).inputValue()).toBe('');
+  expect(await desk.page.getByRole('button', { name: 'Discard draft' }).count()).toBe(0);
+});

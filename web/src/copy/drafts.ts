@@ -19,6 +19,7 @@ export const draftTexts = {
   refused: (why: string) => `Not saved: ${why}`,
   /** A save on another device replaced the page's content. */
   taken: (when: string) => `Saved on another device at ${when}. What was saved there is shown now.`,
+  discardedElsewhere: 'This draft was discarded on another device.',
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',

@@ -79,6 +79,48 @@ test('clear: during a conflict another device’s version takes the place of thi
   expect(desk.state()).toMatchObject({ value: 'desk', offer: null });
 });
 
+test('clear: empties every other device that has nothing unsaved', async () => {
+  const server = createFakeDraftServer();
+  const { draftSync: phone } = await openLoadedDraftPage(server);
+  phone.type('phone');
+  await second();
+  const { draftSync: desk } = await openLoadedDraftPage(server);
+  expect(await phone.clear()).toBe(true);
+  await desk.checkRemote();
+  expect(desk.state()).toMatchObject({
+    ...{ value: '', dirty: false, savedAt: null, replaced: 2, isDiscardedRemotely: true },
+    offer: null,
+  });
+  desk.type('typed later');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(desk.state()).toMatchObject({ dirty: false, isDiscardedRemotely: false });
+  expect(server.stored.body).toBe('typed later');
+});
+
+test('clear: leaves what another device has typed since it last saved', async () => {
+  const server = createFakeDraftServer();
+  const { draftSync: phone } = await openLoadedDraftPage(server);
+  phone.type('phone');
+  await second();
+  const { draftSync: desk } = await openLoadedDraftPage(server);
+  desk.type('phone and desk');
+  expect(await phone.clear()).toBe(true);
+  await desk.checkRemote();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(desk.state()).toMatchObject({ value: 'phone and desk', isDiscardedRemotely: false });
+  expect(server.stored.body).toBe('phone and desk');
+});
+
+test('checkRemote: keeps what is being submitted when the submission has deleted its draft', async () => {
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
+  draftSync.type('answers');
+  expect(await draftSync.saveAndCheckRemote()).toBe(true);
+  await server.api.discard(server.stored.revision);
+  await draftSync.checkRemote();
+  expect(draftSync.state()).toMatchObject({ value: 'answers', isDiscardedRemotely: false });
+});
+
 test('checkRemote: ignores an answer that is older than the last save of this page', async () => {
   const server = createFakeDraftServer();
   const { draftSync } = await openLoadedDraftPage(server);

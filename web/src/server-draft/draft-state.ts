@@ -22,6 +22,8 @@ export interface DraftState<T> {
   readonly savedAt: string | null;
   /** UTC instant of the save on another device that replaced the page's content; null if none did. */
   readonly replacedByRemoteAt: string | null;
+  /** True when the page became empty because another device has discarded the draft, until something is typed. */
+  readonly isDiscardedRemotely: boolean;
   readonly failure: DraftSaveFailure | null;
   readonly offer: DraftVersionOffer<T> | null;
   /** Increases whenever `value` is replaced by anything but typing; the form must then be filled again. */

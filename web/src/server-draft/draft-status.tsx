@@ -45,18 +45,19 @@ function failureText({ dirty, failure }: StatusDraft): string | undefined {
 }
 
 interface NoticesProps {
-  draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt'>;
+  draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt' | 'isDiscardedRemotely'>;
   className?: string;
 }
 
-/** Notices that stay in view: the connection is lost, or a save on another device replaced the page's content. */
+/** Notices that stay in view: the connection is lost, or another device replaced or discarded the page's content. */
 export function DraftNotices({ draft, className }: NoticesProps) {
-  const { failure, replacedByRemoteAt } = draft;
+  const { failure, replacedByRemoteAt, isDiscardedRemotely } = draft;
   const centre = useCentre();
   const offline = failure?.kind === 'offline';
-  const text = offline
-    ? copy.offlineText
+  const remoteChangeText = isDiscardedRemotely
+    ? copy.discardedElsewhere
     : replacedByRemoteAt && centre && copy.taken(toSavedAtText(replacedByRemoteAt, centre));
+  const text = offline ? copy.offlineText : remoteChangeText;
   return (
     <div role="status" className={className}>
       {text && (

@@ -45,6 +45,8 @@ export class DraftSync<T> {
   #savedAt: string | null = null;
   #loaded = false;
   #deleting = false;
+  /** The content that the page last started to submit. The submission deletes the draft of this content. */
+  #submitted: T | null = null;
   #lastSave = { at: Number.NEGATIVE_INFINITY, characters: 0 };
 
   constructor(options: DraftOptions<T>) {
@@ -58,7 +60,7 @@ export class DraftSync<T> {
     this.#known = (copy?.known ?? []).flatMap((body) => options.read(body) ?? []);
     this.#state = {
       ...{ value, dirty: versions.length > 0, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
-      ...{ failure: null, offer: null, replaced: 0 },
+      ...{ isDiscardedRemotely: false, failure: null, offer: null, replaced: 0 },
     };
     this.#update({});
   }
@@ -117,7 +119,9 @@ export class DraftSync<T> {
   async saveAndCheckRemote(): Promise<boolean> {
     const { replaced } = this.#state;
     if (await this.flush()) await this.checkRemote();
-    return this.#state.offer === null && this.#state.replaced === replaced;
+    const isNewest = this.#state.offer === null && this.#state.replaced === replaced;
+    if (isNewest) this.#submitted = this.#state.value;
+    return isNewest;
   }
 
   /** Called when the connection returns: gives up requests that may never be answered and sends unsaved content now. */
@@ -225,12 +229,24 @@ export class DraftSync<T> {
     const { value, replaced } = this.#state;
     const versions = this.#readVersions(draft);
     const contents = toDraftContents(versions);
+    const isDiscardedRemotely = draft.body === null && this.#isClearedByDiscard();
     // Of two versions, a page keeps showing its own until the person chooses.
     const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || includesDraftContent(contents, value);
-    const [newest = value] = keepsContent ? [] : contents;
+    const [newest = isDiscardedRemotely ? this.#options.initial : value] = keepsContent ? [] : contents;
     this.#others = versions.filter(({ body }) => !isSameDraftContent(body, newest));
     [this.#base, this.#known] = [contents, contents];
-    this.#update({ value: newest, replaced: replaced + (isSameDraftContent(newest, value) ? 0 : 1) });
+    const isReplaced = !isSameDraftContent(newest, value);
+    this.#update({ value: newest, replaced: replaced + (isReplaced ? 1 : 0), isDiscardedRemotely });
+  }
+
+  /**
+   * True when the page becomes empty because another device has discarded the draft. Content that this page is submitting
+   * stays, and so does that of a page that opens empty, where another device may have submitted the draft.
+   */
+  #isClearedByDiscard(): boolean {
+    const { value } = this.#state;
+    const isShown = includesDraftContent(this.#base, value) && !isSameDraftContent(value, this.#submitted);
+    return isShown && !this.#options.opensEmpty && !this.#isEmpty();
   }
 
   /** Keeps what another device saved beside what is unsaved here. */
@@ -290,7 +306,7 @@ export class DraftSync<T> {
   /** Keeps a change in this browser and saves it after a pause. */
   #change(change: Partial<DraftState<T>>, restMs = REST_MS): void {
     const failure = this.#state.failure?.kind === 'refused' ? null : this.#state.failure;
-    this.#update({ ...change, dirty: true, replacedByRemoteAt: null, failure });
+    this.#update({ ...change, dirty: true, replacedByRemoteAt: null, isDiscardedRemotely: false, failure });
     this.#writeCopy();
     this.#saveLater(restMs);
   }
