@@ -119,7 +119,12 @@ test('an idle device shows newer answers before submitting', async () => {
   await desk.page.getByText('What you typed here differs from it.').waitFor();
   expect(await room.submissionsOf(id)).toEqual([]);
   await desk.page.getByRole('button', { name: 'Choose which draft to keep' }).click();
+  await findAnswerBox(phone.page).fill('Newest words of all');
+  await waitUntilDraftSaved(phone.page);
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.page.getByText('You discarded one draft. This is a different one.').waitFor();
+  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.page.getByText('What you typed here differs from it.').waitFor({ state: 'detached' });
   await waitUntilDraftSaved(desk.page);
   await findSubmitAssignmentButton(desk.page).click();
   await desk.page.waitForURL('/student');

@@ -33,6 +33,8 @@ export const draftTexts = {
     show: 'Choose which draft to keep',
     leave: 'Keep mine',
   },
+  /** Shown when another version takes the place of a discarded one. Both may have the same time. */
+  followsDiscarded: 'You discarded one draft. This is a different one.',
   replacing: {
     title: 'Replace what you typed?',
     text: (when: string) => `The draft from ${when} takes the place of what you have typed on this page.`,

@@ -68,6 +68,20 @@ test('conflict: what is typed on both devices replaces each device’s own versi
   expect(phone.state()).toMatchObject({ value: 'desk three', offer: null });
 });
 
+test('dropOffer: says that a newer version of the other device is another one than was discarded', async () => {
+  const { phone, desk } = await afterConflict();
+  expect(desk.state().offer).toMatchObject({ body: 'phone', followsDiscarded: false });
+  phone.type('phone, and more');
+  await vi.advanceTimersByTimeAsync(4_000);
+  void desk.dropOffer();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(desk.state()).toMatchObject({ value: 'desk', offer: { body: 'phone, and more', followsDiscarded: true } });
+  desk.type('desk, and more');
+  expect(desk.state().offer).toMatchObject({ followsDiscarded: false });
+  expect(await desk.dropOffer()).toBe(true);
+  expect(desk.state()).toMatchObject({ value: 'desk, and more', offer: null });
+});
+
 test('clear: during a conflict another device’s version takes the place of this page’s', async () => {
   const { server, phone, desk } = await afterConflict();
   const { saved_at: savedAt } = server.stored;

@@ -35,6 +35,7 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
     >
       <p>
         <strong className="font-semibold">{words.title(when)}</strong>
+        {offer.followsDiscarded && <span className="block">{copy.followsDiscarded}</span>}
         {conflict && <span className="block">{copy.conflict.text}</span>}
       </p>
       <div className="flex gap-2">

@@ -9,6 +9,8 @@ export interface DraftVersionOffer<T> {
   readonly savedAt: string;
   /** True when the page has content that taking the offer would replace. */
   readonly replaces: boolean;
+  /** True when the person has just discarded a different version, so that this one is not taken for it. */
+  readonly followsDiscarded: boolean;
 }
 
 export interface DraftState<T> {

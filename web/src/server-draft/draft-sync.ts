@@ -36,6 +36,8 @@ export class DraftSync<T> {
   #state: DraftState<T>;
   /** Versions that the person has neither taken nor discarded, newest first. */
   #others: readonly DraftVersion<T>[];
+  /** Content of the version that the person discarded last; null once something was typed since. */
+  #discarded: T | null = null;
   /** Contents of the draft on the server when this page last loaded or saved it. */
   #base: readonly T[];
   /** Those, and what was loaded or sent since without an answer: what the page's content continues. */
@@ -82,7 +84,9 @@ export class DraftSync<T> {
   }
 
   type(value: T): void {
-    if (!isSameDraftContent(value, this.#state.value)) this.#change({ value });
+    if (isSameDraftContent(value, this.#state.value)) return;
+    this.#discarded = null;
+    this.#change({ value });
   }
 
   /** Saves unsaved content without waiting for a pause in typing, because the person left a field. */
@@ -143,7 +147,8 @@ export class DraftSync<T> {
 
   /** Discards the offered version, here and on the server. */
   dropOffer(): Promise<boolean> {
-    const others = this.#others.slice(1);
+    const [offered, ...others] = this.#others;
+    this.#discarded = offered?.body ?? null;
     if (others.length === 0 && this.#isEmpty()) return this.#delete(true);
     this.#others = others;
     this.#change({}, 0);
@@ -339,10 +344,13 @@ export class DraftSync<T> {
     const isEmpty = this.#isEmpty(state.value);
     const [newest] = this.#others;
     const reason = opensEmpty ? 'restore' : 'conflict';
+    const followsDiscarded = this.#discarded !== null && !isSameDraftContent(this.#discarded, newest?.body);
     this.#state = {
       ...state,
       savedAt: opensEmpty && isEmpty ? null : this.#savedAt,
-      offer: newest ? { reason, body: newest.body, savedAt: newest.saved_at, replaces: !isEmpty } : null,
+      offer: newest
+        ? { reason, body: newest.body, savedAt: newest.saved_at, replaces: !isEmpty, followsDiscarded }
+        : null,
     };
     for (const listener of this.#listeners) listener();
   }
