@@ -18,8 +18,9 @@ export const loginTexts = {
   },
   malformedEmail: 'Please enter an email address like name@example.com.',
 
-  linkSent: (email: string) => `We sent a link to ${email}. Open it to confirm your account, then sign in here.`,
-  accountReady: 'Your account is ready. Sign in with the password you just chose.',
+  // Also shown for an address that has an account, so these must be true for it too and not reveal it.
+  emailSent: (email: string) => `We sent an email to ${email}. Follow what it says, then sign in here.`,
+  readyToSignIn: 'You can sign in here now. If you had an account before, its password is unchanged.',
   signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
   confirmed: 'Your email is confirmed. Sign in with the password you just chose.',
 

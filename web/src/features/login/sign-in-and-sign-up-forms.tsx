@@ -51,8 +51,8 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
     setCredentials({ email, password: '' });
     setMade(
       confirmation === 'off'
-        ? { tone: 'good', text: loginTexts.accountReady }
-        : { tone: 'info', text: loginTexts.linkSent(email) },
+        ? { tone: 'good', text: loginTexts.readyToSignIn }
+        : { tone: 'info', text: loginTexts.emailSent(email) },
     );
     // Nobody can sign in before opening the link, so the focus goes to the message that says so.
     const next = confirmation === 'off' ? password : newsPlace;
