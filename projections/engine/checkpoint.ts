@@ -23,6 +23,9 @@ export interface Checkpoint {
   readonly lastEvent: string | null;
 }
 
+/** What is needed to check that the log still contains the events up to a position; see isCheckpointInLog. */
+export type CommittedPosition = Pick<Checkpoint, 'position' | 'lastEvent'>;
+
 /** The state from which a runner continues: the checkpoint of its schema and the parked keys. */
 export interface FoldProgress extends Checkpoint {
   readonly schema: string;
@@ -81,7 +84,7 @@ export const checkFence = async (
 export const moveCheckpoint = async (
   transaction: TransactionSql,
   { schema, position, generation }: FoldProgress,
-  to: Pick<FoldProgress, 'position' | 'lastEvent'>,
+  to: CommittedPosition,
 ): Promise<void> => {
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to.position)}, last_event = ${to.lastEvent}
@@ -122,7 +125,7 @@ export const formatLastEvent = (events: readonly StoredEvent[]): string | undefi
  */
 export const isCheckpointInLog = async (
   store: EventStore,
-  { position, lastEvent }: Pick<Checkpoint, 'position' | 'lastEvent'>,
+  { position, lastEvent }: CommittedPosition,
   signal?: AbortSignal,
 ): Promise<boolean> => {
   // A restored log with newer events may be longer than before, but it has another event at this version.

@@ -1,6 +1,12 @@
 import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
-import { checkFence, type FoldProgress, type OnLogRestored, takeOverCheckpoint } from './checkpoint.ts';
+import {
+  type CommittedPosition,
+  checkFence,
+  type FoldProgress,
+  type OnLogRestored,
+  takeOverCheckpoint,
+} from './checkpoint.ts';
 import { ensureReadSchemaMatchesLog } from './ensure-read-schema-matches-log.ts';
 import type { FoldContext } from './fold-context.ts';
 import { foldLog } from './fold-log.ts';
@@ -11,7 +17,7 @@ export interface LeaderOptions extends FoldContext {
   readonly store: EventStore;
   readonly logId: string;
   /** Called after each commit with the position that the tables have reached. */
-  readonly onCommitted: (position: bigint) => void;
+  readonly onCommitted: (committed: CommittedPosition) => void;
   readonly onParked: (parked: number) => void;
   readonly onLogRestored: OnLogRestored;
   readonly log: { info(fields: object, text: string): void };
@@ -34,7 +40,7 @@ const REBUILT_EVENTS_MIN = 1_000;
  */
 export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader, signal);
-  leader.onCommitted(progress.position);
+  leader.onCommitted(progress);
   const reading = new AbortController();
   let parked = countParkedKeys(progress.parked);
   let checkedAt = performance.now();
@@ -42,7 +48,7 @@ export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): 
     const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
     await foldLog(leader, progress, subscription, {
       onWritten(written) {
-        leader.onCommitted(written.position);
+        leader.onCommitted(written);
         const now = countParkedKeys(written.parked);
         if (now > parked) leader.onParked(now);
         parked = now;

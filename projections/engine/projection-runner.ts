@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { CheckpointFencedError, type OnLogRestored, readCheckpointPosition } from './checkpoint.ts';
+import {
+  CheckpointFencedError,
+  type CommittedPosition,
+  type OnLogRestored,
+  readCheckpointPosition,
+} from './checkpoint.ts';
 import { createCommitAnnouncer } from './commit-announcer.ts';
 import { foldAsLeader } from './fold-as-leader.ts';
 import { acquireLease } from './lease.ts';
@@ -18,7 +23,7 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   readonly logId: string;
   /** Called in the leading copy after each commit, with the committed position. */
-  readonly onCommitted: (position: bigint) => void;
+  readonly onCommitted: (committed: CommittedPosition) => void;
   /** Called in the leading copy when it discards read models because the log was restored from an older backup. */
   readonly onLogRestored?: OnLogRestored;
   readonly log: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
@@ -49,10 +54,10 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
 
   const leader = {
     ...options,
-    onCommitted(position: bigint) {
+    onCommitted(committed: CommittedPosition) {
       backoff = BACKOFF_MS;
-      options.onCommitted(position);
-      announce(position);
+      options.onCommitted(committed);
+      announce(committed.position);
     },
     onLogRestored: options.onLogRestored ?? (async () => {}),
     onParked: (parked: number) =>

@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
+import type { CommittedPosition } from '#projections/engine/checkpoint.ts';
 
 /** Checkpoint of the read models, with the number of restores of their log at that time. */
-export interface FeedCheckpoint {
-  readonly position: bigint;
+export interface FeedCheckpoint extends CommittedPosition {
   readonly restores: number;
 }
 
@@ -32,13 +32,14 @@ export const countRestore = async (sql: Sql, logId: string, known: number): Prom
     on conflict (log_id) do update set restores = greatest(desk.log_restores.restores, ${known}) + 1`;
 };
 
-/** Reads both values in one statement, so that a position after a restore is never paired with the count before it. */
+/** Reads all values in one statement, so that a position after a restore is never paired with the count before it. */
 export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<FeedCheckpoint> => {
-  const [row] = await sql<{ position: string | null; restores: number | null }[]>`
+  const [row] = await sql<{ position: string | null; lastEvent: string | null; restores: number | null }[]>`
     select
       (select position::text from ${sql(schema)}.checkpoint) as position,
+      (select last_event from ${sql(schema)}.checkpoint) as "lastEvent",
       (select restores from desk.log_restores where log_id = ${logId}) as restores`;
-  return { position: BigInt(row?.position ?? 0), restores: row?.restores ?? 0 };
+  return { position: BigInt(row?.position ?? 0), lastEvent: row?.lastEvent ?? null, restores: row?.restores ?? 0 };
 };
 
 /** The id of the log that is sent to clients. It changes with each restore, so that clients reload everything. */

@@ -9,7 +9,7 @@ import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
-import { formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
+import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
@@ -33,7 +33,7 @@ export interface Feed {
   /** Id of the log on the wire. It changes after the log was restored from an older backup. */
   logId(): string;
   /** Called by the projection runner after the read models have committed a position. */
-  onCommitted(position: bigint): void;
+  onCommitted(committed: CommittedPosition): void;
   /** Position of the read models, as known to this process; a query never returns older data. */
   position(): bigint;
   /** The position up to which the sockets have been notified of changes. */
@@ -78,8 +78,8 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   let notifiedPosition = start.position;
   /** True from the restore of the log until the read models have caught up with it; then every page is sent a resync. */
   let isResyncDue = false;
-  /** Id of the last event that was read from the log; undefined if unknown. */
-  let lastEvent: string | undefined;
+  /** The last event that was read from the log, in the form of formatLastEvent; undefined if unknown. */
+  let lastEvent = start.lastEvent ?? undefined;
   let subscription = new AbortController();
   const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
@@ -125,12 +125,13 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   }
 
   /**
-   * Checks that the log still contains the last event that was read. If log and read models were restored together, only
-   * this check notices the restore.
+   * Checks that the log still contains the last event that was read, or the last event in the read models if they were
+   * further. If log and read models were restored together, only this check notices the restore.
    */
   async function checkLog(): Promise<void> {
-    if (lastEvent === undefined || (await isCheckpointInLog(store, { position: recentChanges.seen, lastEvent })))
-      return;
+    const read = lastEvent === undefined ? undefined : { position: recentChanges.seen, lastEvent };
+    const newest = position.current > recentChanges.seen ? position.committed : read;
+    if (newest === undefined || (await isCheckpointInLog(store, newest))) return;
     log.warn('the log was restored from an older backup; every page is told to reload its data');
     await countRestore(sql, logId, position.restores);
     await position.refresh();
@@ -202,7 +203,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   return {
     hub,
     logId: () => toWireLogId(logId, position.restores),
-    onCommitted: (reached) => position.advanceTo(reached),
+    onCommitted: (committed) => position.advanceTo(committed),
     position: () => position.current,
     notifiedPosition: () => notifiedPosition,
     waitForPosition: (wanted, ms) => position.waitUntil(wanted, ms),

@@ -6,8 +6,8 @@ const positionAt = (
   { read = position, onMoved = vi.fn(), onRestored = vi.fn(), restores = 0 } = {},
 ) =>
   new ReadModelPosition({
-    start: { position, restores: 0 },
-    read: async () => ({ position: read, restores }),
+    start: { position, lastEvent: null, restores: 0 },
+    read: async () => ({ position: read, lastEvent: null, restores }),
     onMoved,
     onRestored,
   });
@@ -24,9 +24,9 @@ test('advanceTo: wakes callers that wait for this position, and none that wait f
   const later = position.waitUntil(9n, 60_000);
   await vi.waitFor(() => expect(moved).not.toHaveBeenCalled());
 
-  position.advanceTo(7n);
+  position.advanceTo({ position: 7n, lastEvent: null });
   expect(await sooner).toBe(7n);
-  position.advanceTo(9n);
+  position.advanceTo({ position: 9n, lastEvent: null });
   expect(await later).toBe(9n);
   expect(moved).toHaveBeenCalledTimes(2);
 });
@@ -39,7 +39,7 @@ test('waitUntil: returns the current position after the timeout', async () => {
 test('advanceTo: ignores an older position', () => {
   const moved = vi.fn();
   const position = positionAt(5n, { onMoved: moved });
-  position.advanceTo(4n);
+  position.advanceTo({ position: 4n, lastEvent: null });
   expect(position.current).toBe(5n);
   expect(moved).not.toHaveBeenCalled();
 });
@@ -52,9 +52,9 @@ test('refresh: moves back only if the log was restored', async () => {
   expect(onRestored).not.toHaveBeenCalled();
 
   const restored = positionAt(5n, { read: 3n, onRestored, restores: 1 });
-  restored.advanceTo(0n);
+  restored.advanceTo({ position: 0n, lastEvent: null });
   await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
   expect([restored.current, restored.restores]).toEqual([3n, 1]);
-  restored.advanceTo(4n);
+  restored.advanceTo({ position: 4n, lastEvent: null });
   expect(restored.current).toBe(4n);
 });

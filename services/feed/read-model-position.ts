@@ -1,3 +1,4 @@
+import type { CommittedPosition } from '#projections/engine/checkpoint.ts';
 import type { FeedCheckpoint } from '#services/event-log/log-restores.ts';
 
 interface Options {
@@ -12,18 +13,23 @@ interface Options {
 
 /** Position of the read models as known to this process; callers can wait until it reaches another position. */
 export class ReadModelPosition {
-  #known: bigint;
+  #known: CommittedPosition;
   #restores: number;
   readonly #options: Options;
   readonly #waiting = new Map<() => void, bigint>();
 
   constructor(options: Options) {
-    this.#known = options.start.position;
+    this.#known = options.start;
     this.#restores = options.start.restores;
     this.#options = options;
   }
 
   get current(): bigint {
+    return this.#known.position;
+  }
+
+  /** The position with the last event up to it, to check that the log still contains them. */
+  get committed(): CommittedPosition {
     return this.#known;
   }
 
@@ -32,29 +38,31 @@ export class ReadModelPosition {
     return this.#restores;
   }
 
-  advanceTo(position: bigint): void {
+  advanceTo(committed: CommittedPosition): void {
+    const { position } = committed;
     // A lower position means that the read models are rebuilt; the database tells whether the log was restored too.
-    if (position < this.#known) this.refresh().catch(() => undefined);
-    if (position <= this.#known) return;
-    this.#known = position;
+    if (position < this.current) this.refresh().catch(() => undefined);
+    if (position <= this.current) return;
+    this.#known = committed;
     for (const [wake, wanted] of this.#waiting) if (wanted <= position) wake();
     this.#options.onMoved();
   }
 
   /** Updates the position from the database. Rejects if the database fails. */
   async refresh(): Promise<void> {
-    const { position, restores } = await this.#options.read();
+    const checkpoint = await this.#options.read();
+    const { position, restores } = checkpoint;
     if (restores > this.#restores) {
       this.#restores = restores;
-      this.#known = position;
+      this.#known = checkpoint;
       this.#options.onRestored();
-    } else if (restores === this.#restores && position > this.#known) this.advanceTo(position);
+    } else if (restores === this.#restores && position > this.current) this.advanceTo(checkpoint);
   }
 
   /** Waits at most `ms` milliseconds until the read models have reached a position; returns the position that they have. */
   async waitUntil(position: bigint, ms: number): Promise<bigint> {
-    if (position > this.#known) await this.refresh();
-    if (position <= this.#known) return this.#known;
+    if (position > this.current) await this.refresh();
+    if (position <= this.current) return this.current;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => wake(), ms);
       const wake = () => {
@@ -64,6 +72,6 @@ export class ReadModelPosition {
       };
       this.#waiting.set(wake, position);
     });
-    return this.#known;
+    return this.current;
   }
 }
