@@ -2,11 +2,19 @@ import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '#contracts/feed.ts';
 
+/** Shorter than the time limit of a test, so that the test names the message that did not arrive. */
+const MESSAGE_TIMEOUT_MS = 30_000;
+/** How many messages the error of a message that did not arrive contains. */
+const MESSAGES_SHOWN = 10;
+
 /** An open socket of the feed, with all messages in the order of their arrival. */
 export interface FeedSocket extends Disposable {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
-  /** Resolves with the first message for which `wanted` returns true, including earlier messages. */
+  /**
+   * Resolves with the first message for which `wanted` returns true, including earlier messages. Rejects after 30 s with
+   * the messages that did arrive.
+   */
   waitForMessage(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;
@@ -31,13 +39,19 @@ export async function openFeedSocket(url: string, cookie: string): Promise<FeedS
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     waitForMessage: (wanted) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const check = () => {
           const found = messages.find(wanted);
           if (found === undefined) return;
           waiting.delete(check);
+          clearTimeout(timer);
           resolve(found);
         };
+        const timer = setTimeout(() => {
+          waiting.delete(check);
+          const last = messages.slice(-MESSAGES_SHOWN).map((message) => JSON.stringify(message));
+          reject(new Error(`No message ${wanted} arrived. The last of ${messages.length}:\n${last.join('\n')}`));
+        }, MESSAGE_TIMEOUT_MS);
         waiting.add(check);
         check();
       }),

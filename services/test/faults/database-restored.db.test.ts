@@ -32,8 +32,10 @@ test.skipIf(logTablesSkipReason)(
     };
     const classesOf = async (student: string) => (await tutor.get(`/api/students/${student}`)).body.classes_remaining;
 
+    await expect.poll(health).toMatchObject(isReady);
+    const kept = (await classesOf(id)) + 1;
     await addClass(id);
-    const kept = await classesOf(id);
+    await expect.poll(() => classesOf(id)).toBe(kept);
     await expect.poll(health).toMatchObject(isReady);
     await withoutDatabase(centre, () => cp(dataFolder, `${dataFolder}.backup`, { recursive: true }));
     for (let n = 0; n < 4; n += 1) await addClass(id);
