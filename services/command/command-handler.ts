@@ -8,6 +8,8 @@ import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { RefusedFault } from '#services/problems/refused-fault.ts';
 import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedIdempotencyKey } from './idempotency-keys.ts';
@@ -29,8 +31,9 @@ const ATTEMPTS = 20;
 export const toNewStreamId = (commandId: string): string => uuidv5('stream', commandId);
 
 /** Each attempt met a conflict with another copy of the program, so the command wrote nothing. */
-export class StreamBusyError extends Error {
+export class StreamBusyError extends RefusedFault {
   override readonly name = 'StreamBusyError';
+  override readonly refusal = refuse('busy');
 }
 
 interface HandlerParts extends EventWriterParts {

@@ -1,13 +1,18 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { RefusedFault } from '#services/problems/refused-fault.ts';
 
 /** Far above what anybody does by hand, even a tutor who saves rolls all day; a roll counts once. */
 export const NO_OPS_A_DAY = 5_000;
 const noOpsOfDay: LimitDefinition = { name: 'no-op-commands-day', points: NO_OPS_A_DAY, windowSeconds: 24 * 60 * 60 };
 
 /** One person sent more commands without effect than are allowed in a day; this command was not acknowledged. */
-export class TooManyNoOpsError extends Error {
+export class TooManyNoOpsError extends RefusedFault {
   override readonly name = 'TooManyNoOpsError';
+  override readonly refusal = refuse('too-often', {
+    detail: 'You have sent too many requests today that change nothing. Please try again tomorrow.',
+  });
 }
 
 /**

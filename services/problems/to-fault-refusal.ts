@@ -1,10 +1,8 @@
 /** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
 import { RecordFault } from '#events/record/record-fault.ts';
 import { StoreUnavailableError } from '#events/store/port/event-store.ts';
-import { AccountBusyError } from '#services/accounts/account-busy-error.ts';
-import { StreamBusyError } from '#services/command/command-handler.ts';
-import { TooManyNoOpsError } from '#services/command/no-op-limit.ts';
 import { type Refusal, refuse } from './refuse.ts';
+import { RefusedFault } from './refused-fault.ts';
 
 /**
  * Codes of postgres.js, PostgreSQL and Node's sockets that mean that the database is unreachable, starting, full, locked,
@@ -17,13 +15,10 @@ const cannotWrite = /^could not (extend|write)/;
 const isUnavailable = ({ code = '', message }: Error & { code?: string }): boolean =>
   unavailableCodes.test(code) || (code === 'XX000' && cannotWrite.test(message));
 
-const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
-
 /** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
 export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
-  if (error instanceof StreamBusyError || error instanceof AccountBusyError) return refuse('busy');
-  if (error instanceof TooManyNoOpsError) return refuse('too-often', { detail: tooManyNoOps });
+  if (error instanceof RefusedFault) return error.refusal;
   if (error instanceof StoreUnavailableError || isUnavailable(error)) return refuse('unavailable');
   return refuse('unexpected');
 }
