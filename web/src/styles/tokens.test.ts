@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { computeContrastRatio } from './contrast.ts';
+import { computeContrastRatio } from './test/contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
