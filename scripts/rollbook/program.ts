@@ -49,7 +49,9 @@ program
 
 program
   .command('streak-rule')
-  .description('say what a second practice session of a day does to a streak from now on; what was counted stays')
+  .description(
+    'set what a second practice session of a day does to a streak from now on; earlier sessions count as before',
+  )
   .addArgument(new Argument('<rule>', 'the streak starts again at 1, or stays').choices(sameDayRule.options))
   .action(async (rule) => (await import('./streak-rule.ts')).changeStreakRule(rule));
 

@@ -48,7 +48,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'Key missing',
     detail:
-      'The key to this person’s texts is missing, so nothing was saved. It must be restored from a backup; the dashboard says whom to ask.',
+      'The key to this person’s texts is missing, so nothing was saved. It must be restored from a backup; the dashboard shows whom to ask.',
   },
   'student-not-archived': { status: 409, title: 'Current student', detail: 'This student has not been deleted.' },
   'date-in-future': { status: 422, title: 'Date in the future', detail: 'The date is in the future.' },

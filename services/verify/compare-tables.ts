@@ -78,7 +78,7 @@ const findDuplicateRows = async (sql: Sql, table: AnyTable, folded: string): Pro
   const rows = await sql.unsafe<{ key: string }[]>(
     `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${REPORTED_ROWS_MAX}`,
   );
-  return rows.map(({ key }) => ({ table, key, what: `stands more than once in ${table.name}` }));
+  return rows.map(({ key }) => ({ table, key, what: `has more than one row in ${table.name}` }));
 };
 
 const servedCopy = (table: string) => `served ${table}`;
@@ -100,11 +100,11 @@ const differenceText = (table: AnyTable, folded: string): string => {
 
 const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row | null): string => {
   if (served === null) return `has no row in ${name}`;
-  if (given === null) return `stands in ${name}, but not in the log`;
+  if (given === null) return `has a row in ${name} that does not follow from the log`;
   const differing = Object.keys(columns).filter(
     (column) => JSON.stringify(served[column]) !== JSON.stringify(given[column]),
   );
-  return `${name} says another ${differing.join(', ')} than the log`;
+  return `${name} differs from the log in ${differing.join(', ')}`;
 };
 
 /** Converts differences to faults of the last event of each row. The log is read a second time to find these events. */

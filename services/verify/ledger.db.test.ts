@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
     'a balance that is not the sum of what was applied',
     [{ type: 'ClassesAdjusted', data: { direction: 'add', effectiveOn: DAY, change: change(1, 5) } }],
     2,
-    /says 5 \/ 3 classes after it/,
+    /records 5 \/ 3 classes after it/,
   ],
   [
     'a second mark on a date',
@@ -81,7 +81,7 @@ test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
     'an absence that keeps its class',
     [marked, (ids) => corrected(ids, { change: undefined, reverses: undefined })],
     2,
-    /no mark holds and nothing gives back/,
+    /no mark refers to and nothing gives back/,
   ],
   [
     'a class given back that was taken for another mark',
@@ -97,7 +97,7 @@ test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
     'a covered mark that took nothing',
     [{ type: 'AttendanceMarked', data: { ...covered, change: change(0, 3, -1) } }],
     2,
-    /is covered, but holds a class that was not taken for it/,
+    /is covered, but refers to a class that was not taken for it/,
   ],
 ])('ledger: %s is a fault', async (_, events, version, what) => {
   expect(await faultsAfter(...events)).toContainEqual({ stream, version, what: expect.stringMatching(what) });

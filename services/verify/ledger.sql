@@ -5,7 +5,7 @@
 
 -- The applied changes add up to the balance that each event states, which is between 0 and 18.
 select student_id, version,
-  format('says %s / %s classes after it, but what was applied adds up to %s / %s',
+  format('records %s / %s classes after it, but the applied changes add up to %s / %s',
     remaining_after, total_after, remaining, total) as what
 from (
   select *,
@@ -20,7 +20,7 @@ where (remaining_after, total_after) is distinct from (remaining::integer, total
 union all
 -- The balance equals the sum of the changes, and its uncovered and attended classes equal those of the marks.
 select b.student_id, b.version,
-  format('the balance is %s / %s classes (uncovered %s, attended %s), the changes and marks come to %s / %s (%s, %s)',
+  format('the balance is %s / %s classes (uncovered %s, attended %s), but the changes and marks add up to %s / %s (%s, %s)',
     b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended,
     coalesce(t.remaining, 0), coalesce(t.total, 0), coalesce(m.uncovered, 0), coalesce(m.attended, 0))
 from balances b
@@ -44,7 +44,7 @@ from attendance group by student_id, date having count(*) > 1
 
 union all
 -- Each covered mark refers to the transaction that charged its class; no other mark refers to one.
-select a.student_id, a.version, format('the mark on %s is %s, but holds %s', a.date, a.charge,
+select a.student_id, a.version, format('the mark on %s is %s, but refers to %s', a.date, a.charge,
   case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
 from attendance a
 left join class_transactions t on t.id = a.charged_by and t.student_id = a.student_id and t.attendance_id = a.id
@@ -56,8 +56,8 @@ union all
 -- Each class that was charged for a mark is still referred to by the mark, or was given back by exactly one later
 -- event.
 select t.student_id, t.version, format('takes a class that %s',
-  case when a.id is null and given.times is null then 'no mark holds and nothing gives back'
-    when given.times > 1 then 'is given back more than once' else 'is given back, but held' end)
+  case when a.id is null and given.times is null then 'no mark refers to and nothing gives back'
+    when given.times > 1 then 'is given back more than once' else 'is given back, but still belongs to a mark' end)
 from class_transactions t
 left join attendance a on a.charged_by = t.id and a.id = t.attendance_id
 left join (

@@ -100,5 +100,5 @@ test.each(
   await inSchema(`create table public.kept as table ${table}; ${change(table, column)}`);
   const fault = await faultOf();
   await inSchema(`delete from ${table}; insert into ${table} table public.kept; drop table public.kept`);
-  expect(fault?.what).toBe(`${table} says another ${column} than the log`);
+  expect(fault?.what).toBe(`${table} differs from the log in ${column}`);
 });

@@ -49,12 +49,17 @@ const students = (which: 'mia' | 'noah') => `submission-${id}-${room.ids[which]}
 const story = `update submission_grades set from_grade = 3 where what = 'regraded'`;
 
 test.each<[string, string, () => string, RegExp]>([
-  ['another title', `update homework set title = 'Other'`, () => `homework-${id}`, /homework says another title than/],
+  [
+    'another title',
+    `update homework set title = 'Other'`,
+    () => `homework-${id}`,
+    /homework differs from the log in title/,
+  ],
   [
     'another key',
     `update homework_contents set questions = jsonb_set(questions, '{0,correctAnswer}', '3') where content_version = 1`,
     () => `homework-${id}`,
-    /homework_contents says another questions/,
+    /homework_contents differs from the log in questions/,
   ],
   ['another grade', `update submissions set grade = 100 where auto`, () => students('noah'), /another grade/],
   [
@@ -63,7 +68,7 @@ test.each<[string, string, () => string, RegExp]>([
     () => students('noah'),
     /another answers/,
   ],
-  ['another history', story, () => students('noah'), /submission_grades says another from_grade/],
+  ['another history', story, () => students('noah'), /submission_grades differs from the log in from_grade/],
   [
     'a grade taken out of the history',
     `delete from submission_grades where what = 'corrected'`,
@@ -74,7 +79,7 @@ test.each<[string, string, () => string, RegExp]>([
     'another grade that was told',
     `update notifications set newest = replace(newest, '"grade":80', '"grade":100')`,
     () => students('mia'),
-    /notifications says another newest/,
+    /notifications differs from the log in newest/,
   ],
   [
     'a student who was not told',

@@ -76,52 +76,52 @@ test.each<[string, Alter, number, RegExp]>([
     'another balance',
     inTable('update balances set classes_remaining = 7'),
     8,
-    /balances says another classes_remaining/,
+    /balances differs from the log in classes_remaining/,
   ],
   ['a row taken out', inTable('delete from class_transactions where version = 4'), 4, /no row/],
   [
     'a row with other numbers',
     inTable('update class_transactions set remaining_after = 9 where version = 5'),
     5,
-    /class_transactions says another remaining_after/,
+    /class_transactions differs from the log in remaining_after/,
   ],
   [
     'another mark',
     inTable(`update attendance set charge = 'uncovered' where version = 5`),
     5,
-    /attendance says another charge/,
+    /attendance differs from the log in charge/,
   ],
   ['a class that was not attended', inTable('update balances set classes_attended = 7'), 8, /another classes_attended/],
   [
     'another tutor of a mark',
     inTable(`update attendance set tutor_id = student_id where version = 5`),
     5,
-    /attendance says another tutor_id/,
+    /attendance differs from the log in tutor_id/,
   ],
   [
     'a reason that nobody gave',
     inTable(`update class_transactions set reason = null where version = 4`),
     4,
-    /class_transactions says another reason/,
+    /class_transactions differs from the log in reason/,
   ],
   [
     'another history of a mark',
     inTable(`update attendance_history set what = 'noted' where what = 'corrected'`),
     6,
-    /attendance_history says another what/,
+    /attendance_history differs from the log in what/,
   ],
   ['an act taken out', inTable('delete from activity where version = 3'), 3, /no row in activity/],
   [
     'somebody else who did it',
     inTable(`update activity set actor_id = subject_id where version = 4`),
     4,
-    /activity says another actor_id/,
+    /activity differs from the log in actor_id/,
   ],
   [
     'another text of an act',
     inTable(`update activity set reason = 'sealed.' || reason where reason is not null`),
     4,
-    /activity says another reason/,
+    /activity differs from the log in reason/,
   ],
 ])('verifyRecord: finds %s', async (_, alter, version, what) => {
   const { fault } = await verified(alter);
@@ -205,7 +205,7 @@ test.each([['activity'], ['balances']])('verifyRecord: finds a duplicate row in 
       `alter table ${table} drop constraint ${table}_pkey; insert into ${table} select * from ${table} where version > 2 limit 1`,
     ),
   );
-  expect(fault).toMatchObject({ stream, what: `stands more than once in ${table}` });
+  expect(fault).toMatchObject({ stream, what: `has more than one row in ${table}` });
 });
 
 test('verifyRecord: accepts journal rows in another order than the log', async () => {
@@ -254,7 +254,7 @@ test.each<[string, string, string, number, RegExp]>([
      from profiles p where role = 'tutor'`,
     'row 00000000-0000-4000-8000-0000000000ff',
     0,
-    /stands in profiles, but not in the log/,
+    /has a row in profiles that does not follow from the log/,
   ],
 ])('verifyRecord: finds %s without reporting values', async (_, statement, faulty, version, what) => {
   const { fault } = await verified(inTable(statement));

@@ -30,4 +30,4 @@ export const mergeSignUp = defineUseCase({
 });
 
 const toMissingKeyText = (name: string) =>
-  `The encryption key of ${isolateBidi(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;
+  `The encryption key of ${isolateBidi(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard shows whom to ask.`;
