@@ -31,7 +31,7 @@ const ATTEMPTS = 20;
 export const toNewStreamId = (commandId: string): string => uuidv5('stream', commandId);
 
 /** Each attempt met a conflict with another copy of the program, so the command wrote nothing. */
-export class StreamBusyError extends RefusedFault {
+class StreamBusyError extends RefusedFault {
   override readonly name = 'StreamBusyError';
   override readonly refusal = refuse('busy');
 }
