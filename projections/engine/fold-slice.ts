@@ -57,11 +57,11 @@ const load = async (
   { parked, known, empty = false }: FoldStart,
 ): Promise<RowsByTable> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
+  // In a table that was empty at the start, every row was made by this fold, so a row that is not cached exists only if it
+  // was evicted.
+  const mayExist = (table: KeyedTable, key: string) => !empty || known === undefined || known.mayBeEvicted(table, key);
   const loadTable = async (plan: BatchPlan, table: KeyedTable, keys: Set<string>) => {
-    // In a table that was empty at the start, every row was made by this fold, so a row that is not cached cannot exist
-    // unless it was evicted.
-    const allKnown = empty && known?.all(table) === true;
-    const missing = allKnown ? [] : [...keys].filter((key) => known?.get(table, key) === undefined);
+    const missing = [...keys].filter((key) => known?.get(table, key) === undefined && mayExist(table, key));
     if (missing.length > 0) await bulk?.settle(table);
     const rows = await rethrowAsRowRejectedError(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {

@@ -17,8 +17,11 @@ export const BYTES_IN_MEMORY_MAX = 16 * 1_024 * 1_024;
 /** The part of the limits that applies to a table whose number of rows grows with the log; old rows of it rarely change. */
 const GROWING_TABLE_PART = 1 / 8;
 
+/** True for a table with a row for each event of one type. */
+export const isGrowingTable = (table: AnyTable): boolean => table.kind === 'keyed' && table.createdBy !== undefined;
+
 /** True if a cache or buffer with these rows of the table has reached its limits. */
 export const isRowLimitReached = (table: AnyTable, rows: number, bytes: number): boolean => {
-  const part = table.kind === 'keyed' && table.createdBy !== undefined ? GROWING_TABLE_PART : 1;
+  const part = isGrowingTable(table) ? GROWING_TABLE_PART : 1;
   return rows >= part * ROWS_IN_MEMORY_MAX || bytes >= part * BYTES_IN_MEMORY_MAX;
 };

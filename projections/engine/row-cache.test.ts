@@ -19,13 +19,28 @@ test('RowCache: keeps all rows of the last batch, even if they exceed the limit 
   expect(batch.every((id) => known.get(table, id))).toBe(true);
 });
 
-test('RowCache: evicts long rows and reports that not all rows are cached', () => {
+test('RowCache: knows which rows it evicted, so that a row it never held need not be looked up', () => {
   const known = new RowCache();
   for (let n = 0; n < 100; n += 1) keep(known, [String(n)], 'x'.repeat(1_000_000));
-  const kept = Array.from({ length: 100 }, (_, n) => known.get(table, String(n))).filter(Boolean);
-  expect(kept.length).toBeLessThan(40);
-  expect(known.get(table, '99')).toBeDefined();
-  expect(known.all(table)).toBe(false);
+  const cached = (n: number) => known.get(table, String(n)) !== undefined;
+  const ids = Array.from({ length: 100 }, (_, n) => n);
+  expect(ids.filter(cached).length).toBeLessThan(40);
+  expect(cached(99)).toBe(true);
+  expect(ids.every((n) => cached(n) !== known.mayBeEvicted(table, String(n)))).toBe(true);
+  expect(known.mayBeEvicted(table, 'never held')).toBe(false);
+  known.forget();
+  expect(known.mayBeEvicted(table, 'never held')).toBe(true);
+});
+
+test('RowCache: reports any missing row of a growing table as evicted once it evicted one', () => {
+  const growing = { ...table, createdBy: 'StudentEnrolled' } as const;
+  const known = new RowCache();
+  const keepLong = (id: string) =>
+    known.keep(new Map([[growing, new Map<string, Row>([[id, { id, text: 'x'.repeat(1_000_000) }]])]]));
+  keepLong('first');
+  expect(known.mayBeEvicted(growing, 'never held')).toBe(false);
+  for (let n = 0; n < 100; n += 1) keepLong(String(n));
+  expect(known.mayBeEvicted(growing, 'never held')).toBe(true);
 });
 
 test('RowCache: evicts no other rows when one row changes often', () => {
@@ -33,5 +48,5 @@ test('RowCache: evicts no other rows when one row changes often', () => {
   keep(known, ['other'], 'short');
   for (let n = 0; n < 100; n += 1) keep(known, ['one'], 'x'.repeat(1_000_000));
   expect(known.get(table, 'other')).toBeDefined();
-  expect(known.all(table)).toBe(true);
+  expect(known.mayBeEvicted(table, 'other')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { estimateRowBytes, isRowLimitReached } from './row-bytes.ts';
+import { estimateRowBytes, isGrowingTable, isRowLimitReached } from './row-bytes.ts';
 import type { AnyTable, Row } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 
@@ -17,8 +17,8 @@ interface CachedTable {
  */
 export class RowCache {
   readonly #tables = new Map<AnyTable, CachedTable>();
-  /** Tables from which rows were evicted. */
-  readonly #evicted = new Set<AnyTable>();
+  /** The keys of evicted rows, by table; of a growing table, no keys, which would need memory for every row of the log. */
+  readonly #evicted = new Map<AnyTable, Set<string>>();
   #wasCleared = false;
 
   /** Undefined if the row is not cached; the table may still contain it. */
@@ -27,9 +27,11 @@ export class RowCache {
     return known?.newer.get(key) ?? known?.older.get(key);
   }
 
-  /** True if every row of the table that this fold loaded or made is still cached. */
-  all(table: AnyTable): boolean {
-    return !this.#wasCleared && !this.#evicted.has(table);
+  /** True if this fold loaded or made the row and may no longer have it in the cache. */
+  mayBeEvicted(table: AnyTable, key: string): boolean {
+    if (this.#wasCleared) return true;
+    const evicted = this.#evicted.get(table);
+    return evicted !== undefined && (isGrowingTable(table) || evicted.has(key));
   }
 
   keep(rows: RowsByTable): void {
@@ -42,11 +44,17 @@ export class RowCache {
         known.newer.set(key, row);
       }
       if (!isRowLimitReached(table, known.newer.size, known.bytes)) continue;
-      if (known.older.size > 0) this.#evicted.add(table);
+      if (known.older.size > 0) this.#recordEvicted(table, known.older.keys());
       known.older = known.newer;
       known.newer = new Map();
       known.bytes = 0;
     }
+  }
+
+  #recordEvicted(table: AnyTable, keys: Iterable<string>): void {
+    const evicted = this.#evicted.get(table) ?? new Set();
+    this.#evicted.set(table, evicted);
+    if (!isGrowingTable(table)) for (const key of keys) evicted.add(key);
   }
 
   /** Clears the cache; needed when the rows that were written differ from those that were folded. */
