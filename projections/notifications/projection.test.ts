@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../engine/table.ts';
-import {
-  NOTIFICATIONS_KEPT_PER_STUDENT,
-  notificationsTable,
-  type StudentNotificationsRow,
-  toNotificationContent,
-} from './projection.ts';
+import { notificationsTable, toNotificationContent } from './projection.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
@@ -41,33 +36,20 @@ test.each([
 
 const homework = '00000000-0000-4000-9000-000000000001';
 const student = '00000000-0000-4000-8000-000000000001';
-const corrected = (number: number): LogEvent =>
+const toEvent = (stream: string, type: string, data: object): LogEvent =>
   ({
-    ...{ stream: `submission-${homework}-${student}`, id: `event-${number}.`, type: 'GradeCorrected', version: number },
-    ...{ recordedAt: new Date(number * 1_000).toISOString(), metadata: { actor: { id: 'lee' } } },
-    data: { from: 0, grade: 1, reason: 'r' },
+    ...{ stream, id: 'event-1', type, data, version: 2 },
+    ...{ recordedAt: '2026-03-20T18:00:00Z', metadata: { actor: { id: 'lee' } } },
   }) as unknown as LogEvent;
-const none = () => {
-  throw new Error('the fold must not ask for the change of another table');
-};
-const fold = (from: number, to: number, row?: StudentNotificationsRow) => {
-  let folded = row;
-  for (let number = from; number <= to; number += 1)
-    folded = notificationsTable.evolve(folded, corrected(number), none) ?? folded;
-  return folded;
-};
-const idsIn = (row?: StudentNotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).id);
 
-test('notifications: keeps the newest hundred of a student', () => {
-  const row = fold(1, 250);
-  expect(idsIn(row)).toEqual(
-    Array.from({ length: NOTIFICATIONS_KEPT_PER_STUDENT }, (_, index) => `event-${250 - index}.`),
-  );
-  expect(row?.student_id).toBe(student);
-});
-
-test('notifications: events that are redelivered after a checkpoint was set back change nothing', () => {
-  const row = fold(1, 250);
-  expect(fold(1, 250, row)).toEqual(row);
-  expect(fold(240, 260, row)).toEqual(fold(1, 260));
+test('notifications: one row for each event that notifies the student', () => {
+  const stream = `submission-${homework}-${student}`;
+  expect(notificationsTable.rowsOf(toEvent(stream, 'SubmissionGraded', { grade: 80 }))).toEqual([
+    {
+      ...{ id: 'event-1', student_id: student, homework_id: homework, actor_id: 'lee' },
+      ...{ what: 'graded', grade: 80, from_grade: null, created_at: '2026-03-20T18:00:00Z' },
+    },
+  ]);
+  expect(notificationsTable.rowsOf(toEvent(stream, 'HomeworkSubmitted', {}))).toEqual([]);
+  expect(notificationsTable.rowsOf(toEvent(`student-${student}`, 'StudentArchived', {}))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { type Notification, notificationColumns } from '../notifications/projection.ts';
 import { fetchFirstRow, fetchRows, queryBuilder } from './database.ts';
-import { createColumnRefs, toActorNameSql } from './query-fragments.ts';
+import { toActorNameSql } from './query-fragments.ts';
 
 /** The last notification that a student has seen. */
 export interface LastSeenNotification {
@@ -10,22 +9,18 @@ export interface LastSeenNotification {
   readonly event_id: string;
 }
 
-const columnList = sql.join(
-  Object.entries(notificationColumns).map(([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
-);
+/** The number of a student's notifications, the newest, that are listed and counted. */
+const NOTIFICATIONS_COUNTED_MAX = 100;
 
-/** The stored notifications of a student, as `n`. */
-const storedNotifications = (studentId: string) =>
-  queryBuilder
-    .selectFrom('notifications as stored')
-    .innerJoinLateral(
-      sql<Notification>`
-        json_to_recordset(('[' || replace(${createColumnRefs('notifications', 'stored')('newest')}, chr(10), ',') || ']')::json)`.as<'n'>(
-        sql`n (${columnList})`,
-      ),
-      (join) => join.onTrue(),
-    )
-    .where('stored.student_id', '=', studentId);
+const notificationsOfStudent = (studentId: string) =>
+  queryBuilder.selectFrom('notifications').where('student_id', '=', studentId);
+
+const newestNotifications = (studentId: string) =>
+  notificationsOfStudent(studentId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NOTIFICATIONS_COUNTED_MAX);
 
 /** True if the notification `n` is not newer than the last one that the student has seen. */
 const isSeen = (lastSeen: LastSeenNotification | undefined) =>
@@ -35,7 +30,8 @@ const isSeen = (lastSeen: LastSeenNotification | undefined) =>
         <= (${lastSeen.created_at}::timestamptz, ${lastSeen.event_id}::uuid)`;
 
 const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotification | undefined) =>
-  storedNotifications(studentId)
+  queryBuilder
+    .selectFrom(newestNotifications(studentId).as('n'))
     .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
     .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
     .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
@@ -46,7 +42,8 @@ const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotificati
     ]);
 
 /**
- * The newest `limit` notifications of a student, and the number of all stored ones that the student has not seen.
+ * The newest `limit` notifications of a student, and the number of those among the newest
+ * `NOTIFICATIONS_COUNTED_MAX` that the student has not seen.
  * Notifications about deleted homework are omitted.
  */
 export async function fetchNotifications(
@@ -63,11 +60,11 @@ export async function fetchNotifications(
   return { notifications: rows.map(({ all_unseen: _, ...row }) => row), unseen };
 }
 
-/** The instant of a student's notification; undefined if it is no longer stored. */
+/** The instant of a student's notification; undefined if it is not theirs. */
 export const fetchNotificationCreatedAt = async (
   connection: Sql,
   studentId: string,
   id: string,
 ): Promise<string | undefined> =>
-  (await fetchFirstRow(connection, storedNotifications(studentId).select('n.created_at').where('n.id', '=', id)))
+  (await fetchFirstRow(connection, notificationsOfStudent(studentId).select('created_at').where('id', '=', id)))
     ?.created_at;
