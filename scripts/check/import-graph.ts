@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { sourceFolders } from './project-parts.ts';
+import type { Node } from './row-type.ts';
 
 export interface Import {
   /** The imported file, as a path from the root of the project. */
@@ -31,25 +33,30 @@ export async function readImportGraph(root: string): Promise<ImportGraph> {
   return new Map((await Promise.all(entries)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Finds the imports of one file. A regular expression is enough, because Biome keeps all imports in one format. */
+/** Finds the imports of one file, those of types included. */
 export function parseImports(path: string, source: string): Import[] {
-  const statements = source.matchAll(/(?:^|[\s;}])(?:\{([^{}]*)\}\s*)?(?:from|import)\s*\(?\s*'([^']+)'/g);
-  return [...statements].flatMap(([, braces = '', specifier = '']) => {
-    const target = resolveSpecifier(path, specifier);
-    return target === undefined ? [] : [{ target, names: parseNames(braces) }];
-  });
+  const imports: Import[] = [];
+  const add = (specifier: Node | null | undefined, names: readonly string[] = []) => {
+    const target = typeof specifier?.value === 'string' ? resolveSpecifier(path, specifier.value) : undefined;
+    if (target !== undefined) imports.push({ target, names });
+  };
+  new Visitor({
+    ImportDeclaration: (node: Node) =>
+      add(
+        node.source,
+        node.specifiers.flatMap(({ imported }: Node) => imported?.name ?? []),
+      ),
+    ExportNamedDeclaration: (node: Node) =>
+      add(
+        node.source,
+        node.specifiers.map(({ local }: Node) => local.name),
+      ),
+    ExportAllDeclaration: (node: Node) => add(node.source),
+    ImportExpression: (node: Node) => add(node.source),
+    TSImportType: (node: Node) => add(node.source),
+  }).visit(parseSync(path, source).program);
+  return imports;
 }
-
-const parseNames = (braces: string): string[] =>
-  braces
-    .split(',')
-    .map((name) =>
-      name
-        .replace(/^\s*type\s/, '')
-        .replace(/\sas\s.*/s, '')
-        .trim(),
-    )
-    .filter((name) => name !== '');
 
 function resolveSpecifier(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(path), specifier);

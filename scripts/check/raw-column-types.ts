@@ -3,7 +3,7 @@ import { type ColumnTypes, type Node, toColumnTypes, toPlainType } from './row-t
 import { isPreparable } from './sql-statements.ts';
 
 export interface RawColumnTypes {
-  /** The types of columns by name; a name with two types in the module is left out. */
+  /** The TypeScript type of each raw SQL column by its alias, as the source writes it (`string | null`). An alias with two types in the module is left out. */
   readonly types: ColumnTypes;
   /** The row types that whole statements have. */
   readonly rows: readonly ColumnTypes[];

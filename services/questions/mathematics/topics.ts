@@ -58,6 +58,6 @@ function findTopics(topic: string): Topic[] {
     (word) => ignoredWords.test(word) || [...otherTopics, ...arithmeticTopics].some((t) => t.words.test(word)),
   );
   if (!understood) return [];
-  const mentionedFields = otherTopics.filter(isMentioned);
-  return mentionedFields.length > 0 ? mentionedFields : arithmeticTopics.filter(isMentioned);
+  const mentionedTopics = otherTopics.filter(isMentioned);
+  return mentionedTopics.length > 0 ? mentionedTopics : arithmeticTopics.filter(isMentioned);
 }

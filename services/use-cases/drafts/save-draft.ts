@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
 import { findDraftSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/homework/homework-form.ts';
+import { SUBMISSION_BODY_BYTES_MAX } from '#services/homework/submission-body-bytes.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { SUBMISSION_BODY_BYTES_MAX } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './parts/draft-access.ts';
 
 /** Largest body in bytes: a draft holds at most a whole homework or all answers to one. */

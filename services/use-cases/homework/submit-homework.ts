@@ -4,21 +4,14 @@ import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { toSubmissionId } from '#events/submission/submission-id.ts';
-import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { deleteSubmittedDraft } from '#services/drafts/delete-submitted-draft.ts';
 import { regradeNewSubmission } from '#services/homework/regrade.ts';
-import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
+import { SUBMISSION_BODY_BYTES_MAX } from '#services/homework/submission-body-bytes.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchSubmissionCommand } from './parts/submission-command.ts';
-
-/** Largest body of a submission in bytes. */
-export const SUBMISSION_BODY_BYTES_MAX = toBodyBytesMax({
-  characters: SUBMISSION_TEXT_LENGTH_MAX,
-  parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
-});
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',

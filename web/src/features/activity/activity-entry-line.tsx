@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { SentenceAroundName } from '../../copy/activity.ts';
 import { formatTime } from '../../lib/dates.ts';
-import { StudentLink } from '../../students/student-link.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 

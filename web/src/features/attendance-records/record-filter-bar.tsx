@@ -1,5 +1,5 @@
 import * as copy from '../../copy/attendance-records.ts';
-import { StudentSelectField } from '../../students/student-select-field.tsx';
+import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';

@@ -3,8 +3,8 @@ import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { answerFaultTexts, answerFieldLabelText, questionChangeTexts } from '../../copy/complete-homework.ts';
-import { ChoiceAnswerField } from '../../questions/choice-answer-field.tsx';
-import { QuestionFrame } from '../../questions/question-frame.tsx';
+import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
+import { QuestionFrame } from '../../shared/questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import type { AnswerFault, QuestionChangeKind } from './answers-draft.ts';
 

@@ -8,11 +8,11 @@ import {
   assignmentLoadingText,
   assignmentNotFoundTexts,
 } from '../../copy/complete-homework.ts';
-import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../session/session.ts';
+import { AssignmentNotFound } from '../../shared/homework/assignment-not-found.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetAssignmentQuery } from './api.ts';
 import { AssignmentAnswerForm } from './assignment-answer-form.tsx';

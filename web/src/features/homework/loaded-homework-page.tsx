@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { homeworkNotFoundTexts as copy, homeworkLoadingText } from '../../copy/homework.ts';
-import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { LoadFailure, type RetryableQuery } from '../../page/load-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
+import { AssignmentNotFound } from '../../shared/homework/assignment-not-found.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

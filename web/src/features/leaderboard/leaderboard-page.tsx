@@ -1,6 +1,6 @@
 import { leaderboardTitleText } from '../../copy/leaderboard.ts';
-import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
 
 /** The leaderboard for a projector, without controls. */
 export function LeaderboardPage() {

@@ -5,7 +5,7 @@ import * as copy from '../../copy/practice-reports.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
-import { StudentLink } from '../../students/student-link.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { ReportedQuestionAnswers } from './reported-question-answers.tsx';
 
 interface PracticeReportItemProps {

@@ -1,6 +1,6 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
-import { AnswerView } from '../../questions/answer-view.tsx';
+import { AnswerView } from '../../shared/questions/answer-view.tsx';
 
 /** The options with the answer key and the student's choice, and the explanation that the student read. */
 export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow }) {

@@ -1,6 +1,6 @@
 import type { PracticeSession } from '#contracts/practice.ts';
-import { AnsweredQuestion } from '../../practice/answered-question.tsx';
-import { QuestionFrame, QuestionFrameList } from '../../questions/question-frame.tsx';
+import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
+import { QuestionFrame, QuestionFrameList } from '../../shared/questions/question-frame.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {

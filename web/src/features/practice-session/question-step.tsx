@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
-import { AnsweredQuestion } from '../../practice/answered-question.tsx';
-import { ChoiceAnswerField } from '../../questions/choice-answer-field.tsx';
+import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
+import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { QuestionStepFooter } from './question-step-footer.tsx';
 import { useAnswerQuestion } from './use-answer-question.ts';

@@ -5,7 +5,7 @@ import { decidedSignUpsTexts as copy } from '../../copy/sign-ups.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';
-import { StudentLink } from '../../students/student-link.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

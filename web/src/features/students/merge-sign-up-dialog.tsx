@@ -4,7 +4,7 @@ import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
-import { StudentSelectField } from '../../students/student-select-field.tsx';
+import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

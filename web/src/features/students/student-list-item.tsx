@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../navigation/paths.ts';
-import { StudentLink } from '../../students/student-link.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';

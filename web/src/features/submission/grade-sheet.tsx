@@ -1,5 +1,5 @@
 import { ownSubmissionTexts as copy } from '../../copy/student-homework.ts';
-import { GradeHistory } from '../../homework/grade-history.tsx';
+import { GradeHistory } from '../../shared/homework/grade-history.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OwnSubmissionAnswer } from './api.ts';

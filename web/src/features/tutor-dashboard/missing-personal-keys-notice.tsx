@@ -1,7 +1,7 @@
 import type { MissingPersonalKeys as Missing } from '#contracts/dashboard.ts';
 import { missingPersonalKeysTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { useProfile } from '../../session/session.ts';
-import { StudentLink } from '../../students/student-link.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -3,7 +3,7 @@ import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
-import { StudentLink } from '../../../students/student-link.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';

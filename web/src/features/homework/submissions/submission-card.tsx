@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { submissionListTexts as copy, gradeFormTexts } from '../../../copy/homework.ts';
-import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
-import { AnswerView } from '../../../questions/answer-view.tsx';
-import { QuestionFrame, QuestionFrameList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { GradeHistory } from '../../../shared/homework/grade-history.tsx';
+import { AnswerView } from '../../../shared/questions/answer-view.tsx';
+import { QuestionFrame, QuestionFrameList } from '../../../shared/questions/question-frame.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { toGainAnnouncementText } from '../copy/leaderboard.ts';
+import { toGainAnnouncementText } from '../../copy/leaderboard.ts';
 import { createPointGainDetector } from './point-gain-detector.ts';
 
 type Entries = readonly LeaderboardEntry[];

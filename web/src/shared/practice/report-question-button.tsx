@@ -1,12 +1,12 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
-import { toFailureText } from '../api/is-retry-pointless.ts';
-import { useReportPracticeQuestionMutation } from '../api/practice.ts';
-import { useCommandSubmission } from '../commands/command-submission.ts';
-import { reportQuestionTexts as copy } from '../copy/practice-session.ts';
-import { useProfile } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
+import { toFailureText } from '../../api/is-retry-pointless.ts';
+import { useReportPracticeQuestionMutation } from '../../api/practice.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
+import { reportQuestionTexts as copy } from '../../copy/practice-session.ts';
+import { useProfile } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface ReportQuestionButtonProps {
   sessionId: string;

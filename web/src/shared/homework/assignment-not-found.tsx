@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { findDashboardPath } from '../navigation/paths.ts';
-import { useProfile } from '../session/session.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Sheet } from '../ui/sheet.tsx';
+import { findDashboardPath } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 
 /**
  * The card from the specification for an assignment that is unknown, deleted or assigned to others. It does not say

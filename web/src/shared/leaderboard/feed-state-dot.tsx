@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useSelector } from 'react-redux';
-import { feedStateTexts } from '../copy/leaderboard.ts';
-import type { RootState } from '../store/store.ts';
+import { feedStateTexts } from '../../copy/leaderboard.ts';
+import type { RootState } from '../../store/store.ts';
 
 /** Shows whether the board is updated by the feed or by polling. */
 export function FeedStateDot({ className }: { className?: string }) {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
-import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
-import { Field } from '../ui/field.tsx';
-import { StudentSearch } from '../ui/search-field.tsx';
-import { Select } from '../ui/select.tsx';
-import { useDebouncedText } from '../ui/use-debounced-text.ts';
+import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { Field } from '../../ui/field.tsx';
+import { StudentSearch } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 
 interface StudentSelectFieldProps {
   value: string;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { paths } from '../navigation/paths.ts';
-import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
 /** A student's name as a link to their class history. */
 export function StudentLink({ student }: { student: { id: string; name: string } }) {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../copy/grade-history.ts';
-import { formatDateTime } from '../lib/dates.ts';
-import { useCentre } from '../session/session.ts';
-import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
+import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../../copy/grade-history.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { useCentre } from '../../session/session.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
 interface GradeHistoryProps extends ComponentProps<'section'> {
   /** Oldest first. */

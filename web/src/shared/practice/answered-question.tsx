@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
-import * as copy from '../copy/practice-session.ts';
-import { ownAnswerLabelTexts } from '../copy/student-homework.ts';
+import * as copy from '../../copy/practice-session.ts';
+import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
 import { AnswerView } from '../questions/answer-view.tsx';
 import { ReportQuestionButton } from './report-question-button.tsx';
 

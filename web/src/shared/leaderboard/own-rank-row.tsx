@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
-import * as copy from '../copy/leaderboard.ts';
-import { formatOrdinal } from '../lib/format-ordinal.ts';
+import * as copy from '../../copy/leaderboard.ts';
+import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { findLeaderboardRank } from './find-leaderboard-rank.ts';
 
 interface OwnRankRowProps {
